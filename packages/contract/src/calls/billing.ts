@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Id, Invoice, RedirectAddress, UpcomingInvoice, Website, WebsiteAddress } from '../entities.ts';
+
+const byWebsite = z.strictObject({ websiteId: Id });
+
+export const createCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/subscriptions/create-checkout-session',
+  access: 'admin',
+  summary: 'Register a website if it is new and open a checkout for it',
+  body: z.strictObject({ domain: WebsiteAddress, priceId: z.string() }),
+  response: RedirectAddress,
+  fallback: 'Failed to create checkout session',
+});
+
+export const changePlan = endpoint({
+  method: 'POST',
+  path: '/subscriptions/change-plan',
+  access: 'admin',
+  summary: 'Move a running subscription to another price',
+  body: z.strictObject({ websiteId: Id, newPriceId: z.string() }),
+  response: Website,
+  fallback: 'Failed to change subscription plan',
+});
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/subscriptions/cancel',
+  access: 'admin',
+  summary: 'Cancel the subscription of a website at the end of its period',
+  query: byWebsite,
+  response: Website,
+  fallback: 'Failed to cancel subscription',
+});
+
+export const resumeSubscription = endpoint({
+  method: 'POST',
+  path: '/subscriptions/resume',
+  access: 'admin',
+  summary: 'Take a scheduled cancellation back',
+  query: byWebsite,
+  response: Website,
+  fallback: 'Failed to resume subscription',
+});
+
+export const createPortalSession = endpoint({
+  method: 'POST',
+  path: '/subscriptions/create-portal-session',
+  access: 'admin',
+  summary: 'Open the billing portal',
+  response: RedirectAddress,
+  fallback: 'Failed to create portal session',
+});
+
+export const listInvoices = endpoint({
+  method: 'GET',
+  path: '/invoices',
+  access: 'member',
+  summary: 'Invoices of a website, newest first',
+  query: byWebsite,
+  response: z.array(Invoice),
+  fallback: 'Failed to fetch invoices',
+});
+
+export const getUpcomingInvoice = endpoint({
+  method: 'GET',
+  path: '/invoices/upcoming',
+  access: 'member',
+  summary: 'The next invoice of a website, if there will be one',
+  query: byWebsite,
+  response: z.nullable(UpcomingInvoice),
+  fallback: 'Failed to fetch upcoming invoice',
+});
+
+export const getCustomerPortal = endpoint({
+  method: 'GET',
+  path: '/billing/customer-portal',
+  access: 'admin',
+  summary: 'Open the billing portal',
+  response: RedirectAddress,
+  fallback: 'Failed to create billing portal session',
+});

@@ -1,0 +1,11 @@
+import * as auth from './auth.ts';
+import * as billing from './billing.ts';
+import * as organization from './organization.ts';
+import * as users from './users.ts';
+import * as websites from './websites.ts';
+import * as widgetConfigs from './widget-configs.ts';
+
+/** Every call of the product by name. The server registers from here; documents and tests walk over it. */
+export const calls = { ...auth, ...users, ...organization, ...websites, ...widgetConfigs, ...billing };
+
+export type CallName = keyof typeof calls;

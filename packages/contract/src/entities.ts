@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, ORGANIZATION_NAME_MAX_LENGTH } from './constants.ts';
+
+/** One line of text a person typed: trimmed, bounded, and without control characters (no line breaks into mail headers or logs). */
+export const textLine = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
+
+/** Linear-time check after a length check, so that no input is slow to refuse. */
+const EMAIL_PATTERN = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\].]+(?:\.[^\s@"(),:;<>[\\\].]+)+$/u;
+
+export function isEmail(value: string): boolean {
+  const email = value.trim();
+  return email.length <= EMAIL_MAX_LENGTH && !/\p{Cc}/u.test(email) && EMAIL_PATTERN.test(email);
+}
+
+export const Email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH), z.refine(isEmail), z.toLowerCase());
+export const PersonName = textLine(NAME_MAX_LENGTH);
+export const OrganizationName = textLine(ORGANIZATION_NAME_MAX_LENGTH);
+
+/** Lower-case hex SHA-256 of what was typed: the only form in which a password travels. */
+export const PasswordDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** The secret part of a mailed link. */
+export const LinkToken = z.string().check(z.regex(/^[\w-]{20,200}$/));
+export const Id = z.uuid();
+export const Timestamp = z.iso.datetime();
+
+export const Role = z.enum(['ORG_ADMIN', 'ORG_USER']);
+export type Role = z.output<typeof Role>;
+
+export const Language = z.enum(['en', 'fr']);
+export type Language = z.output<typeof Language>;
+
+export const SessionUser = z.object({ userId: Id, orgId: z.nullable(Id), role: Role, email: z.string() });
+export type SessionUser = z.output<typeof SessionUser>;
+
+/** Claims of the token that sign-in and refresh return. `sub` is the email address. */
+export const TokenClaims = z.object({
+  userId: Id,
+  sub: z.string(),
+  role: Role,
+  orgId: z.nullable(Id),
+  iat: z.number(),
+  exp: z.number(),
+});
+export type TokenClaims = z.output<typeof TokenClaims>;
+
+export const Organization = z.object({ id: Id, name: z.string() });
+export type Organization = z.output<typeof Organization>;
+
+export const User = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: Role,
+});
+export type User = z.output<typeof User>;
+
+export const WebsiteStatus = z.enum(['ACTIVE', 'CANCELLED', 'NOT_PAID', 'INACTIVE']);
+export type WebsiteStatus = z.output<typeof WebsiteStatus>;
+
+/** What a person types for a website; the server turns it into a host name. */
+export const WebsiteAddress = z.string().check(z.trim(), z.minLength(1), z.maxLength(2048));
+
+export const Website = z.object({
+  id: Id,
+  domain: z.string(),
+  organizationId: Id,
+  priceId: z.nullable(z.string()),
+  status: z.nullable(WebsiteStatus),
+  subscriptionName: z.nullable(z.string()),
+  subscribedAt: z.nullable(Timestamp),
+  expiresAt: z.nullable(Timestamp),
+});
+export type Website = z.output<typeof Website>;
+
+export const PendingInvitation = z.object({ email: z.string(), role: Role, expiresAt: Timestamp });
+export type PendingInvitation = z.output<typeof PendingInvitation>;
+
+export const InvitationInfo = z.object({ email: z.string() });
+
+export const Plan = z.object({
+  id: z.string(),
+  name: z.string(),
+  amount: z.number(),
+  yearly: z.boolean(),
+  description: z.string(),
+});
+export type Plan = z.output<typeof Plan>;
+
+const HexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+
+export const WidgetConfig = z.object({
+  position: z.enum(['RIGHT', 'LEFT']),
+  mainColor: HexColor,
+  textColor: HexColor,
+});
+export type WidgetConfig = z.output<typeof WidgetConfig>;
+
+export const Invoice = z.object({
+  invoiceId: z.string(),
+  status: z.nullable(z.string()),
+  amountPaid: z.number(),
+  currency: z.string(),
+  periodStart: Timestamp,
+  periodEnd: Timestamp,
+  invoicePdf: z.nullable(z.string()),
+});
+export type Invoice = z.output<typeof Invoice>;
+
+export const UpcomingInvoice = z.object({
+  amountPaid: z.number(),
+  currency: z.string(),
+  periodStart: Timestamp,
+  periodEnd: Timestamp,
+});
+export type UpcomingInvoice = z.output<typeof UpcomingInvoice>;
+
+/** The answer of an action that has nothing else to say. */
+export const Acknowledgement = z.object({ message: z.string() });
+export const Token = z.object({ token: z.string() });
+export const RedirectAddress = z.object({ url: z.string() });

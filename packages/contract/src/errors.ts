@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every failure the API can name. The code is stable for programs and for translation; the message is what a person
+ * reads in English. A message says what to do next wherever there is something to do.
+ */
+export const errors = {
+  invalid_request: {
+    status: 400,
+    message: 'Some of the information sent is missing or not valid. Check it and try again.',
+  },
+  invalid_link: {
+    status: 400,
+    message: 'This link is not valid any more. It may have expired or been used already. Please request a new one.',
+  },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  invalid_credentials: { status: 401, message: 'Invalid email or password' },
+  invalid_token: { status: 401, message: 'This token is not valid or has expired. Please sign in again.' },
+  forbidden_origin: {
+    status: 403,
+    message:
+      'This request did not come from the application itself and was refused. Open the application and try again.',
+  },
+  forbidden: { status: 403, message: 'Your role does not allow this. Please ask an admin of your organization.' },
+  email_not_verified: { status: 403, message: 'Please verify your email address before signing in.' },
+  organization_required: { status: 403, message: 'Create your organization first.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer to that method.' },
+  organization_exists: { status: 409, message: 'You already belong to an organization.' },
+  payload_too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'Send the request as JSON (application/json).' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  not_built_yet: { status: 501, message: 'This part of the product is not available yet.' },
+  unavailable: { status: 503, message: 'The service is not available for a moment. Please try again shortly.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** The body of every failed answer: `message` for people, `code` for programs, `error` is the status text. */
+export const ErrorBody = z.object({ message: z.string(), error: z.string(), code: z.string() });
+export type ErrorBody = z.output<typeof ErrorBody>;

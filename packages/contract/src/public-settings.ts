@@ -1,0 +1,17 @@
+/** What the browser learns of the server's settings: names and addresses an operator can change, never a secret. */
+export interface PublicSettings {
+  /** Where the calls go, without a trailing slash: `/api`, or the address of an API on its own host. */
+  readonly apiUrl: string;
+  readonly brand: {
+    readonly name: string;
+    readonly contactEmail: string;
+    readonly supportEmail: string;
+    readonly networkUrl: string;
+    readonly bookingUrls: { readonly 30: string; readonly 60: string };
+  };
+  /** Local stand-ins are running: demo helpers and the `/local` pages may be shown. */
+  readonly localServices: boolean;
+}
+
+/** Id of the data block in the page that carries the settings. */
+export const PUBLIC_SETTINGS_ELEMENT_ID = 'evenway-settings';
