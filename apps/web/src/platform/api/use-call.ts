@@ -1,0 +1,16 @@
+import type { CallInput, CallOutput, Endpoint } from '@evenway/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+/** Reads through the cache. Needs the query provider of the organization area. */
+export function useCall<E extends Endpoint>(endpoint: E, input: CallInput<E>): UseQueryResult<CallOutput<E>> {
+  return useQuery({
+    queryKey: queryKeyOf(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  });
+}
+
+/** The name of an answer in the cache, to invalidate or replace it after a change. */
+export function queryKeyOf<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
+  return [endpoint.method, endpoint.path, input] as const;
+}

@@ -1,0 +1,7 @@
+import { languagePreference } from '../preferences/language.ts';
+import type { Texts } from './define-texts.ts';
+
+/** The texts of an area in the chosen language; the component renders again when the language changes. */
+export function useTexts<T>(texts: Texts<T>): Texts<T>['en'] {
+  return texts[languagePreference.use()];
+}

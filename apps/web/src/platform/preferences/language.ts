@@ -1,0 +1,13 @@
+import { type Language, STORAGE_KEYS } from '@evenway/contract';
+import { createPreference } from './preference-store.ts';
+
+export const languages = ['en', 'fr'] as const satisfies readonly Language[];
+
+export const languagePreference = createPreference<Language>(STORAGE_KEYS.language, languages, 'en');
+
+/** Keeps `lang` on the document in step with the chosen language. */
+export function startLanguage(): void {
+  languagePreference.start((language) => {
+    document.documentElement.lang = language;
+  });
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { onStoredElsewhere, readStored, writeStored } from '../storage.ts';
+
+export interface PreferenceStore<V extends string> {
+  get(): V;
+  set(value: V): void;
+  /** Starts to follow other tabs; `apply` is run now and at every change. */
+  start(apply: (value: V) => void): void;
+  use(): V;
+}
+
+/** One remembered choice, shared by every component and every tab. A stored value that is not a choice is ignored. */
+export function createPreference<V extends string>(key: string, choices: readonly V[], preset: V): PreferenceStore<V> {
+  const listeners = new Set<() => void>();
+  const known = (value: string | null): V | undefined => choices.find((choice) => choice === value);
+  let current = known(readStored(key)) ?? preset;
+
+  const change = (value: V) => {
+    if (value === current) return;
+    current = value;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+
+  return {
+    get: () => current,
+    set(value) {
+      writeStored(key, value);
+      change(value);
+    },
+    start(apply) {
+      apply(current);
+      subscribe(() => apply(current));
+      onStoredElsewhere(key, (value) => change(known(value) ?? preset));
+    },
+    use: () => useSyncExternalStore(subscribe, () => current),
+  };
+}

@@ -1,0 +1,37 @@
+import { getSessionUser, logIn, refreshSession, type SessionUser, STORAGE_KEYS } from '@evenway/contract';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { digestPassword } from '../password-digest.ts';
+import { writeStored } from '../storage.ts';
+import { readTokenClaims } from './token-claims.ts';
+
+/** The server accepted the credentials and then could not say who signed in. */
+export class UnknownUserError extends Error {
+  override readonly name = 'UnknownUserError';
+}
+
+/** The signed-in user, or null when nobody is signed in. */
+export async function fetchSessionUser(): Promise<SessionUser | null> {
+  try {
+    const user = await call(getSessionUser, {});
+    return user.role ? user : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export async function signInWithPassword(credentials: { email: string; password: string }): Promise<SessionUser> {
+  const password = await digestPassword(credentials.password);
+  const { token } = await call(logIn, { body: { email: credentials.email.trim(), password } });
+  readTokenClaims(token);
+  writeStored(STORAGE_KEYS.authToken, token);
+  const user = await fetchSessionUser();
+  if (user === null) throw new UnknownUserError('Failed to get user data');
+  return user;
+}
+
+export async function prolongSession(): Promise<void> {
+  const { token } = await call(refreshSession, {});
+  writeStored(STORAGE_KEYS.authToken, token);
+}

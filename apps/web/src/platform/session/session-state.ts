@@ -1,0 +1,37 @@
+import type { Role, SessionUser } from '@evenway/contract';
+
+export interface SessionState {
+  readonly isAuthenticated: boolean;
+  readonly isLoading: boolean;
+  readonly role: Role | null;
+  readonly userId: string | null;
+  readonly orgId: string | null;
+}
+
+export type SessionAction =
+  | { readonly type: 'LOGIN_START' }
+  | { readonly type: 'LOGIN_SUCCESS'; readonly user: Pick<SessionUser, 'role' | 'userId' | 'orgId'> }
+  | { readonly type: 'LOGIN_FAILURE' }
+  | { readonly type: 'LOGOUT' }
+  | { readonly type: 'SET_LOADING'; readonly isLoading: boolean };
+
+const signedOut: SessionState = { isAuthenticated: false, isLoading: false, role: null, userId: null, orgId: null };
+
+/** Nobody is known yet, and the question has been asked. */
+export const initialSession: SessionState = { ...signedOut, isLoading: true };
+
+export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
+  switch (action.type) {
+    case 'LOGIN_START':
+      return { ...state, isLoading: true };
+    case 'LOGIN_SUCCESS': {
+      const { role, userId, orgId } = action.user;
+      return { isAuthenticated: true, isLoading: false, role, userId, orgId };
+    }
+    case 'LOGIN_FAILURE':
+    case 'LOGOUT':
+      return signedOut;
+    case 'SET_LOADING':
+      return { ...state, isLoading: action.isLoading };
+  }
+}

@@ -1,0 +1,14 @@
+import { PUBLIC_SETTINGS_ELEMENT_ID, type PublicSettings } from '@evenway/contract';
+import { defaultBrand } from '../content/brand.ts';
+
+/** What the server tells this page about itself, read once from the data block in the document. */
+export const settings: PublicSettings = readSettings();
+
+function readSettings(): PublicSettings {
+  const defaults: PublicSettings = { apiUrl: '/api', brand: defaultBrand, localServices: false };
+  if (typeof document === 'undefined') return defaults;
+  const written = document.getElementById(PUBLIC_SETTINGS_ELEMENT_ID)?.textContent?.trim();
+  if (!written) return defaults;
+  const given = JSON.parse(written) as Partial<PublicSettings>;
+  return { ...defaults, ...given, brand: { ...defaultBrand, ...given.brand } };
+}
