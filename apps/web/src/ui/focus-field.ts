@@ -1,0 +1,5 @@
+/** Moves focus to the control with that name; inside the given form when there is one. */
+export function focusField(name: string, within?: ParentNode | null): void {
+  const root = within ?? document;
+  root.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+}

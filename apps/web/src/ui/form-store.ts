@@ -1,0 +1,79 @@
+export type FormValues = Record<string, string | boolean>;
+export type FormErrors<V> = Partial<Record<keyof V, string>>;
+
+export interface FormState<V> {
+  values: V;
+  errors: FormErrors<V>;
+  /** As of the last failed submit, so that nothing jumps while the person corrects it. */
+  errorList: readonly { field: string; message: string }[];
+  isSubmitting: boolean;
+  submitCount: number;
+  failureCount: number;
+}
+
+export interface SubmitRules<V> {
+  validate: (values: V) => FormErrors<V>;
+  submit: (values: V) => Promise<void>;
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/** What a form knows, apart from React: validation on submit only, one submit at a time, values kept on failure. */
+export function createFormStore<V extends FormValues>(initial: V) {
+  const listeners = new Set<() => void>();
+  let state: FormState<V> = fresh(initial);
+
+  function update(change: Partial<FormState<V>>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    getState: () => state,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    set<K extends keyof V>(name: K, value: V[K]): void {
+      const { [name]: _cleared, ...errors } = state.errors;
+      update({ values: { ...state.values, [name]: value }, errors: errors as FormErrors<V> });
+    },
+
+    reset(next: V = initial): void {
+      update(fresh(next));
+    },
+
+    async submit({ validate, submit, onError }: SubmitRules<V>): Promise<void> {
+      if (state.isSubmitting) return;
+      const submitCount = state.submitCount + 1;
+      const errors = validate(state.values);
+      const errorList = listErrors(state.values, errors);
+      if (errorList.length > 0) {
+        update({ submitCount, errors, errorList, failureCount: state.failureCount + 1 });
+        return;
+      }
+      update({ submitCount, errors: {}, errorList, isSubmitting: true });
+      try {
+        await submit(state.values);
+      } catch (error) {
+        onError?.(error);
+      } finally {
+        update({ isSubmitting: false });
+      }
+    },
+  };
+}
+
+function fresh<V>(values: V): FormState<V> {
+  return { values, errors: {}, errorList: [], isSubmitting: false, submitCount: 0, failureCount: 0 };
+}
+
+function listErrors<V extends FormValues>(values: V, errors: FormErrors<V>): { field: string; message: string }[] {
+  return Object.keys(values).flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ field, message }];
+  });
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { Focusable } from 'react-aria-components';
+import { NavLink } from 'react-router';
+import { classNames } from './class-names.ts';
+import type { SidebarItem } from './sidebar-types.ts';
+import { Tooltip } from './tooltip.tsx';
+
+interface SidebarEntryProps {
+  item: SidebarItem;
+  isCollapsed: boolean;
+}
+
+export function SidebarEntry({ item, isCollapsed }: SidebarEntryProps) {
+  const control = renderControl(item, isCollapsed);
+  if (!isCollapsed) return control;
+  return (
+    <Tooltip text={item.label} placement="end">
+      <Focusable>{control}</Focusable>
+    </Tooltip>
+  );
+}
+
+function renderControl(item: SidebarItem, isCollapsed: boolean): ReactElement<Record<string, unknown>, string> {
+  const className = classNames(entryClass, isCollapsed ? 'justify-center' : 'px-3');
+  const content = (
+    <>
+      <span aria-hidden="true" className="flex size-5 shrink-0 items-center justify-center [&>svg]:size-5">
+        {item.icon}
+      </span>
+      <span className={isCollapsed ? 'sr-only' : 'min-w-0'}>{item.label}</span>
+    </>
+  );
+  // NavLink and the two plain elements all forward their ref, which is what the tooltip asks for.
+  const control =
+    item.to !== undefined ? (
+      <NavLink to={item.to} end={item.end ?? false} className={className}>
+        {content}
+      </NavLink>
+    ) : item.href !== undefined ? (
+      <a href={item.href} className={className}>
+        {content}
+      </a>
+    ) : (
+      <button type="button" onClick={item.onPress} className={className}>
+        {content}
+      </button>
+    );
+  return control as ReactElement<Record<string, unknown>, string>;
+}
+
+// The current page carries the two bars at its start edge.
+const entryClass =
+  'relative flex min-h-11 w-full items-center gap-3 rounded-control text-start font-medium leading-snug text-ink-muted no-underline hover:bg-surface-hover hover:text-ink aria-[current=page]:bg-accent-surface aria-[current=page]:font-semibold aria-[current=page]:text-accent forced-colors:aria-[current=page]:border';

@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { SidebarDesktop } from './sidebar-desktop.tsx';
+import { SidebarNav } from './sidebar-nav.tsx';
+import { SidebarTopbar } from './sidebar-topbar.tsx';
+import type { SidebarSection } from './sidebar-types.ts';
+import { useDrawer } from './use-drawer.ts';
+
+interface SidebarShellProps {
+  brand: ReactNode;
+  sections: readonly SidebarSection[];
+  navLabel: string;
+  isCollapsed: boolean;
+  onCollapsedChange: (isCollapsed: boolean) => void;
+  footer?: ReactNode;
+  topbar?: ReactNode;
+  children: ReactNode;
+}
+
+export function SidebarShell({ brand, sections, navLabel, footer, topbar, children, ...collapse }: SidebarShellProps) {
+  const drawer = useDrawer();
+  return (
+    <div className="min-h-dvh lg:flex">
+      <SidebarDesktop brand={brand} sections={sections} navLabel={navLabel} footer={footer} {...collapse} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <SidebarTopbar brand={brand} isDrawerOpen={drawer.isOpen} onOpenDrawer={drawer.open}>
+          {topbar}
+        </SidebarTopbar>
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-8 lg:px-10 lg:py-10">
+          {children}
+        </main>
+      </div>
+      {drawer.hasOpened && (
+        <Suspense>
+          <SidebarDrawer label={navLabel} brand={brand} isOpen={drawer.isOpen} onOpenChange={drawer.setOpen}>
+            <SidebarNav label={navLabel} sections={sections} isCollapsed={false} />
+            {footer && <div className="mt-auto">{footer}</div>}
+          </SidebarDrawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer.tsx')).SidebarDrawer }));

@@ -1,0 +1,39 @@
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import { iconButtonClass } from './icon-button.tsx';
+import { useText } from './texts.ts';
+
+interface SidebarTopbarProps {
+  brand: ReactNode;
+  isDrawerOpen: boolean;
+  onOpenDrawer: () => void;
+  children?: ReactNode;
+}
+
+export function SidebarTopbar({ brand, isDrawerOpen, onOpenDrawer, children }: SidebarTopbarProps) {
+  const text = useText();
+  return (
+    <header
+      className={classNames(
+        'sticky top-0 z-30 flex min-h-14 items-center gap-2 border-line border-b bg-surface px-2 lg:static lg:justify-end lg:border-b-0 lg:px-10 lg:pt-4',
+        !children && 'lg:hidden',
+      )}
+    >
+      <div className="flex min-w-0 flex-1 items-center gap-2 lg:hidden">
+        <AriaButton
+          aria-label={text.openMenu}
+          aria-haspopup="dialog"
+          aria-expanded={isDrawerOpen}
+          onPress={onOpenDrawer}
+          className={`${iconButtonClass} border-transparent`}
+        >
+          <Menu aria-hidden="true" className="size-6" />
+        </AriaButton>
+        {brand}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocale } from 'react-aria-components';
+
+const en = {
+  close: 'Close',
+  closeMenu: 'Close menu',
+  collapseSidebar: 'Collapse sidebar',
+  dismiss: 'Dismiss',
+  clearSearch: 'Clear search',
+  expandSidebar: 'Expand sidebar',
+  hidePassword: 'Hide password',
+  loading: 'Loading',
+  notifications: 'Notifications',
+  openMenu: 'Open menu',
+  opensNewTab: 'opens in a new tab',
+  optional: 'optional',
+  showPassword: 'Show password',
+  success: 'Success:',
+  error: 'Error:',
+  warning: 'Warning:',
+  info: 'Information:',
+};
+
+const fr: typeof en = {
+  close: 'Fermer',
+  closeMenu: 'Fermer le menu',
+  collapseSidebar: 'Réduire la barre latérale',
+  dismiss: 'Masquer',
+  clearSearch: 'Effacer la recherche',
+  expandSidebar: 'Déployer la barre latérale',
+  hidePassword: 'Masquer le mot de passe',
+  loading: 'Chargement',
+  notifications: 'Notifications',
+  openMenu: 'Ouvrir le menu',
+  opensNewTab: 'ouvre un nouvel onglet',
+  optional: 'facultatif',
+  showPassword: 'Afficher le mot de passe',
+  success: 'Succès\u202f:',
+  error: 'Erreur\u202f:',
+  warning: 'Attention\u202f:',
+  info: 'Information\u202f:',
+};
+
+export const texts = { en, fr };
+
+export function useText(): typeof en {
+  return useLocale().locale.startsWith('fr') ? texts.fr : texts.en;
+}

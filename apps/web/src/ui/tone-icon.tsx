@@ -1,0 +1,11 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+
+export type Tone = 'success' | 'error' | 'warning' | 'info';
+
+/** Each tone has its own shape, so that the message stands without its colour. */
+export function ToneIcon({ tone, className }: { tone: Tone; className: string }) {
+  const Icon = icons[tone];
+  return <Icon aria-hidden="true" className={className} />;
+}
+
+const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };

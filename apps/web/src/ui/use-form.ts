@@ -1,0 +1,49 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { focusField } from './focus-field.ts';
+import { createFormStore, type FormValues, type SubmitRules } from './form-store.ts';
+
+interface FormOptions<V extends FormValues> extends SubmitRules<V> {
+  initial: V;
+}
+
+type NamesOf<V, T> = { [K in keyof V]: V[K] extends T ? K : never }[keyof V] & string;
+
+export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions<V>) {
+  const [store] = useState(() => createFormStore(initial));
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const { values, errors, errorList, isSubmitting, submitCount, failureCount } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failed submit may move focus, never a correction.
+  useEffect(() => {
+    if (failureCount > 0) focusProblem(errorList.map((error) => error.field));
+  }, [failureCount]);
+
+  return {
+    values,
+    errors,
+    errorList,
+    isSubmitting,
+    submitCount,
+    set: store.set,
+    reset: store.reset,
+    handleSubmit: () => void store.submit(rules),
+    field: <K extends NamesOf<V, string>>(name: K) => ({
+      name,
+      value: String(values[name]),
+      onChange: (value: string) => store.set(name, value as V[K]),
+      error: errors[name],
+    }),
+    checkbox: <K extends NamesOf<V, boolean>>(name: K) => ({
+      name,
+      isSelected: values[name] === true,
+      onChange: (value: boolean) => store.set(name, value as V[K]),
+      error: errors[name],
+    }),
+  };
+}
+
+function focusProblem(fields: readonly string[]): void {
+  const summary = document.querySelector<HTMLElement>('[data-error-summary]');
+  if (fields.length > 1 && summary) summary.focus();
+  else if (fields[0] !== undefined) focusField(fields[0]);
+}
