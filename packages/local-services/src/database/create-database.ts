@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
+  await withClient(adminUrl, (client) => {
+    const from = template ? ` TEMPLATE ${client.escapeIdentifier(template)}` : '';
+    return client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${from}`);
+  });
+}
+
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await withClient(adminUrl, (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
+  );
+}
+
+export async function databaseExists(adminUrl: string, name: string): Promise<boolean> {
+  const found = await withClient(adminUrl, (client) =>
+    client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]),
+  );
+  return found.rowCount === 1;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

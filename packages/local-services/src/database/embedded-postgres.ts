@@ -1,0 +1,75 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { LocalServiceError } from '../local-service-error.ts';
+import { clusterPaths } from './cluster-paths.ts';
+import { createDatabase, databaseExists } from './create-database.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { initializeCluster } from './initialize-cluster.ts';
+import { launchPostmaster } from './launch-postmaster.ts';
+import { locateBinaries } from './postgres-binaries.ts';
+import { chooseRunner } from './postgres-runner.ts';
+import { stopLeftoverProcesses } from './stop-leftover-processes.ts';
+
+const DATABASE = 'evenway';
+const USER = 'evenway';
+
+export interface EmbeddedPostgresOptions {
+  /** Holds the cluster and, beside it, its password, its log and the lock. */
+  dataDir: string;
+  /** False trades crash safety for speed: for tests only. */
+  durable: boolean;
+  onProgress?: (message: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(options.dataDir);
+  const { durable, onProgress } = options;
+  await prepareDataDir(dataDir);
+  const lock = await lockDataDir(dataDir);
+  try {
+    const paths = clusterPaths(dataDir);
+    const binaries = await locateBinaries();
+    const runner = await chooseRunner(paths, binaries);
+    await stopLeftoverProcesses(paths.cluster);
+    const password = await initializeCluster({ paths, binaries, runner, durable, user: USER, onProgress });
+    onProgress?.('Starting the database…');
+    const postmaster = await launchPostmaster({ paths, binaries, runner, durable });
+    const urlOf = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${postmaster.port}/${database}`;
+    try {
+      // Asked at every start, so that a kill between initdb and here heals by itself.
+      if (!(await databaseExists(urlOf('postgres'), DATABASE))) await createDatabase(urlOf('postgres'), DATABASE);
+    } catch (error) {
+      await postmaster.stop();
+      throw error;
+    }
+    return { url: urlOf(DATABASE), stop: once(() => postmaster.stop().finally(lock.release)) };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function prepareDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new LocalServiceError(
+      `Cannot write to ${dataDir}, perhaps because another user made it: run as that user, delete it, or choose another place with DATA_DIR.`,
+      error instanceof Error ? error.message : undefined,
+    );
+  }
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= action();
+    return running;
+  };
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalServiceError } from '../local-service-error.ts';
+import type { ClusterPaths } from './cluster-paths.ts';
+import { findFreePort } from './find-free-port.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { POSTGRES_ENVIRONMENT } from './postgres-environment.ts';
+import type { PostgresRunner } from './postgres-runner.ts';
+import { postgresSettings } from './postgres-settings.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+
+const READY_WITHIN_MS = 120_000;
+const ATTEMPTS = 5;
+
+interface LaunchOptions {
+  paths: ClusterPaths;
+  binaries: PostgresBinaries;
+  runner: PostgresRunner;
+  durable: boolean;
+}
+
+export interface Postmaster {
+  port: number;
+  stop(): Promise<void>;
+}
+
+export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await findFreePort();
+    const child = await spawnPostmaster(port, options);
+    // Covers every way out but SIGKILL, also a crash of ours that never reaches stop().
+    const stopAtExit = () => child.kill('SIGINT');
+    process.once('exit', stopAtExit);
+    if (await becomesReady(child, options.paths.cluster)) {
+      return { port, stop: () => stopPostmaster(child).finally(() => process.off('exit', stopAtExit)) };
+    }
+    await stopPostmaster(child);
+    process.off('exit', stopAtExit);
+    const log = await readFile(options.paths.log, 'utf8').catch(() => '');
+    if (attempt >= ATTEMPTS || !passesWithTime(log)) throw didNotStart(options.paths.log, log);
+    await sleep(500 * attempt);
+  }
+}
+
+async function spawnPostmaster(port: number, { paths, binaries, runner, durable }: LaunchOptions) {
+  // Removed rather than emptied: it may be left from a run as another user.
+  await rm(paths.log, { force: true });
+  const log = await open(paths.log, 'w', 0o600);
+  try {
+    const { command, args } = runner.wrap(binaries.postgres, ['-D', paths.cluster, ...postgresSettings(port, durable)]);
+    const child = spawn(command, args, {
+      ...runner.identity,
+      cwd: paths.cluster,
+      env: POSTGRES_ENVIRONMENT,
+      stdio: ['ignore', log.fd, log.fd],
+      // Its own process group: Ctrl-C reaches only us, and we stop it when its clients are done.
+      detached: true,
+    });
+    child.once('error', (error) => appendFileSync(paths.log, `${error.message}\n`));
+    return child;
+  } finally {
+    await log.close();
+  }
+}
+
+/** Reads what pg_ctl reads: the eighth line of postmaster.pid. */
+async function becomesReady(child: ChildProcess, cluster: string): Promise<boolean> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false;
+    const lines = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    await sleep(10);
+  }
+  return false;
+}
+
+/** Another program was quicker to take the port, or servers of a killed postmaster are still on their way out. */
+function passesWithTime(log: string): boolean {
+  return /Address already in use|pre-existing shared memory block/.test(log);
+}
+
+function didNotStart(file: string, log: string): LocalServiceError {
+  const lastLines = log.trim().split('\n').slice(-15).join('\n');
+  return new LocalServiceError(`The database did not start. Its log, ${file}, ends with:`, lastLines || '(nothing)');
+}

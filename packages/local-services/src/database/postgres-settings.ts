@@ -1,0 +1,20 @@
+/** Given on the command line, so that a cluster made by an earlier version runs with today's settings. */
+export function postgresSettings(port: number, durable: boolean): string[] {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    shared_buffers: '64MB',
+    max_connections: 100,
+    jit: 'off',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    log_checkpoints: 'off',
+    // Statements and key values hold people's addresses, which do not belong in a log.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
