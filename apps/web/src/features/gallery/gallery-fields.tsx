@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Sample, Samples } from './gallery-sample.tsx';
+
+export function GalleryFields() {
+  return (
+    <div id="fields">
+      <Section title="Fields" description="Labels above, help below the label, errors next to the input.">
+        <Samples>
+          <TextField label="First name" name="g-first" autoComplete="off" />
+          <TextField
+            label="Organization name"
+            name="g-organization"
+            isRequired={false}
+            placeholder="e.g. Bakery Lane"
+          />
+          <TextField
+            label="Website"
+            name="g-website"
+            type="url"
+            description="The address people type to reach it, without a path."
+            defaultValue="www.example.com"
+          />
+          <TextField
+            label="Email"
+            name="g-email"
+            type="email"
+            defaultValue="ada@"
+            error="Enter an email address in the correct format, like name@example.com"
+          />
+          <TextField
+            label="Email"
+            name="g-locked"
+            isReadOnly
+            defaultValue="invited@example.com"
+            description="Set by your invitation."
+          />
+          <TextField label="Domain" name="g-disabled" isDisabled defaultValue="example.com" />
+          <PasswordField
+            label="Password"
+            name="g-password"
+            defaultValue="correct horse"
+            description="At least 8 characters."
+          />
+          <PasswordField label="Confirm password" name="g-confirm" error="Passwords do not match" />
+          <Search />
+          <Choice />
+          <Select
+            label="Role"
+            items={roles}
+            selectedId={null}
+            onChange={() => undefined}
+            placeholder="Choose a role"
+            error="Choose a role"
+          />
+          <Select label="Website" items={roles} selectedId="ORG_USER" onChange={() => undefined} isDisabled />
+          <Sample name="Checkbox">
+            <Checkboxes />
+          </Sample>
+          <Sample name="Switch">
+            <Switches />
+          </Sample>
+          <Radios />
+        </Samples>
+      </Section>
+    </div>
+  );
+}
+
+function Search() {
+  const [value, setValue] = useState('Ada');
+  return <SearchField label="Search members" value={value} onChange={setValue} />;
+}
+
+function Choice() {
+  const [role, setRole] = useState<'ORG_ADMIN' | 'ORG_USER'>('ORG_USER');
+  return (
+    <Select label="Role" description="Admins can invite and pay." items={roles} selectedId={role} onChange={setRole} />
+  );
+}
+
+function Checkboxes() {
+  const [isOn, setOn] = useState(true);
+  return (
+    <>
+      <Checkbox isSelected={isOn} onChange={setOn} name="g-remember">
+        Remember me
+      </Checkbox>
+      <Checkbox isSelected={false} onChange={() => undefined} name="g-terms" error="You must agree before you continue">
+        I agree to the terms of service and to the privacy policy, which I have had the time to read
+      </Checkbox>
+      <Checkbox isSelected isDisabled onChange={() => undefined}>
+        Essential cookies
+      </Checkbox>
+    </>
+  );
+}
+
+function Switches() {
+  const [isOn, setOn] = useState(true);
+  return (
+    <>
+      <Switch isSelected={isOn} onChange={setOn} description="Helps us see which pages are used.">
+        Analytics
+      </Switch>
+      <Switch isSelected={!isOn} onChange={(next) => setOn(!next)}>
+        Marketing
+      </Switch>
+      <Switch isSelected isDisabled onChange={() => undefined} description="Always active.">
+        Essential
+      </Switch>
+    </>
+  );
+}
+
+function Radios() {
+  const [side, setSide] = useState<'LEFT' | 'RIGHT'>('RIGHT');
+  return (
+    <RadioGroup
+      label="Position"
+      value={side}
+      onChange={setSide}
+      options={[
+        { id: 'LEFT', label: 'Left', description: 'Bottom left corner of the page.' },
+        { id: 'RIGHT', label: 'Right' },
+      ]}
+    />
+  );
+}
+
+const roles = [
+  { id: 'ORG_ADMIN', label: 'Admin' },
+  { id: 'ORG_USER', label: 'User' },
+] as const;

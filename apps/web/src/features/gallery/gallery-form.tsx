@@ -1,0 +1,50 @@
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useForm } from '../../ui/use-form.ts';
+
+export function GalleryForm() {
+  const form = useForm({
+    initial: { email: '', password: '', terms: false },
+    validate: ({ email, password, terms }) => ({
+      ...(!email.includes('@') && { email: 'Enter your email address' }),
+      ...(password.length < 8 && { password: 'Use at least 8 characters' }),
+      ...(!terms && { terms: 'Agree to the terms to go on' }),
+    }),
+    submit: () => new Promise((resolve) => setTimeout(resolve, 1500)),
+  });
+  return (
+    <div id="form">
+      <Section
+        title="Form"
+        description="Checked on submit. Several errors are summed up on top; one takes focus itself."
+      >
+        <div className="max-w-md">
+          <Form onSubmit={form.handleSubmit} label="Sign up">
+            <ErrorSummary title="There is a problem" errors={form.errorList} />
+            <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
+            <PasswordField label="Password" autoComplete="off" {...form.field('password')} />
+            <Checkbox {...form.checkbox('terms')}>I agree to the terms</Checkbox>
+            <Button
+              type="submit"
+              variant="primary"
+              fullWidth
+              isPending={form.isSubmitting}
+              pendingLabel="Creating account..."
+            >
+              Create account
+            </Button>
+            <Button variant="quiet" onPress={() => showToast({ tone: 'success', message: 'Nothing was sent.' })}>
+              Show a notice
+            </Button>
+          </Form>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Row } from './gallery-sample.tsx';
+
+type Open = 'none' | 'invite' | 'long' | 'confirm';
+
+export function GalleryOverlays() {
+  const [open, setOpen] = useState<Open>('none');
+  const [isPending, setPending] = useState(false);
+  const close = () => setOpen('none');
+  const confirm = () => {
+    setPending(true);
+    setTimeout(() => {
+      setPending(false);
+      close();
+    }, 1200);
+  };
+  return (
+    <div id="overlays">
+      <Section title="Overlays" description="Focus goes in, stays in, and comes back to where it was.">
+        <Row>
+          <Button onPress={() => setOpen('invite')}>Invite Member</Button>
+          <Button onPress={() => setOpen('long')}>Long dialog</Button>
+          <Button variant="danger" onPress={() => setOpen('confirm')}>
+            Remove member
+          </Button>
+        </Row>
+      </Section>
+      <Dialog
+        title="Invite a member"
+        size="sm"
+        isOpen={open === 'invite'}
+        onOpenChange={close}
+        initialFocus="invite-email"
+        footer={
+          <>
+            <Button onPress={close}>Cancel</Button>
+            <Button variant="primary" onPress={close}>
+              Send
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label="Email"
+          name="invite-email"
+          type="email"
+          description="They get a link that is valid for 7 days."
+        />
+      </Dialog>
+      <Dialog title="Everything that is included" size="lg" isOpen={open === 'long'} onOpenChange={close}>
+        {Array.from({ length: 30 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed filler list.
+          <p key={index} className="mb-4 max-w-measure">
+            Unlimited webpages, a customizable widget and multi-user management.
+          </p>
+        ))}
+      </Dialog>
+      <ConfirmDialog
+        title="Remove Ada Lovelace?"
+        isOpen={open === 'confirm'}
+        onOpenChange={close}
+        tone="danger"
+        confirmLabel="Remove member"
+        cancelLabel="Keep member"
+        isPending={isPending}
+        onConfirm={confirm}
+      >
+        <p>She is signed out at once and loses access to every website of this organization.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  LifeBuoy,
+  LogOut,
+  MousePointerClick,
+  PanelTop,
+  Rows3,
+  SquarePen,
+  SwatchBook,
+  TextCursorInput,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Logo } from '../../ui/logo.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SidebarShell } from '../../ui/sidebar-shell.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { showToast, ToastRegion } from '../../ui/toast.tsx';
+import { GalleryActions } from './gallery-actions.tsx';
+import { GalleryData } from './gallery-data.tsx';
+import { GalleryFeedback } from './gallery-feedback.tsx';
+import { GalleryFields } from './gallery-fields.tsx';
+import { GalleryForm } from './gallery-form.tsx';
+import { GalleryFoundations } from './gallery-foundations.tsx';
+import { GalleryOverlays } from './gallery-overlays.tsx';
+
+/** Every component in every state on one page, for looking at while designing. Served in development only. */
+export function GalleryPage() {
+  const [isCollapsed, setCollapsed] = useState(false);
+  return (
+    <>
+      <SkipLink targetId="main">Skip to content</SkipLink>
+      <SidebarShell
+        brand={<Logo name="Evenway" />}
+        navLabel="Gallery"
+        sections={sections}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setCollapsed}
+        topbar={<ThemeSwitch />}
+        footer={<p className="px-3 text-sm text-ink-muted">Shown in development only</p>}
+      >
+        <PageHeader title="Gallery" subtitle="Every part of the interface, in every state it can be in." />
+        <GalleryFoundations />
+        <GalleryActions />
+        <GalleryFields />
+        <GalleryForm />
+        <GalleryFeedback />
+        <GalleryData />
+        <GalleryOverlays />
+      </SidebarShell>
+      <ToastRegion />
+    </>
+  );
+}
+
+function ThemeSwitch() {
+  const [theme, setTheme] = useState(document.documentElement.dataset.theme ?? 'light');
+  const change = (next: string) => {
+    document.documentElement.dataset.theme = next;
+    setTheme(next);
+  };
+  return <SegmentedControl label="Theme" options={themes} value={theme} onChange={change} />;
+}
+
+const themes = [
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+];
+
+const sections = [
+  {
+    label: 'Parts',
+    items: [
+      { id: 'all', label: 'Foundations', icon: <SwatchBook />, to: '/local/ui' },
+      { id: 'actions', label: 'Actions', icon: <MousePointerClick />, href: '#actions' },
+      { id: 'fields', label: 'Fields', icon: <TextCursorInput />, href: '#fields' },
+      { id: 'form', label: 'Form', icon: <SquarePen />, href: '#form' },
+      { id: 'data', label: 'Data', icon: <Rows3 />, href: '#data' },
+      { id: 'overlays', label: 'Overlays', icon: <PanelTop />, href: '#overlays' },
+    ],
+  },
+  {
+    label: 'User',
+    items: [
+      { id: 'support', label: 'Get Support', icon: <LifeBuoy />, href: 'mailto:support@example.com' },
+      {
+        id: 'logout',
+        label: 'Logout',
+        icon: <LogOut />,
+        onPress: () => showToast({ tone: 'info', message: 'You would be signed out now.' }),
+      },
+    ],
+  },
+];
