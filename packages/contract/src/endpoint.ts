@@ -13,7 +13,7 @@ export type Access = 'public' | 'bearer' | 'signedIn' | 'founder' | 'member' | '
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How the answer leaves: a JSON body, plain text, or a redirect the browser follows. */
+/** How the answer leaves: a JSON body, plain text, or a redirect to the address the handler returns. */
 export type Answer = 'json' | 'text' | 'redirect';
 
 export type Schema = z.ZodMiniType;

@@ -25,7 +25,6 @@ export const errors = {
   email_not_verified: { status: 403, message: 'Please verify your email address before signing in.' },
   organization_required: { status: 403, message: 'Create your organization first.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, message: 'This address does not answer to that method.' },
   organization_exists: { status: 409, message: 'You already belong to an organization.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'Send the request as JSON (application/json).' },

@@ -70,7 +70,7 @@ const providerRedirect = <P extends 'google' | 'facebook', A extends 'signup' | 
     answer: 'redirect',
     status: 302,
     query: action === 'signup' ? invitationToken : z.strictObject({}),
-    response: z.void(),
+    response: z.string(),
     fallback: `${provider === 'google' ? 'Google' : 'Facebook'} authentication failed. Please try again.`,
   });
 

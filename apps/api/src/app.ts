@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { PublicSettings } from '@evenway/contract';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import type { ResolvedSettings } from './config/settings.ts';
+import { serveApiDocs } from './features/api-docs/routes.ts';
+import { serveHealth } from './features/health/routes.ts';
+import { serveWebApplication } from './features/web-delivery/routes.ts';
+import { implementations, nameOfCall } from './implementations.ts';
+import { deriveKeys } from './platform/crypto/keys.ts';
+import { createPasswords } from './platform/crypto/passwords.ts';
+import type { Database } from './platform/database/database.ts';
+import { handleError } from './platform/errors/error-handler.ts';
+import { allowWebOrigin } from './platform/http/cross-origin.ts';
+import { readJsonOnly } from './platform/http/json-body.ts';
+import { guardOrigin } from './platform/http/origin-guard.ts';
+import { registerEndpoint } from './platform/http/register-endpoint.ts';
+import { loggerOptions, logRequests } from './platform/http/request-log.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { createRateLimits } from './platform/limits/rate-limits.ts';
+import { serveMetrics } from './platform/metrics/metrics.ts';
+import type { Platform } from './platform/platform.ts';
+import { createSessionCookie } from './platform/sessions/session-cookie.ts';
+
+export interface AppOptions {
+  readonly settings: ResolvedSettings;
+  readonly publicSettings: PublicSettings;
+  readonly database: Database;
+  readonly webDist: string;
+  /** Pages of the local services, when they run. */
+  readonly localPages?: FastifyPluginAsync;
+  readonly logStream?: { write(line: string): void };
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly platform: Platform;
+  /** From now on the process tells its load balancer to look elsewhere. */
+  announceStop(): void;
+}
+
+/** Puts the platform and the features together. Nothing listens yet. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { settings } = options;
+  const isHttps = settings.WEB_URL.startsWith('https://');
+  const server = Fastify({
+    logger: { ...loggerOptions(settings.LOG_LEVEL), ...(options.logStream && { stream: options.logStream }) },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    return503OnClosing: false,
+  });
+  let isStopping = false;
+  const platform: Platform = {
+    settings,
+    database: options.database,
+    keys: deriveKeys(settings.APP_SECRET),
+    passwords: createPasswords(settings.PASSWORD_PEPPER),
+    limits: createRateLimits(options.database, settings.RATE_LIMIT_FACTOR),
+    sessionCookie: createSessionCookie(isHttps),
+    log: server.log,
+  };
+
+  server.setErrorHandler(handleError);
+  logRequests(server);
+  addSecurityHeaders(server, { isHttps });
+  if (settings.API_URL !== settings.WEB_URL) allowWebOrigin(server, settings.WEB_URL);
+  guardOrigin(server, { trustedOrigins: [settings.WEB_URL, settings.API_URL], exempt: [] });
+  readJsonOnly(server);
+  await server.register(cookie);
+  serveMetrics(server, settings.METRICS_TOKEN);
+  serveHealth(server, platform, () => isStopping);
+
+  const { built, unbuilt } = implementations(platform);
+  for (const implementation of [...built, ...unbuilt]) registerEndpoint(server, platform, implementation);
+  const builtNames = new Set<string>(built.map(({ endpoint }) => nameOfCall(endpoint)));
+  if (settings.API_DOCS === 'on') serveApiDocs(server, settings, (name) => builtNames.has(name));
+  if (options.localPages) await server.register(options.localPages);
+  await serveWebApplication(server, {
+    webDist: options.webDist,
+    webUrl: settings.WEB_URL,
+    apiUrl: settings.API_URL,
+    settings: options.publicSettings,
+  });
+  return {
+    server,
+    platform,
+    announceStop: () => {
+      isStopping = true;
+    },
+  };
+}

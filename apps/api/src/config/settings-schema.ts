@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { brandDefaults } from './brand.ts';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const port = z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535, 'must be between 1 and 65535');
+const secret = z.string().min(32, 'must be at least 32 characters of random text');
+
+/** Every setting of the server, in the order of `.env.example`. The description becomes the comment there. */
+export const settingsSchema = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('development')
+    .describe('production turns the local services off and asks for every address and secret'),
+  PORT: port.default(3000).describe('Port to listen on'),
+  HOST: z.string().default('localhost').describe('Interface to listen on; 0.0.0.0 for all of them'),
+  WEB_URL: address.optional().describe('Where people open the application; default http://localhost:PORT'),
+  API_URL: address.optional().describe('Where the API answers, without /api; default the same as WEB_URL'),
+  WIDGET_CDN_URL: address.optional().describe('Where the widget files are served; default the same as WEB_URL'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+    .optional()
+    .describe('PostgreSQL to use; nothing set starts an embedded one'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10).describe('Database connections for requests'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional()
+    .describe('Mail server; nothing set starts a local inbox'),
+  MAIL_FROM: z.email('must be an email address').optional().describe('Sender of every mail; default CONTACT_EMAIL'),
+  APP_SECRET: secret.optional().describe('Signs tokens and mailed links; generated locally'),
+  PASSWORD_PEPPER: secret.optional().describe('Mixed into every password before hashing; can never change'),
+  DATA_DIR: z.string().default('.data').describe('Where the local services keep their data'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
+    .optional()
+    .describe('Default info in production, warn otherwise'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .describe('Comma-separated addresses or ranges whose X-Forwarded-For is believed'),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number()
+    .positive()
+    .default(1)
+    .describe('Multiplies every limit; 1 is what docs/security.md lists'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics from other machines'),
+  API_DOCS: z.enum(['on', 'off']).optional().describe('Serve /api/docs; default on, off in production'),
+  BRAND_NAME: z.string().min(1).default(brandDefaults.BRAND_NAME).describe('Name of the product'),
+  CONTACT_EMAIL: z.email().default(brandDefaults.CONTACT_EMAIL).describe('Contact address in policies and mails'),
+  SUPPORT_EMAIL: z.email().default(brandDefaults.SUPPORT_EMAIL).describe('Where Get Support writes to'),
+  NETWORK_URL: address.default(brandDefaults.NETWORK_URL).describe('Professional network page in the footer'),
+  BOOKING_URL_30: address.default(brandDefaults.BOOKING_URL_30).describe('Booking page for 30-minute meetings'),
+  BOOKING_URL_60: address.default(brandDefaults.BOOKING_URL_60).describe('Booking page for 60-minute meetings'),
+});
+
+/** What production must be told: locally each of these is generated or started. */
+export const requiredInProduction = ['WEB_URL', 'DATABASE_URL', 'SMTP_URL', 'APP_SECRET', 'PASSWORD_PEPPER'] as const;

@@ -1,0 +1,66 @@
+import type { PublicSettings } from '@evenway/contract';
+import type * as z from 'zod';
+import { SettingsError } from './settings-error.ts';
+import { requiredInProduction, settingsSchema } from './settings-schema.ts';
+
+type Parsed = z.output<typeof settingsSchema>;
+
+export interface Settings
+  extends Omit<Parsed, 'WEB_URL' | 'API_URL' | 'WIDGET_CDN_URL' | 'MAIL_FROM' | 'LOG_LEVEL' | 'API_DOCS'> {
+  readonly WEB_URL: string;
+  readonly API_URL: string;
+  readonly WIDGET_CDN_URL: string;
+  readonly MAIL_FROM: string;
+  readonly LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
+  readonly API_DOCS: 'on' | 'off';
+  readonly isProduction: boolean;
+}
+
+/** Settings with every address and secret known: what the running server works with. */
+export interface ResolvedSettings extends Settings {
+  readonly DATABASE_URL: string;
+  readonly SMTP_URL: string;
+  readonly APP_SECRET: string;
+  readonly PASSWORD_PEPPER: string;
+}
+
+/** Reads the environment once. What is wrong or missing is told all at once, each with what to do. */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settingsSchema.safeParse(given);
+  if (!result.success)
+    throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  const parsed = result.data;
+  const isProduction = parsed.NODE_ENV === 'production';
+  if (isProduction) {
+    const missing = requiredInProduction.filter((name) => parsed[name] === undefined);
+    if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name} is missing`));
+    if (!parsed.WEB_URL?.startsWith('https://'))
+      throw new SettingsError(['WEB_URL must start with https:// in production']);
+  }
+  const webUrl = parsed.WEB_URL ?? `http://localhost:${parsed.PORT}`;
+  return {
+    ...parsed,
+    WEB_URL: webUrl,
+    API_URL: parsed.API_URL ?? webUrl,
+    WIDGET_CDN_URL: parsed.WIDGET_CDN_URL ?? webUrl,
+    MAIL_FROM: parsed.MAIL_FROM ?? parsed.CONTACT_EMAIL,
+    LOG_LEVEL: parsed.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    API_DOCS: parsed.API_DOCS ?? (isProduction ? 'off' : 'on'),
+    isProduction,
+  };
+}
+
+export function publicSettings(settings: Settings, localServices: boolean): PublicSettings {
+  return {
+    apiUrl: settings.API_URL === settings.WEB_URL ? '/api' : `${settings.API_URL}/api`,
+    brand: {
+      name: settings.BRAND_NAME,
+      contactEmail: settings.CONTACT_EMAIL,
+      supportEmail: settings.SUPPORT_EMAIL,
+      networkUrl: settings.NETWORK_URL,
+      bookingUrls: { 30: settings.BOOKING_URL_30, 60: settings.BOOKING_URL_60 },
+    },
+    localServices,
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { ResolvedSettings } from '../../config/settings.ts';
+import { docsPage, docsStyle } from './docs-page.ts';
+import { openApiDocument } from './open-api.ts';
+
+const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export function serveApiDocs(
+  app: FastifyInstance,
+  settings: ResolvedSettings,
+  isBuilt: (name: string) => boolean,
+): void {
+  const page = docsPage(settings.BRAND_NAME, isBuilt);
+  const document = JSON.stringify(
+    openApiDocument({ brandName: settings.BRAND_NAME, apiUrl: settings.API_URL, isBuilt }),
+  );
+  app.get('/api/docs', async (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
+  );
+  app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+  app.get('/api/docs/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  forgotPassword,
+  resendVerification,
+  resetPassword as resetPasswordCall,
+  signUp as signUpCall,
+  verifyEmail as verifyEmailCall,
+} from '@evenway/contract';
+import { hashSecret } from '../../platform/crypto/keys.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { limits } from './limits.ts';
+import { resetPassword } from './reset-password.ts';
+import { signUp } from './sign-up.ts';
+import { REQUEST_PASSWORD_RESET_TASK, RESEND_VERIFICATION_TASK } from './tasks.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** Making an account, proving its address, and getting back in. Every answer is the same for known and unknown addresses. */
+export function accountRoutes(platform: Platform): Implementation[] {
+  const { database, limits: rateLimits } = platform;
+
+  const mailJob = async (task: string, email: string, client: string) => {
+    await rateLimits.consume(limits.mailPerClient, client);
+    await rateLimits.consume(limits.mailPerEmail, `${task}:${hashSecret(email)}`);
+    await addJob(database, task, { email });
+  };
+
+  return [
+    implement(signUpCall, async ({ input: { body }, language, request }) => {
+      await rateLimits.consume(limits.signUpPerClient, request.ip);
+      await rateLimits.consume(limits.signUpPerEmail, hashSecret(body.email));
+      if (body.inviteToken !== undefined) throw new AppError('not_built_yet');
+      const { firstName, lastName, email, organizationName } = body;
+      await signUp(platform, { firstName, lastName, email, passwordDigest: body.password, organizationName, language });
+      return { message: 'Check your email for a link to verify your address.' };
+    }),
+    implement(verifyEmailCall, async ({ input: { query }, request }) => {
+      await rateLimits.consume(limits.linkPerClient, request.ip);
+      await database.transaction((tx) => verifyEmail(tx, query.token));
+      return { message: 'Your email address is verified. You can sign in now.' };
+    }),
+    implement(resendVerification, async ({ input: { body }, request }) => {
+      await mailJob(RESEND_VERIFICATION_TASK, body.email, request.ip);
+      return { message: 'If the address is waiting for verification, a new link is on its way.' };
+    }),
+    implement(forgotPassword, async ({ input: { body }, request }) => {
+      await mailJob(REQUEST_PASSWORD_RESET_TASK, body.email, request.ip);
+      return { message: 'If there is an account with this address, a reset link is on its way.' };
+    }),
+    implement(resetPasswordCall, async ({ input: { query, body }, request }) => {
+      await rateLimits.consume(limits.linkPerClient, request.ip);
+      await resetPassword(platform, query.token, body.newPassword);
+      return { message: 'Your password is changed. You can sign in now.' };
+    }),
+  ];
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { LINK_LIFETIME_MINUTES } from '@evenway/contract';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { mailedLinks } from '../../platform/database/schema/index.ts';
+
+export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose'];
+
+const lifetimeFromNow = sql`now() + make_interval(mins => ${LINK_LIFETIME_MINUTES})`;
+const isOpen = and(isNull(mailedLinks.closedAt), gt(mailedLinks.expiresAt, sql`now()`));
+
+/** Makes a link for a mail and retires the older ones of the same purpose. Returns its id, never its secret. */
+export async function openLink(db: Queryable, key: Uint8Array, userId: string, purpose: LinkPurpose): Promise<string> {
+  await closeLinks(db, userId, purpose);
+  const id = randomUUID();
+  await db
+    .insert(mailedLinks)
+    .values({ id, userId, purpose, secretHash: hashSecret(linkSecret(key, id)), expiresAt: lifetimeFromNow });
+  return id;
+}
+
+/** The link's life begins when its mail leaves, however long the mail had to wait. Says whether it is still wanted. */
+export async function startLinkLifetime(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db
+    .update(mailedLinks)
+    .set({ expiresAt: lifetimeFromNow })
+    .where(and(eq(mailedLinks.id, id), isNull(mailedLinks.closedAt)))
+    .returning({ id: mailedLinks.id });
+  return rows.length === 1;
+}
+
+export async function isLinkOpen(db: Queryable, secret: string, purpose: LinkPurpose): Promise<boolean> {
+  const rows = await db.select({ id: mailedLinks.id }).from(mailedLinks).where(matches(secret, purpose));
+  return rows.length === 1;
+}
+
+/** Uses a link up. However many ask at once, one of them gets the user. */
+export async function consumeLink(db: Queryable, secret: string, purpose: LinkPurpose): Promise<string | null> {
+  const [row] = await db
+    .update(mailedLinks)
+    .set({ closedAt: sql`now()` })
+    .where(matches(secret, purpose))
+    .returning({ userId: mailedLinks.userId });
+  return row?.userId ?? null;
+}
+
+/** Retires a user's open links, of one purpose or of all. */
+export async function closeLinks(db: Queryable, userId: string, purpose?: LinkPurpose): Promise<void> {
+  await db
+    .update(mailedLinks)
+    .set({ closedAt: sql`now()` })
+    .where(
+      and(
+        eq(mailedLinks.userId, userId),
+        isNull(mailedLinks.closedAt),
+        purpose === undefined ? undefined : eq(mailedLinks.purpose, purpose),
+      ),
+    );
+}
+
+const matches = (secret: string, purpose: LinkPurpose) =>
+  and(eq(mailedLinks.secretHash, hashSecret(secret)), eq(mailedLinks.purpose, purpose), isOpen);

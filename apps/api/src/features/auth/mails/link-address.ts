@@ -1,0 +1,15 @@
+import type { Path } from '@evenway/contract';
+import { type Keys, linkSecret } from '../../../platform/crypto/keys.ts';
+import type { ComposeContext } from '../../../platform/mail/mail-template.ts';
+import { startLinkLifetime } from '../mailed-link-repository.ts';
+
+/** The address of a mailed link, or null when a newer link or its use has made it pointless. */
+export async function linkAddress(
+  { db, webUrl }: ComposeContext,
+  keys: Keys,
+  linkId: string | undefined,
+  path: Path,
+): Promise<string | null> {
+  if (!linkId || !(await startLinkLifetime(db, linkId))) return null;
+  return `${webUrl}${path}?token=${linkSecret(keys.link, linkId)}`;
+}

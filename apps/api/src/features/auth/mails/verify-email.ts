@@ -1,0 +1,33 @@
+import { LINK_LIFETIME_MINUTES, paths } from '@evenway/contract';
+import type { Keys } from '../../../platform/crypto/keys.ts';
+import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
+import { linkAddress } from './link-address.ts';
+
+export const VERIFY_EMAIL_MAIL = 'verify-email';
+
+const texts = {
+  en: (name: string, brand: string, url: string) => ({
+    subject: `Verify your email address for ${brand}`,
+    heading: `Hello ${name}, please verify your email address`,
+    paragraphs: [`Someone, hopefully you, signed up to ${brand} with this address. Verify it to finish, then sign in.`],
+    action: { label: 'Verify email address', url },
+    note: `The link works once, for ${LINK_LIFETIME_MINUTES} minutes. If you did not sign up, you can ignore this email.`,
+  }),
+  fr: (name: string, brand: string, url: string) => ({
+    subject: `Confirmez votre adresse e-mail pour ${brand}`,
+    heading: `Bonjour ${name}, confirmez votre adresse e-mail`,
+    paragraphs: [
+      `Une inscription à ${brand} vient d’être faite avec cette adresse. Si elle vient de vous, confirmez l’adresse pour terminer, puis connectez-vous.`,
+    ],
+    action: { label: 'Confirmer l’adresse e-mail', url },
+    note: `Le lien fonctionne une seule fois, pendant ${LINK_LIFETIME_MINUTES} minutes. Si vous n’êtes pas à l’origine de cette inscription, ignorez ce message.`,
+  }),
+};
+
+export const verifyEmailMail = (keys: Keys): MailTemplate => ({
+  name: VERIFY_EMAIL_MAIL,
+  async compose({ firstName = '', linkId }, context) {
+    const url = await linkAddress(context, keys, linkId, paths.verify);
+    return url ? texts[context.language](firstName, context.brandName, url) : null;
+  },
+});

@@ -1,0 +1,39 @@
+import { logIn as logInCall, logOut, refreshSession as refreshSessionCall, validateToken } from '@evenway/contract';
+import { hashSecret } from '../../platform/crypto/keys.ts';
+import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
+import { limits } from './limits.ts';
+import { logIn } from './log-in.ts';
+import { refreshSession } from './refresh-session.ts';
+
+/** Signing in, staying in, and out again. */
+export function sessionRoutes(platform: Platform): Implementation[] {
+  const { sessionCookie, limits: rateLimits, database } = platform;
+  return [
+    implement(logInCall, async ({ input: { body }, request, reply }) => {
+      const account = hashSecret(body.email);
+      const accountAndClient = `${account}:${request.ip}`;
+      await rateLimits.consume(limits.logInPerClient, request.ip);
+      await rateLimits.consume(limits.logInPerEmailAndClient, accountAndClient);
+      await rateLimits.consume(limits.logInPerEmail, account);
+      const credentials = { email: body.email, passwordDigest: body.password };
+      const { secret, token } = await logIn(platform, credentials, sessionCookie.read(request));
+      await rateLimits.forget(limits.logInPerEmailAndClient, accountAndClient);
+      sessionCookie.set(reply, secret);
+      return { token };
+    }),
+    implement(refreshSessionCall, async ({ session, request, reply }) => {
+      const token = await refreshSession(platform, session);
+      const secret = sessionCookie.read(request);
+      if (secret) sessionCookie.set(reply, secret);
+      return { token };
+    }),
+    implement(validateToken, async ({ session }) => session),
+    implement(logOut, async ({ session, reply }) => {
+      if (session) await endSessionsOfUser(database, session.userId);
+      sessionCookie.clear(reply);
+      return { message: 'You are signed out.' };
+    }),
+  ];
+}

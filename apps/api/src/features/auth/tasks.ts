@@ -1,0 +1,17 @@
+import type { TaskList } from 'graphile-worker';
+import * as z from 'zod/mini';
+import type { Platform } from '../../platform/platform.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resendVerification } from './resend-verification.ts';
+
+export const RESEND_VERIFICATION_TASK = 'resend_verification';
+export const REQUEST_PASSWORD_RESET_TASK = 'request_password_reset';
+
+const forEmail = z.object({ email: z.string() });
+
+export const authTasks = ({ database, keys }: Platform): TaskList => ({
+  [RESEND_VERIFICATION_TASK]: (payload) =>
+    database.transaction((tx) => resendVerification(tx, keys, forEmail.parse(payload).email)),
+  [REQUEST_PASSWORD_RESET_TASK]: (payload) =>
+    database.transaction((tx) => requestPasswordReset(tx, keys, forEmail.parse(payload).email)),
+});

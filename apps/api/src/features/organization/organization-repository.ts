@@ -1,0 +1,21 @@
+import type { Organization } from '@evenway/contract';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { organizations } from '../../platform/database/schema/index.ts';
+
+const fields = { id: organizations.id, name: organizations.name };
+
+export async function insertOrganization(db: Queryable, name: string): Promise<Organization> {
+  const [row] = await db.insert(organizations).values({ name }).returning(fields);
+  if (!row) throw new Error('the organization was not stored');
+  return row;
+}
+
+export async function findOrganization(db: Queryable, id: string): Promise<Organization | null> {
+  const [row] = await db.select(fields).from(organizations).where(eq(organizations.id, id));
+  return row ?? null;
+}
+
+export async function renameOrganization(db: Queryable, id: string, name: string): Promise<void> {
+  await db.update(organizations).set({ name }).where(eq(organizations.id, id));
+}

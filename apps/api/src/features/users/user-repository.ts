@@ -1,0 +1,65 @@
+import type { Language, Role, User } from '@evenway/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { users } from '../../platform/database/schema/index.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Holds back everyone else who would create or change an account with this address, until the transaction ends. */
+export async function lockEmail(db: Queryable, email: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
+}
+
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** The row itself is locked, so that two operations on one person take turns. */
+export async function lockUser(db: Queryable, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  return row ?? null;
+}
+
+export interface NewUser {
+  readonly organizationId: string | null;
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+}
+
+export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow> {
+  const [row] = await db.insert(users).values(user).returning();
+  if (!row) throw new Error('the user was not stored');
+  return row;
+}
+
+type Change = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'passwordHash' | 'language' | 'organizationId'>>;
+
+export async function updateUser(db: Queryable, id: string, change: Change): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, id));
+}
+
+/** The first time counts; a later proof changes nothing. */
+export async function markEmailVerified(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
+    .where(eq(users.id, id));
+}
+
+export const toUser = (row: UserRow): User => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  role: row.role,
+});

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PublicSettings, paths } from '@evenway/contract';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { sendError } from '../../platform/errors/error-handler.ts';
+import { applicationPage } from './application-page.ts';
+import { contentPolicy } from './content-policy.ts';
+
+const YEAR = 31_536_000;
+
+/** Serves the built web application: files as they are, the page for every screen, and a real 404 for the rest. */
+export async function serveWebApplication(
+  app: FastifyInstance,
+  options: { webDist: string; webUrl: string; apiUrl: string; settings: PublicSettings },
+): Promise<void> {
+  app.get('/app-settings.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(options.settings),
+  );
+  const page = await loadPage(app, options.webDist, options.settings);
+  const policy = contentPolicy(options.apiUrl, options.webUrl);
+  const sendPage = (reply: FastifyReply, status: number) =>
+    reply
+      .status(status)
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page);
+
+  if (page !== null) for (const path of Object.values(paths)) app.get(path, (_request, reply) => sendPage(reply, 200));
+  if (page !== null && options.settings.localServices) app.get('/local/ui', (_request, reply) => sendPage(reply, 200));
+
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (page !== null && wantsPage && !request.url.startsWith('/api/')) return sendPage(reply, 404);
+    return sendError(reply, new AppError('not_found'));
+  });
+}
+
+/** In development the screens come from Vite, and there may be no build. */
+async function loadPage(app: FastifyInstance, webDist: string, settings: PublicSettings): Promise<string | null> {
+  if (!existsSync(join(webDist, 'index.html'))) return null;
+  await app.register(fastifyStatic, {
+    root: webDist,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**', '**/.*'],
+    setHeaders: (response, path) => {
+      const isHashed = path.includes('/assets/');
+      response.setHeader('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300');
+    },
+  });
+  return applicationPage(webDist, settings);
+}

@@ -1,0 +1,31 @@
+/** PostgreSQL and socket codes that mean "not now" rather than "wrong". */
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300', // too many connections
+  '57P01', // terminated by an administrator
+  '57P02', // crash of another backend
+  '57P03', // starting up or shutting down
+  '55P03', // lock timeout
+  '57014', // statement timeout
+]);
+
+const MESSAGES = [
+  /connection terminated/i,
+  /timeout exceeded when trying to connect/i,
+  /query read timeout/i,
+  /connection ended/i,
+];
+
+/** Whether the database could not be reached or did not answer in time; the driver and Drizzle wrap the cause differently. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as { code?: string };
+    if (code !== undefined && (CODES.has(code) || /^08/.test(code))) return true;
+    if (MESSAGES.some((message) => message.test((current as Error).message))) return true;
+  }
+  return false;
+}

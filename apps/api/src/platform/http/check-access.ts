@@ -1,0 +1,34 @@
+import type { Access } from '@evenway/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import type { Platform } from '../platform.ts';
+import { isAuthenticToken } from '../sessions/access-token.ts';
+import type { Session } from '../sessions/session.ts';
+import { findSessionBySecret, findSessionByToken } from '../sessions/session-repository.ts';
+
+/** Finds the session behind a request and holds it against the endpoint's access rule. */
+export async function checkAccess(
+  platform: Platform,
+  access: Access,
+  request: FastifyRequest,
+): Promise<Session | null> {
+  if (access === 'bearer') return requireBearer(platform, request);
+  const secret = platform.sessionCookie.read(request);
+  const session = secret ? await findSessionBySecret(platform.database, secret) : null;
+  if (access === 'public') return session;
+  if (!session) throw new AppError('not_signed_in');
+  if ((access === 'admin' || access === 'founder') && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
+  if ((access === 'member' || access === 'admin') && session.orgId === null)
+    throw new AppError('organization_required');
+  return session;
+}
+
+async function requireBearer(platform: Platform, request: FastifyRequest): Promise<Session> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const session =
+    token && (await isAuthenticToken(platform.keys.token, token))
+      ? await findSessionByToken(platform.database, token)
+      : null;
+  if (!session) throw new AppError('invalid_token');
+  return session;
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Lets the web application call the API when each has its own host. No other origin is ever answered. */
+export function allowWebOrigin(app: FastifyInstance, webUrl: string): void {
+  const webOrigin = new URL(webUrl).origin;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('vary', 'Origin');
+    if (request.headers.origin !== webOrigin) return;
+    reply.header('access-control-allow-origin', webOrigin).header('access-control-allow-credentials', 'true');
+    if (request.method !== 'OPTIONS') return;
+    await reply
+      .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
+      .header('access-control-allow-headers', 'content-type, authorization')
+      .header('access-control-max-age', '600')
+      .status(204)
+      .send();
+  });
+}

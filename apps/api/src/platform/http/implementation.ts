@@ -1,0 +1,31 @@
+import type { Access, CallOutput, Endpoint, HandlerInput, Language } from '@evenway/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MemberSession, Session } from '../sessions/session.ts';
+
+type SessionFor<A extends Access> = A extends 'public'
+  ? Session | null
+  : A extends 'member' | 'admin'
+    ? MemberSession
+    : Session;
+
+/** One request to an endpoint: parsed input, and a session as strong as the endpoint's access rule. */
+export interface Call<E extends Endpoint> {
+  readonly input: HandlerInput<E>;
+  readonly session: SessionFor<E['access']>;
+  readonly language: Language;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface Implementation {
+  readonly endpoint: Endpoint;
+  handle(call: never): Promise<unknown>;
+}
+
+/** Binds a handler to a call of the contract; the types of input, session and answer follow from it. */
+export function implement<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<CallOutput<E>>,
+): Implementation {
+  return { endpoint, handle };
+}

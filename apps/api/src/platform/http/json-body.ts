@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * JSON is the only body the API reads. Fastify's own text/plain parser would let a plain form through, and a JSON
+ * content type without a body, which the calls without input send, is no error.
+ */
+export function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    return parse(request, body.toString(), done);
+  });
+}

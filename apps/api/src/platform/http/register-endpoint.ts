@@ -1,0 +1,59 @@
+import type { Endpoint, Schema } from '@evenway/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError } from '../errors/app-error.ts';
+import type { Platform } from '../platform.ts';
+import { checkAccess } from './check-access.ts';
+import type { Implementation } from './implementation.ts';
+import { languageOf } from './language.ts';
+
+const nothing = z.strictObject({});
+
+/** The only way a call of the contract becomes a route: access rule first, then input, then the handler, then output. */
+export function registerEndpoint(app: FastifyInstance, platform: Platform, implementation: Implementation): void {
+  const { endpoint } = implementation;
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    handler: async (request, reply) => {
+      const session = await checkAccess(platform, endpoint.access, request);
+      const call = { input: parseInput(endpoint, request), session, language: languageOf(request), request, reply };
+      const result = await implementation.handle(call as never);
+      return answer(endpoint, reply, result);
+    },
+  });
+}
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+  return {
+    params: parse(endpoint.params ?? nothing, request.params ?? {}),
+    query: parse(endpoint.query ?? nothing, request.query ?? {}),
+    body: parse(endpoint.body ?? nothing, request.body ?? {}),
+  };
+}
+
+function parse(schema: Schema, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const names = [...new Set(result.error.issues.map((issue) => nameOf(issue)))].filter(Boolean);
+  throw new AppError('invalid_request', {
+    ...(names.length > 0 && {
+      message: `Some of the information sent is missing or not valid: ${names.join(', ')}. Check it and try again.`,
+    }),
+  });
+}
+
+/** The field a person can correct; never the value, which may be a secret. */
+function nameOf(issue: z.core.$ZodIssue): string {
+  const name = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.');
+  return (name ?? '').slice(0, 50);
+}
+
+/** Only what the contract lists leaves the server: the schema drops everything else. */
+function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
+  const output = endpoint.response.parse(result);
+  reply.status(endpoint.status);
+  if (endpoint.answer === 'redirect') return reply.redirect(String(output), endpoint.status);
+  if (endpoint.answer === 'text') return reply.type('text/plain; charset=utf-8').send(output);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
+}

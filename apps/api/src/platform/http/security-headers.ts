@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+const YEAR = 31_536_000;
+
+/** Headers of every answer. A page that needs more than nothing from the content policy sets its own. */
+export function addSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
+  const always: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(options.isHttps && { 'strict-transport-security': `max-age=${YEAR}; includeSubDomains` }),
+  };
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value);
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+    }
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}

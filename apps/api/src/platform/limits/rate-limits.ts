@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { rateLimits } from '../database/schema/index.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** So many attempts in a window; the name is part of the key, so limits never share a count. */
+export interface Limit {
+  readonly name: string;
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+export interface RateLimits {
+  /** Counts one attempt, and refuses it when the limit is used up. */
+  consume(limit: Limit, subject: string): Promise<void>;
+  /** Forgets the attempts, for example after a successful sign-in. */
+  forget(limit: Limit, subject: string): Promise<void>;
+}
+
+/**
+ * Counted in the database by its own clock: the limits hold across processes and across restarts, and when the
+ * database is away the request is refused, never let through.
+ */
+export function createRateLimits(database: Database, factor: number): RateLimits {
+  return {
+    async consume(limit, subject) {
+      const allowed = Math.ceil(limit.attempts * factor);
+      const resetsAt = sql`now() + make_interval(secs => ${limit.seconds})`;
+      const isOver = sql`${rateLimits.resetsAt} <= now()`;
+      const [row] = await database
+        .insert(rateLimits)
+        .values({ key: keyOf(limit, subject), used: 1, resetsAt: resetsAt })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            used: sql`case when ${isOver} then 1 else ${rateLimits.used} + 1 end`,
+            resetsAt: sql`case when ${isOver} then ${resetsAt} else ${rateLimits.resetsAt} end`,
+          },
+        })
+        .returning({
+          used: rateLimits.used,
+          wait: sql<string>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))`,
+        });
+      if (row && row.used > allowed)
+        throw new AppError('too_many_requests', { retryAfter: Math.max(1, Number(row.wait)) });
+    },
+    async forget(limit, subject) {
+      await database.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
+    },
+  };
+}
+
+const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;

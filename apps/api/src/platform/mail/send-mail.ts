@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { ResolvedSettings } from '../../config/settings.ts';
+import type { Database } from '../database/database.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { findUnsentMail, markFailed, markSent, markSkipped, noteAttempt } from './outbox.ts';
+import { renderMail } from './render-mail.ts';
+
+const TIMEOUT = 10_000;
+
+export interface MailSender {
+  /** Sends one mail of the outbox. Throws when trying again later makes sense. */
+  send(mailId: string): Promise<void>;
+  close(): void;
+}
+
+export function createMailSender(
+  settings: ResolvedSettings,
+  database: Database,
+  templates: readonly MailTemplate[],
+  log: FastifyBaseLogger,
+): MailSender {
+  const transport = createTransport({
+    url: settings.SMTP_URL,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const byName = new Map(templates.map((template) => [template.name, template]));
+  const domain = settings.MAIL_FROM.split('@')[1] ?? 'localhost';
+
+  return {
+    async send(mailId) {
+      const mail = await findUnsentMail(database, mailId);
+      if (!mail) return;
+      const template = byName.get(mail.template);
+      if (!template) throw new Error(`no mail template is called ${mail.template}`);
+      const { language, params, recipient } = mail;
+      const content = await database.transaction((db) =>
+        template.compose(params, { db, language, brandName: settings.BRAND_NAME, webUrl: settings.WEB_URL }),
+      );
+      if (!content) return markSkipped(database, mailId);
+      try {
+        await transport.sendMail({
+          from: { name: settings.BRAND_NAME, address: settings.MAIL_FROM },
+          to: { name: '', address: recipient },
+          // The same for every attempt: a mail that went out twice is recognised as one.
+          messageId: `<${mailId}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...renderMail(content, { language, brandName: settings.BRAND_NAME, contactEmail: settings.CONTACT_EMAIL }),
+        });
+      } catch (error) {
+        const reason = describe(error);
+        if (!isPermanent(error)) {
+          await noteAttempt(database, mailId, reason);
+          throw error;
+        }
+        log.error({ mailId, reason }, 'a mail was refused for good');
+        return markFailed(database, mailId, reason);
+      }
+      await markSent(database, mailId);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** 5xx answers say that trying again is pointless. */
+const isPermanent = (error: unknown) => {
+  const status = (error as { responseCode?: number }).responseCode;
+  return status !== undefined && status >= 500 && status < 600;
+};
+
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);

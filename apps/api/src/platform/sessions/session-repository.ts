@@ -1,0 +1,69 @@
+import { SESSION_ABSOLUTE_LIFETIME_DAYS, SESSION_LIFETIME_DAYS } from '@evenway/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { hashSecret, randomSecret } from '../crypto/keys.ts';
+import type { Queryable } from '../database/database.ts';
+import { sessions, users } from '../database/schema/index.ts';
+import type { Session } from './session.ts';
+
+/** All times are the database's own, so that servers with different clocks agree. */
+const days = (count: number) => sql`now() + make_interval(days => ${count})`;
+const isAlive = and(gt(sessions.expiresAt, sql`now()`), gt(sessions.endsAt, sql`now()`));
+
+/** Opens a session and returns the secret for its cookie. */
+export async function createSession(db: Queryable, userId: string): Promise<{ sessionId: string; secret: string }> {
+  const secret = randomSecret();
+  const [row] = await db
+    .insert(sessions)
+    .values({
+      userId,
+      secretHash: hashSecret(secret),
+      expiresAt: days(SESSION_LIFETIME_DAYS),
+      endsAt: days(SESSION_ABSOLUTE_LIFETIME_DAYS),
+    })
+    .returning({ id: sessions.id });
+  if (!row) throw new Error('the session was not stored');
+  return { sessionId: row.id, secret };
+}
+
+export const findSessionBySecret = (db: Queryable, secret: string) =>
+  findSession(db, eq(sessions.secretHash, hashSecret(secret)));
+
+export const findSessionByToken = (db: Queryable, token: string) =>
+  findSession(db, eq(sessions.tokenHash, hashSecret(token)));
+
+export async function rememberToken(db: Queryable, sessionId: string, token: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ tokenHash: hashSecret(token) })
+    .where(eq(sessions.id, sessionId));
+}
+
+export async function prolongSession(db: Queryable, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt: days(SESSION_LIFETIME_DAYS) })
+    .where(eq(sessions.id, sessionId));
+}
+
+export async function endSessionBySecret(db: Queryable, secret: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.secretHash, hashSecret(secret)));
+}
+
+export async function endSessionsOfUser(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+async function findSession(db: Queryable, condition: ReturnType<typeof eq>): Promise<Session | null> {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      orgId: users.organizationId,
+      role: users.role,
+      email: users.email,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(condition, isAlive));
+  return row ?? null;
+}

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { LocalServices } from '@evenway/local-services';
+import { loadLocalSecrets } from './config/local-secrets.ts';
+import { readEnvironment } from './config/read-environment.ts';
+import { publicSettings, type ResolvedSettings, type Settings } from './config/settings.ts';
+import { seedDemo } from './features/demo/seed-demo.ts';
+import { startProduct } from './start-product.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import { printWelcome } from './welcome.ts';
+
+/** The build and the source are equally deep, so both find their neighbours the same way. */
+const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** Runs the product until it is told to stop. */
+export async function runServer(say: (line: string) => void = () => undefined): Promise<void> {
+  const settings = readEnvironment();
+  const local = await startMissingServices(settings, say);
+  const stopLocal = async () => local?.stop();
+  try {
+    say('Starting the application…');
+    const resolved = resolveSettings(settings, local);
+    const product = await startProduct({
+      settings: resolved,
+      publicSettings: publicSettings(resolved, local !== null),
+      webDist,
+      migrationsFolder,
+      ...(local && { localPages: local.pages }),
+    });
+    stopOnSignals(product.server.log, say, [() => product.stop(), stopLocal]);
+    if (local?.databaseUrl) await seedDemo(product.platform);
+    printWelcome(resolved, local, say);
+  } catch (error) {
+    await stopLocal();
+    throw error;
+  }
+}
+
+/** Whatever has no address yet runs on this machine. Production was asked for every address, so it starts nothing. */
+async function startMissingServices(settings: Settings, say: (line: string) => void): Promise<LocalServices | null> {
+  const database = settings.DATABASE_URL === undefined;
+  const mail = settings.SMTP_URL === undefined;
+  if (settings.isProduction || !(database || mail)) return null;
+  const { startLocalServices } = await import('@evenway/local-services');
+  return startLocalServices({ dataDir: resolve(settings.DATA_DIR), database, mail, onProgress: say });
+}
+
+function resolveSettings(settings: Settings, local: LocalServices | null): ResolvedSettings {
+  const needed = (name: string, value: string | undefined): string => {
+    if (value === undefined) throw new Error(`${name} is not known`);
+    return value;
+  };
+  const secrets = settings.isProduction ? null : loadLocalSecrets(resolve(settings.DATA_DIR));
+  return {
+    ...settings,
+    DATABASE_URL: needed('DATABASE_URL', settings.DATABASE_URL ?? local?.databaseUrl),
+    SMTP_URL: needed('SMTP_URL', settings.SMTP_URL ?? local?.smtpUrl),
+    APP_SECRET: needed('APP_SECRET', settings.APP_SECRET ?? secrets?.APP_SECRET),
+    PASSWORD_PEPPER: needed('PASSWORD_PEPPER', settings.PASSWORD_PEPPER ?? secrets?.PASSWORD_PEPPER),
+  };
+}
+
+const isEntryFile = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href;
+if (isEntryFile) {
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  runServer(say).catch((error: Error & { userMessage?: string }) => {
+    process.stderr.write(`${error.userMessage ?? error.stack ?? error}\n`);
+    process.exit(1);
+  });
+}

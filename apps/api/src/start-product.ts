@@ -1,0 +1,67 @@
+import type { PublicSettings } from '@evenway/contract';
+import type { FastifyPluginAsync } from 'fastify';
+import { type App, createApp } from './app.ts';
+import type { ResolvedSettings } from './config/settings.ts';
+import { authMailTemplates } from './features/auth/mails/templates.ts';
+import { authTasks } from './features/auth/tasks.ts';
+import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
+import { connectDatabase } from './platform/database/database.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { type JobRunner, startJobs } from './platform/jobs/jobs.ts';
+import { SEND_MAIL_TASK } from './platform/mail/outbox.ts';
+import { createMailSender } from './platform/mail/send-mail.ts';
+
+export interface ProductOptions {
+  readonly settings: ResolvedSettings;
+  readonly publicSettings: PublicSettings;
+  readonly webDist: string;
+  readonly migrationsFolder: string;
+  readonly localPages?: FastifyPluginAsync;
+  readonly logStream?: { write(line: string): void };
+}
+
+export interface RunningProduct extends App {
+  /** Where it listens. */
+  readonly address: string;
+  /** Lets running requests and jobs finish, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** Migrates the database, starts the jobs and listens. Any number of processes may do this on one database. */
+export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
+  const { settings } = options;
+  await migrateDatabase(settings.DATABASE_URL, options.migrationsFolder);
+  const connection = connectDatabase(settings.DATABASE_URL, {
+    poolSize: settings.DATABASE_POOL_SIZE,
+    onError: (error) => app.server.log.warn({ err: error }, 'lost an idle database connection'),
+  });
+  const app = await createApp({ ...options, database: connection.database });
+  const jobs = await startProductJobs(app, settings);
+  const address = await app.server.listen({ port: settings.PORT, host: settings.HOST });
+  return {
+    ...app,
+    address,
+    async stop() {
+      app.announceStop();
+      await app.server.close();
+      await jobs.stop();
+      await connection.close();
+    },
+  };
+}
+
+async function startProductJobs({ platform, server }: App, settings: ResolvedSettings): Promise<JobRunner> {
+  const sender = createMailSender(settings, platform.database, authMailTemplates(platform.keys), server.log);
+  const tasks = {
+    ...authTasks(platform),
+    [SEND_MAIL_TASK]: (payload: unknown) => sender.send((payload as { mailId: string }).mailId),
+    [CLEAN_UP_TASK]: () => cleanUp(platform.database),
+  };
+  const runner = await startJobs(settings.DATABASE_URL, tasks, { log: server.log, crontab: CLEAN_UP_SCHEDULE });
+  return {
+    async stop() {
+      await runner.stop();
+      sender.close();
+    },
+  };
+}

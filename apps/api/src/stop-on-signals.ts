@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Longer than any request may take; whoever started us would otherwise end us less gently. */
+const GRACE_MS = 15_000;
+
+/** On the first SIGINT or SIGTERM the steps run in order and the process ends; a second signal does not wait. */
+export function stopOnSignals(
+  log: FastifyBaseLogger,
+  say: (line: string) => void,
+  steps: Array<() => Promise<unknown>>,
+): void {
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    say('Stopping…');
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    try {
+      for (const step of steps) await step();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error, signal }, 'could not stop cleanly');
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+}

@@ -1,0 +1,25 @@
+import type { LocalServices } from '@evenway/local-services';
+import type { ResolvedSettings } from './config/settings.ts';
+import { demoAccounts } from './features/demo/seed-demo.ts';
+
+/** Tells a person at the terminal where to click. */
+export function printWelcome(
+  settings: ResolvedSettings,
+  local: LocalServices | null,
+  say: (line: string) => void,
+): void {
+  const url = settings.WEB_URL;
+  say(`\n  = ${settings.BRAND_NAME} is ready\n`);
+  say(`  Application      ${url}`);
+  if (settings.API_DOCS === 'on') say(`  API description  ${settings.API_URL}/api/docs`);
+  if (local) say(`  Local services   ${url}/local`);
+  if (local?.smtpUrl) say(`  Mail inbox       ${url}/local/mail`);
+  if (local) say(`  Interface parts  ${url}/local/ui`);
+  if (local?.databaseUrl) {
+    say('');
+    for (const { role, email, password } of demoAccounts) {
+      say(`  Demo ${role === 'ORG_ADMIN' ? 'admin' : 'user '}       ${email}  ${password}`);
+    }
+  }
+  say('\n  Stop with Ctrl-C.\n');
+}
