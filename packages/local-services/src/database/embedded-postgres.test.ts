@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, dropDatabase } from './create-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { fingerprintProcess } from './process-fingerprint.ts';
@@ -14,7 +14,6 @@ import { stopLeftoverDatabase } from './stop-leftover-database.ts';
 const HOLD_DATABASE = fileURLToPath(new URL('../testing/hold-database.ts', import.meta.url));
 
 describe('the embedded database', { timeout: 60_000 }, () => {
-  let fresh: string;
   let dataDir: string;
   const running: EmbeddedPostgres[] = [];
   const children: ChildProcess[] = [];
@@ -34,33 +33,27 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     return { child, url: String(line).trim() };
   };
 
-  // Made once and copied: creating a cluster takes longer than all that is tested here.
+  // One directory for all: creating a cluster takes longer than everything else here.
   beforeAll(async () => {
-    fresh = await mkdtemp(path.join(tmpdir(), 'evenway-database-'));
-    await (await startEmbeddedPostgres({ dataDir: fresh, durable: false })).stop();
-  });
-
-  afterAll(() => rm(fresh, { recursive: true, force: true }));
-
-  beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'evenway-database-'));
-    await cp(fresh, dataDir, { recursive: true });
   });
+
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   afterEach(async () => {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
+    for (const child of children.splice(0)) {
+      if (child.kill('SIGKILL')) await once(child, 'exit');
+    }
     for (const database of running.splice(0)) await database.stop();
-    await stopLeftoverDatabase(dataDir).catch(() => undefined);
-    await rm(dataDir, { recursive: true, force: true });
+    await stopLeftoverDatabase(dataDir);
   });
 
   it('keeps its data from one start to the next', async () => {
     const first = await start(true);
-    await query(first.url, 'CREATE TABLE kept (word text)');
-    await query(first.url, `INSERT INTO kept VALUES ('été')`);
+    await query(first.url, `CREATE TABLE words AS SELECT 'été' AS word`);
     await first.stop();
     const second = await start(true);
-    expect(await query(second.url, 'SELECT word FROM kept')).toEqual([{ word: 'été' }]);
+    expect(await query(second.url, 'SELECT word FROM words')).toEqual([{ word: 'été' }]);
     expect(await query(second.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
   });
 
@@ -97,13 +90,13 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   it('recovers when parent and database were killed together', async () => {
     const { child, url } = await startElsewhere();
-    await query(url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await query(url, 'CREATE TABLE recovered AS SELECT 7 AS number');
     const orphan = await postmasterPid(dataDir);
     child.kill('SIGKILL');
     process.kill(orphan, 'SIGKILL');
     await once(child, 'exit');
     const second = await start(true);
-    expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    expect(await query(second.url, 'SELECT number FROM recovered')).toEqual([{ number: 7 }]);
   });
 
   it('starts although another program now has the number of the old database', async () => {
@@ -133,9 +126,12 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   it('shows the end of the log when the database does not start', async () => {
     await (await start()).stop();
-    await writeFile(path.join(dataDir, 'cluster', 'postgresql.conf'), 'nonsense = 1\n');
+    const settings = path.join(dataDir, 'cluster', 'postgresql.conf');
+    const before = await readFile(settings);
+    await writeFile(settings, 'nonsense = 1\n');
     await expect(start()).rejects.toThrow(/did not start[\s\S]*unrecognized configuration parameter "nonsense"/);
-    await expect(start()).rejects.toThrow('did not start');
+    await writeFile(settings, before);
+    await expect(start()).resolves.toBeDefined();
   });
 
   it('makes databases from a template and drops them under open connections', async () => {

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import type { LocalService, LocalServiceAddresses } from './local-service.ts';
+import { createMailService } from './mail/mail-service.ts';
+import { createPages } from './pages/create-pages.ts';
+
+export interface LocalServicesOptions {
+  dataDir: string;
+  database: boolean;
+  mail: boolean;
+  onProgress?: (message: string) => void;
+}
+
+export interface LocalServices extends LocalServiceAddresses {
+  databaseUrl?: string;
+  /** Everything under `/local`; register it without a prefix. */
+  pages: FastifyPluginAsync;
+  stop(): Promise<void>;
+}
+
+export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
+  const services = chooseServices(options);
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const stopOne of stops.splice(0).reverse()) await stopOne();
+  };
+  const started: Omit<LocalServices, 'pages' | 'stop'> = {};
+  try {
+    if (options.database) {
+      const database = await startEmbeddedPostgres({
+        dataDir: path.join(options.dataDir, 'postgres'),
+        durable: true,
+        ...(options.onProgress && { onProgress: options.onProgress }),
+      });
+      stops.push(database.stop);
+      started.databaseUrl = database.url;
+    }
+    for (const service of services) {
+      Object.assign(started, await service.start());
+      stops.push(service.stop);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ...started, pages: createPages(services), stop };
+}
+
+/** A new stand-in is one more entry here. */
+function chooseServices({ dataDir, mail }: LocalServicesOptions): LocalService[] {
+  return [...(mail ? [createMailService(path.join(dataDir, 'mail'))] : [])];
+}

@@ -1,0 +1,17 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+/** Where the application finds the stand-ins, in the form in which it would be told of the real ones. */
+export interface LocalServiceAddresses {
+  smtpUrl?: string;
+}
+
+/** One stand-in for the outside world, with its page under `/local`. */
+export interface LocalService {
+  name: string;
+  description: string;
+  path: `/local/${string}`;
+  /** Routes with their whole paths, all below `path` or its `.json` twin. */
+  plugin: FastifyPluginAsync;
+  start(): Promise<LocalServiceAddresses>;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { findLinks } from './find-links.ts';
+import type { Mail } from './mail.ts';
+
+export async function parseMail(raw: Uint8Array, recipients: string[]): Promise<Mail> {
+  const email = await PostalMime.parse(raw);
+  const at = new Date().toISOString();
+  const text = email.text ?? '';
+  return {
+    id: `${at.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`,
+    to: recipients.join(', '),
+    from: email.from?.address ?? '',
+    subject: email.subject ?? '',
+    text,
+    html: email.html ?? '',
+    links: findLinks(text),
+    at,
+  };
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { SMTPServer } from 'smtp-server';
+import type { MailStore } from './mail-store.ts';
+import { parseMail } from './parse-mail.ts';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+export interface SmtpInbox {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startSmtpInbox(store: MailStore): Promise<SmtpInbox> {
+  const server = new SMTPServer({
+    authOptional: true,
+    // Whatever the settings say, this machine lets the sender in.
+    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'local' }),
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    logger: false,
+    size: MAX_BYTES,
+    closeTimeout: 1_000,
+    onData: (stream, session, done) => {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      readAll(stream)
+        .then(async (raw) => {
+          if (stream.sizeExceeded) throw new Error('Message exceeds the size limit');
+          // Acknowledged only when kept, as a real mail server does.
+          await store.add(await parseMail(raw, recipients));
+        })
+        .then(
+          () => done(),
+          (error: Error) => done(error),
+        );
+    },
+  });
+  // A client that hangs up in the middle is no reason to end the process.
+  server.on('error', () => undefined);
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  if (!address || typeof address !== 'object') throw new Error('The mail server has no port.');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+async function readAll(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let kept = 0;
+  for await (const chunk of stream) {
+    kept += chunk.length;
+    if (kept <= MAX_BYTES) chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

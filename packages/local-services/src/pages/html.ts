@@ -1,0 +1,25 @@
+/** Markup that is safe to put into a page as it is. Only `html` makes it. */
+class Markup {
+  readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+export type Content = Markup | string | number | readonly Content[];
+
+/** A template in which every value is escaped unless it was made by this same template. */
+export function html(strings: TemplateStringsArray, ...values: Content[]): Markup {
+  return new Markup(strings.reduce((page, part, index) => page + render(values[index - 1] ?? '') + part));
+}
+
+export function toSource(markup: Markup): string {
+  return markup.source;
+}
+
+function render(value: Content): string {
+  if (value instanceof Markup) return value.source;
+  if (typeof value === 'object') return value.map(render).join('');
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
