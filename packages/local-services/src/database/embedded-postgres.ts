@@ -10,6 +10,8 @@ import { locateBinaries } from './postgres-binaries.ts';
 import { chooseRunner } from './postgres-runner.ts';
 import { stopLeftoverProcesses } from './stop-leftover-processes.ts';
 
+export { createDatabase, dropDatabase } from './create-database.ts';
+
 const DATABASE = 'evenway';
 const USER = 'evenway';
 

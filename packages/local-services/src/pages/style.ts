@@ -51,5 +51,5 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 
 dd { margin: 0; }
 pre, iframe { width: 100%; margin: 0; border: 1px solid var(--line); border-radius: 0.625rem; }
 pre { padding: 1rem; background: var(--card); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
-iframe { height: 40rem; background: #ffffff; color-scheme: light; }
+iframe { height: 30rem; background: #ffffff; color-scheme: light; }
 `;
