@@ -1,0 +1,15 @@
+import { I18nProvider } from 'react-aria-components';
+import { RouterProvider } from 'react-router';
+import { languagePreference } from '../platform/preferences/language.ts';
+import { router } from './router.tsx';
+
+const LOCALES = { en: 'en-US', fr: 'fr-FR' } as const;
+
+export function App() {
+  const language = languagePreference.use();
+  return (
+    <I18nProvider locale={LOCALES[language]}>
+      <RouterProvider router={router} />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths, type Role } from '@evenway/contract';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { originOf } from '../../platform/session/redirect-target.ts';
+import { useSession } from '../../platform/session/session-context.ts';
+import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { texts } from '../texts.ts';
+import { SessionProblem } from './session-problem.tsx';
+
+interface ProtectedProps {
+  roles: readonly Role[];
+  needsOrganization: boolean;
+}
+
+/** Lets a signed-in person with the right role through, and sends everyone else where they can go on. */
+export function Protected({ roles, needsOrganization }: ProtectedProps) {
+  const t = useTexts(texts);
+  const location = useLocation();
+  const { isLoading, isAuthenticated, role, orgId, problem, ended } = useSession();
+
+  if (isLoading) return <LoadingScreen label={t.loading} />;
+  if (problem !== null) return <SessionProblem />;
+  if (!isAuthenticated) {
+    // Whoever signed out on purpose does not want to be brought back here.
+    const state = ended === 'signed-out' ? null : originOf(location);
+    return <Navigate to={paths.login} state={state} replace />;
+  }
+  if (role === null || !roles.includes(role)) return <Navigate to={paths.unauthorized} replace />;
+  if (needsOrganization && orgId === null) return <Navigate to={paths.createOrganization} replace />;
+  return <Outlet />;
+}

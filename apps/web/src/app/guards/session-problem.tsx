@@ -1,0 +1,27 @@
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { useSession } from '../../platform/session/session-context.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { texts } from '../texts.ts';
+
+/** The server could not be asked who is signed in. Sending the person to sign in would be a guess, and lose their place. */
+export function SessionProblem() {
+  const t = useTexts(texts).session;
+  const { problem, reload } = useSession();
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-6 px-6 py-16">
+      <h1 tabIndex={-1} className="text-2xl">
+        {t.title}
+      </h1>
+      <Banner tone="error" live>
+        {describeError(problem, { fallback: t.title })}
+      </Banner>
+      <div>
+        <Button variant="primary" onPress={() => void reload()}>
+          {t.retry}
+        </Button>
+      </div>
+    </main>
+  );
+}

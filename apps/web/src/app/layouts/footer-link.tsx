@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type FooterLinkProps = { children: ReactNode } & ({ to: string; href?: never } | { href: string; to?: never });
+
+export function FooterLink({ to, href, children }: FooterLinkProps) {
+  return (
+    <li>
+      {to === undefined ? (
+        <a href={href} className={linkClass}>
+          {children}
+        </a>
+      ) : (
+        <Link to={to} className={linkClass}>
+          {children}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-xs text-ink-muted underline decoration-line-strong decoration-1 underline-offset-[0.2em] hover:text-ink hover:decoration-[0.15em]';

@@ -1,0 +1,63 @@
+import { paths } from '@evenway/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Outlet } from 'react-router';
+import { createQueryClient } from '../../platform/api/query-client.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { settings } from '../../platform/settings.ts';
+import { readStored, writeStored } from '../../platform/storage.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { SidebarShell } from '../../ui/sidebar-shell.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { ToastRegion } from '../../ui/toast.tsx';
+import { texts as appTexts } from '../texts.ts';
+import { useOrganizationSections } from './organization-sections.tsx';
+import { texts } from './organization-texts.ts';
+import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
+
+const COLLAPSED_KEY = 'sidebarCollapsed';
+
+export function OrganizationLayout() {
+  const t = useTexts(texts);
+  const sections = useOrganizationSections();
+  const [isCollapsed, setCollapsed] = useState(() => readStored(COLLAPSED_KEY) === 'true');
+  // It lives as long as this layout: what one person has read is gone before another signs in.
+  const [queryClient] = useState(createQueryClient);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink targetId="main">{useTexts(appTexts).skipToContent}</SkipLink>
+      <SidebarShell
+        brand={<BrandLink />}
+        sections={sections}
+        navLabel={t.navigation}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={(collapsed) => {
+          writeStored(COLLAPSED_KEY, String(collapsed));
+          setCollapsed(collapsed);
+        }}
+        footer={<Preferences />}
+      >
+        <Outlet />
+      </SidebarShell>
+      <ToastRegion />
+    </QueryClientProvider>
+  );
+}
+
+function BrandLink() {
+  return (
+    <Link to={paths.dashboard} className="flex min-h-11 items-center rounded-control">
+      <Logo name={settings.brand.name} />
+    </Link>
+  );
+}
+
+function Preferences() {
+  return (
+    <div className="flex flex-col items-start gap-2 px-1 text-sm">
+      <LanguagePicker />
+      <ThemePicker />
+    </div>
+  );
+}

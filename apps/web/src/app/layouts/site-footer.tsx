@@ -1,0 +1,38 @@
+import { paths } from '@evenway/contract';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { settings } from '../../platform/settings.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { FooterLink } from './footer-link.tsx';
+import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
+import { texts } from './site-texts.ts';
+
+export function SiteFooter() {
+  const t = useTexts(texts);
+  const { name, supportEmail, networkUrl } = settings.brand;
+  return (
+    <footer className="border-line border-t bg-surface-sunken">
+      <div className="mx-auto flex max-w-7xl flex-col gap-8 px-4 py-10 sm:px-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
+          <Logo name={name} />
+          <nav aria-label={t.footerNavigation}>
+            <ul className="flex flex-wrap gap-x-6">
+              <FooterLink href={`mailto:${supportEmail}`}>{t.contact}</FooterLink>
+              <FooterLink href={networkUrl}>{t.network}</FooterLink>
+              <FooterLink to={paths.privacy}>{t.privacy}</FooterLink>
+              <FooterLink to={paths.terms}>{t.terms}</FooterLink>
+              <FooterLink to={paths.cookies}>{t.cookies}</FooterLink>
+              <FooterLink to={paths.security}>{t.security}</FooterLink>
+            </ul>
+          </nav>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
+          <p className="text-sm text-ink-muted">{t.rights(name)}</p>
+          <div className="flex flex-wrap gap-3">
+            <LanguagePicker />
+            <ThemePicker />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+import { paths } from '@evenway/contract';
+import { Menu, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { settings } from '../../platform/settings.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { SiteLinks } from './site-links.tsx';
+import { texts } from './site-texts.ts';
+import { useMobileMenu } from './use-mobile-menu.ts';
+
+export function SiteHeader() {
+  const t = useTexts(texts);
+  const menu = useMobileMenu();
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-surface print:static">
+      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-4 px-4 sm:px-6">
+        <Link
+          to={paths.landing}
+          aria-label={t.home(settings.brand.name)}
+          className="flex min-h-11 items-center rounded-control"
+        >
+          <Logo name={settings.brand.name} />
+        </Link>
+        <nav aria-label={t.mainNavigation} className="ms-auto hidden items-center xl:flex">
+          <SiteLinks direction="row" />
+        </nav>
+        <div className="hidden items-center gap-2 xl:flex">
+          <LanguageToggle />
+          <ButtonLink to={paths.login} variant="secondary">
+            {t.login}
+          </ButtonLink>
+          <ButtonLink to={paths.signup} variant="primary">
+            {t.signUp}
+          </ButtonLink>
+        </div>
+        <button
+          ref={menu.button}
+          type="button"
+          aria-expanded={menu.isOpen}
+          aria-controls={menu.id}
+          aria-label={menu.isOpen ? t.closeMenu : t.openMenu}
+          onClick={menu.toggle}
+          className="ms-auto inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-surface-hover xl:hidden"
+        >
+          {menu.isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
+      </div>
+      <div id={menu.id} hidden={!menu.isOpen} className="border-line border-t px-4 pt-2 pb-5 xl:hidden">
+        <nav aria-label={t.mainNavigation}>
+          <SiteLinks direction="column" />
+        </nav>
+        <div className="mt-4 flex flex-col gap-3">
+          <ButtonLink to={paths.signup} variant="primary" fullWidth>
+            {t.signUp}
+          </ButtonLink>
+          <ButtonLink to={paths.login} variant="secondary" fullWidth>
+            {t.login}
+          </ButtonLink>
+          <LanguageToggle />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import '../styles/app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startLanguage } from '../platform/preferences/language.ts';
+import { startTheme } from '../platform/preferences/theme.ts';
+import { App } from './app.tsx';
+
+startTheme();
+startLanguage();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element with the id "root"');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+
+const PATIENCE_MS = 150;
+
+/** A sign at the top of the page while the next screen is on its way; short waits stay quiet. */
+export function NavigationProgress() {
+  const t = useTexts(texts);
+  const isLoading = useNavigation().state !== 'idle';
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
+  }, [isLoading]);
+
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-50">
+      {isShown && (
+        <>
+          <span className="motion-wait block h-1 bg-accent" />
+          <span className="sr-only">{t.loadingPage}</span>
+        </>
+      )}
+    </div>
+  );
+}

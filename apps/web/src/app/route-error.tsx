@@ -1,0 +1,39 @@
+import { paths } from '@evenway/contract';
+import { useRouteError } from 'react-router';
+import { useTexts } from '../platform/i18n/use-texts.ts';
+import { usePageTitle } from '../platform/page/use-page-title.ts';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-style.ts';
+import { ScreenLoadError } from './routes/screen.ts';
+import { texts } from './texts.ts';
+
+/** The last resort. It is part of the first file, so that it shows even when nothing else can be fetched. */
+export function RouteError() {
+  const t = useTexts(texts).error;
+  const error = useRouteError();
+  usePageTitle(t.title);
+  const isMissingCode = error instanceof ScreenLoadError;
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-6 px-6 py-16">
+      <h1 tabIndex={-1} className="text-3xl">
+        {t.title}
+      </h1>
+      <p className="max-w-measure text-ink-muted">{isMissingCode ? t.missingCode : t.advice}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onPress={() => window.location.reload()}>
+          {t.reload}
+        </Button>
+        {/* A full load, because the application that is running cannot be trusted any more. */}
+        <a href={paths.landing} className={buttonClass({ variant: 'secondary' })}>
+          {t.home}
+        </a>
+      </div>
+      {error instanceof Error && !isMissingCode && (
+        <details className="text-sm text-ink-muted">
+          <summary className="min-h-11 content-center">{t.details}</summary>
+          <pre className="overflow-x-auto whitespace-pre-wrap">{`${error.name}: ${error.message}`}</pre>
+        </details>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '@evenway/contract';
+import { createBrowserRouter, Navigate } from 'react-router';
+import { FirstLoad } from './first-load.tsx';
+import { RootLayout } from './layouts/root-layout.tsx';
+import { RouteError } from './route-error.tsx';
+import { authRoutes } from './routes/auth-routes.tsx';
+import { localRoutes } from './routes/local-routes.ts';
+import { organizationRoutes } from './routes/organization-routes.tsx';
+import { publicRoutes, unauthorizedRoute } from './routes/public-routes.tsx';
+import { frame } from './routes/screen.ts';
+
+export const router = createBrowserRouter([
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: FirstLoad,
+    children: [
+      publicRoutes,
+      // Only these pages ask who is signed in; the public site makes no call.
+      frame(async () => {
+        const { SessionArea } = await import('./guards/session-area.tsx');
+        return <SessionArea />;
+      }, [unauthorizedRoute, ...authRoutes, ...organizationRoutes]),
+      { path: paths.dashboardAlias, element: <Navigate to={paths.dashboard} replace /> },
+      ...localRoutes,
+    ],
+  },
+]);

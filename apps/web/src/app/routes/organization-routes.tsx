@@ -1,0 +1,38 @@
+import { paths, type Role } from '@evenway/contract';
+import type { RouteObject } from 'react-router';
+import { frame, screen } from './screen.ts';
+
+export const organizationRoutes: RouteObject[] = [
+  guarded({ roles: ['ORG_ADMIN'], needsOrganization: false }, [
+    frame(async () => {
+      const { AuthLayout } = await import('../layouts/auth-layout.tsx');
+      return <AuthLayout />;
+    }, [
+      screen(
+        paths.createOrganization,
+        async () =>
+          (await import('../../features/organization-create/create-organization-page.tsx')).CreateOrganizationPage,
+      ),
+    ]),
+  ]),
+  guarded({ roles: ['ORG_ADMIN', 'ORG_USER'], needsOrganization: true }, [
+    frame(async () => {
+      const { OrganizationLayout } = await import('../layouts/organization-layout.tsx');
+      return <OrganizationLayout />;
+    }, [
+      screen(paths.dashboard, async () => (await import('../../features/dashboard/dashboard-page.tsx')).DashboardPage),
+      screen(paths.team, async () => (await import('../../features/team/team-page.tsx')).TeamPage),
+      screen(paths.widget, async () => (await import('../../features/widget/widget-page.tsx')).WidgetPage),
+      screen(paths.account, async () => (await import('../../features/account/account-page.tsx')).AccountPage),
+      screen(paths.billing, async () => (await import('../../features/billing/billing-page.tsx')).BillingPage),
+      screen(paths.settings, async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage),
+    ]),
+  ]),
+];
+
+function guarded(rule: { roles: readonly Role[]; needsOrganization: boolean }, children: RouteObject[]): RouteObject {
+  return frame(async () => {
+    const { Protected } = await import('../guards/protected.tsx');
+    return <Protected {...rule} />;
+  }, children);
+}
