@@ -1,10 +1,14 @@
 import pg from 'pg';
 
-export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
+/** Returns the address of the new database. */
+export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<string> {
   await withClient(adminUrl, (client) => {
     const from = template ? ` TEMPLATE ${client.escapeIdentifier(template)}` : '';
     return client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${from}`);
   });
+  const url = new URL(adminUrl);
+  url.pathname = encodeURIComponent(name);
+  return url.href;
 }
 
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
