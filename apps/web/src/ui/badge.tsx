@@ -7,10 +7,10 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
   const Icon = icons[tone];
   return (
     <span
-      className={`inline-flex max-w-full items-center gap-1.5 rounded-control border border-transparent py-0.5 ps-1.5 pe-2 text-sm font-semibold leading-snug ${tones[tone]}`}
+      className={`inline-flex max-w-full items-center gap-1.5 rounded-control border border-transparent py-0.5 ps-1.5 pe-2 text-sm font-semibold whitespace-nowrap leading-snug ${tones[tone]}`}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {children}
+      <span className="self-baseline">{children}</span>
     </span>
   );
 }

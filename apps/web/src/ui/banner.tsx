@@ -18,7 +18,7 @@ export function Banner({ tone, title, children, onDismiss, live, action }: Banne
   return (
     <div
       role={live ? role : undefined}
-      className={`flex items-start gap-3 rounded-control border-s-4 py-3 ps-4 pe-2 ${tones[tone]}`}
+      className={`flex items-start gap-3 rounded-control border py-3 ps-4 pe-2 ${tones[tone]}`}
     >
       <ToneIcon tone={tone} className={`mt-0.5 size-6 shrink-0 ${iconTones[tone]}`} />
       <div className="min-w-0 flex-1 py-0.5 pe-2 text-ink">
@@ -42,10 +42,10 @@ export function Banner({ tone, title, children, onDismiss, live, action }: Banne
 }
 
 const tones: Record<Tone, string> = {
-  success: 'border-positive bg-positive-surface',
-  error: 'border-negative bg-negative-surface',
-  warning: 'border-caution bg-caution-surface',
-  info: 'border-info bg-info-surface',
+  success: 'border-positive/40 bg-positive-surface',
+  error: 'border-negative/40 bg-negative-surface',
+  warning: 'border-caution/40 bg-caution-surface',
+  info: 'border-info/40 bg-info-surface',
 };
 
 const iconTones: Record<Tone, string> = {

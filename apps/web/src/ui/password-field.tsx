@@ -4,7 +4,7 @@ import { Button as AriaButton, TextField as AriaTextField, FieldError, Input, Te
 import { defined } from './defined.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
-import { descriptionClass, inputClass } from './field-style.ts';
+import { descriptionClass, textInputClass } from './field-style.ts';
 import { iconButtonClass } from './icon-button.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import { useText } from './texts.ts';
@@ -39,7 +39,7 @@ export function PasswordField({
       )}
       <div className="relative">
         <Input
-          className={`${inputClass} pe-12`}
+          className={`${textInputClass} pe-12`}
           autoCapitalize="off"
           spellCheck={false}
           {...defined({ placeholder })}

@@ -4,16 +4,22 @@ interface SectionProps {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
+  /** For links to this place of the page. */
+  id?: string | undefined;
   children: ReactNode;
 }
 
-export function Section({ title, description, actions, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, description, actions, id, children }: SectionProps) {
+  const headingId = useId();
   return (
-    <section aria-labelledby={id} className="border-line border-t pt-8 pb-10 first:border-t-0 first:pt-0">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="border-line border-t pt-8 pb-10 first:border-t-0 first:pt-0"
+    >
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <h2 id={id} className="text-xl">
+          <h2 id={headingId} className="text-xl">
             {title}
           </h2>
           {description && <p className="mt-1.5 max-w-measure text-ink-muted">{description}</p>}

@@ -35,17 +35,18 @@ export function SidebarDesktop({
     onPress: () => onCollapsedChange(!isCollapsed),
   };
   return (
-    <div
+    <nav
+      aria-label={navLabel}
       className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-6 overflow-y-auto border-line border-e bg-surface-sunken p-2 lg:flex ${isCollapsed ? 'w-16' : 'w-64'}`}
     >
       <div className="flex min-h-14 items-center px-3">
         {isCollapsed ? <LogoMark className="size-6 text-brand" /> : brand}
       </div>
-      <SidebarNav label={navLabel} sections={sections} isCollapsed={isCollapsed} />
+      <SidebarNav sections={sections} isCollapsed={isCollapsed} />
       <div className="mt-auto flex flex-col gap-2">
         {!isCollapsed && footer}
         <SidebarEntry item={toggle} isCollapsed={isCollapsed} />
       </div>
-    </div>
+    </nav>
   );
 }

@@ -31,7 +31,9 @@ export function SidebarDrawer({ label, brand, isOpen, onOpenChange, children }: 
               onPress={() => onOpenChange(false)}
             />
           </div>
-          <div className="flex flex-1 flex-col gap-6 p-2">{children}</div>
+          <nav aria-label={label} className="flex flex-1 flex-col gap-6 p-2">
+            {children}
+          </nav>
         </Dialog>
       </Modal>
     </ModalOverlay>

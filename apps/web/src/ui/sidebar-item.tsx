@@ -21,7 +21,12 @@ export function SidebarEntry({ item, isCollapsed }: SidebarEntryProps) {
 }
 
 function renderControl(item: SidebarItem, isCollapsed: boolean): ReactElement<Record<string, unknown>, string> {
-  const className = classNames(entryClass, isCollapsed ? 'justify-center' : 'px-3');
+  const className = classNames(
+    entryClass,
+    isCollapsed
+      ? 'justify-center after:bottom-0.5 after:h-2 after:w-4 after:scale-75'
+      : 'px-3 after:end-3 after:h-2.5 after:w-3',
+  );
   const content = (
     <>
       <span aria-hidden="true" className="flex size-5 shrink-0 items-center justify-center [&>svg]:size-5">
@@ -48,6 +53,6 @@ function renderControl(item: SidebarItem, isCollapsed: boolean): ReactElement<Re
   return control as ReactElement<Record<string, unknown>, string>;
 }
 
-// The current page carries the two bars at its start edge.
+// The current page carries the two bars.
 const entryClass =
-  'relative flex min-h-11 w-full items-center gap-3 rounded-control text-start font-medium leading-snug text-ink-muted no-underline hover:bg-surface-hover hover:text-ink aria-[current=page]:bg-accent-surface aria-[current=page]:font-semibold aria-[current=page]:text-accent forced-colors:aria-[current=page]:border';
+  'relative flex min-h-11 w-full items-center gap-3 rounded-control text-start font-medium leading-snug text-ink-muted no-underline hover:bg-surface-hover hover:text-ink aria-[current=page]:bg-surface-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-raised aria-[current=page]:after:absolute aria-[current=page]:after:border-brand aria-[current=page]:after:border-y-[3px]';

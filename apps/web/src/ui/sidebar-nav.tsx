@@ -3,15 +3,14 @@ import { SidebarEntry } from './sidebar-item.tsx';
 import type { SidebarSection } from './sidebar-types.ts';
 
 interface SidebarNavProps {
-  label: string;
   sections: readonly SidebarSection[];
   isCollapsed: boolean;
 }
 
-export function SidebarNav({ label, sections, isCollapsed }: SidebarNavProps) {
+export function SidebarNav({ sections, isCollapsed }: SidebarNavProps) {
   const id = useId();
   return (
-    <nav aria-label={label} className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6">
       {sections.map((section, index) => (
         <div key={section.label}>
           <p
@@ -29,6 +28,6 @@ export function SidebarNav({ label, sections, isCollapsed }: SidebarNavProps) {
           </ul>
         </div>
       ))}
-    </nav>
+    </div>
   );
 }

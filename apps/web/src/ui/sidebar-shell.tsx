@@ -32,7 +32,7 @@ export function SidebarShell({ brand, sections, navLabel, footer, topbar, childr
       {drawer.hasOpened && (
         <Suspense>
           <SidebarDrawer label={navLabel} brand={brand} isOpen={drawer.isOpen} onOpenChange={drawer.setOpen}>
-            <SidebarNav label={navLabel} sections={sections} isCollapsed={false} />
+            <SidebarNav sections={sections} isCollapsed={false} />
             {footer && <div className="mt-auto">{footer}</div>}
           </SidebarDrawer>
         </Suspense>

@@ -17,11 +17,11 @@ export function SidebarTopbar({ brand, isDrawerOpen, onOpenDrawer, children }: S
   return (
     <header
       className={classNames(
-        'sticky top-0 z-30 flex min-h-14 items-center gap-2 border-line border-b bg-surface px-2 lg:static lg:justify-end lg:border-b-0 lg:px-10 lg:pt-4',
+        'sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-2 border-line border-b bg-surface px-2 lg:static lg:justify-end lg:border-b-0 lg:px-10 lg:pt-4',
         !children && 'lg:hidden',
       )}
     >
-      <div className="flex min-w-0 flex-1 items-center gap-2 lg:hidden">
+      <div className="flex min-h-14 flex-1 items-center gap-2 lg:hidden">
         <AriaButton
           aria-label={text.openMenu}
           aria-haspopup="dialog"

@@ -14,7 +14,7 @@ export function Stat({ label, value, isLoading, hint }: StatProps) {
   return (
     <div className="flex flex-col gap-1 border-line border-t-2 pt-3">
       <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd className="text-3xl font-semibold tabular-nums">
+      <dd className="text-3xl font-semibold">
         {isLoading ? <Skeleton shape="line" width="w-14" label={text.loading} /> : value}
       </dd>
       {hint && <dd className="text-sm text-ink-muted">{hint}</dd>}

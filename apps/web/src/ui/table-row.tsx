@@ -29,7 +29,7 @@ export function TableRow<Row>({ row, columns, onAction }: TableRowProps<Row>) {
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} role="cell" data-align={column.align}>
+          <td key={column.id} role="cell" data-align={column.align} data-corner={column.isHeaderHidden || undefined}>
             <span aria-hidden="true" className="data-table-label">
               {!column.isHeaderHidden && column.header}
             </span>

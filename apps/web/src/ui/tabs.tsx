@@ -55,7 +55,7 @@ export function Tabs<K extends string>({ label, items, selectedId, onChange }: T
             className={tabClass}
           >
             {item.label}
-            {item.count !== undefined && <span className="font-normal text-ink-muted tabular-nums">{item.count}</span>}
+            {item.count !== undefined && <span className="font-normal text-ink-muted">{item.count}</span>}
           </button>
         ))}
       </div>
@@ -77,8 +77,8 @@ function destination(key: string, current: number, count: number, direction: 'lt
   return key === 'End' ? count - 1 : -1;
 }
 
-const listClass = 'flex gap-1 overflow-x-auto border-line border-b p-1 pb-0';
+const listClass = 'flex gap-5 overflow-x-auto border-line border-b';
 
 // Selected is the double rule: the two level bars again, so that it does not rest on colour.
 const tabClass =
-  'flex min-h-11 shrink-0 items-center gap-2 rounded-t-control border-transparent border-b-[6px] px-3 pt-1.5 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-selected:border-accent aria-selected:border-double aria-selected:text-ink';
+  'flex min-h-11 shrink-0 items-center gap-2 rounded-t-control border-transparent border-b-[6px] px-1 pt-1.5 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-selected:border-accent aria-selected:border-double aria-selected:text-ink';

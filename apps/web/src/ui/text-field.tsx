@@ -3,7 +3,7 @@ import { TextField as AriaTextField, FieldError, Input, Text } from 'react-aria-
 import { defined } from './defined.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
-import { descriptionClass, inputClass } from './field-style.ts';
+import { descriptionClass, textInputClass } from './field-style.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -39,7 +39,7 @@ export function TextField({ label, description, error, placeholder, isRequired =
           {description}
         </Text>
       )}
-      <Input className={inputClass} {...defined({ placeholder })} />
+      <Input className={textInputClass} {...defined({ placeholder })} />
       <FieldError>{error && <FieldMessage>{error}</FieldMessage>}</FieldError>
     </AriaTextField>
   );

@@ -28,11 +28,15 @@ function ExternalLink({ href, children }: { href: string; children: ReactNode })
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={linkClass}>
       {children}
+      {wordJoiner}
       <SquareArrowOutUpRight aria-hidden="true" className="ms-1 inline size-[0.85em] align-baseline" />
       <span className="sr-only"> ({text.opensNewTab})</span>
     </a>
   );
 }
+
+// Keeps the icon on the line of the last word.
+const wordJoiner = '\u2060';
 
 const linkClass =
   'rounded-xs font-medium text-accent underline decoration-1 underline-offset-[0.2em] hover:text-accent-hover hover:decoration-[0.15em]';

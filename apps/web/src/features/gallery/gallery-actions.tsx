@@ -15,80 +15,78 @@ const say = (message: string) => () => showToast({ tone: 'info', message });
 
 export function GalleryActions() {
   return (
-    <div id="actions">
-      <Section title="Actions" description="One primary action per screen. Everything else is quieter.">
-        <Samples>
-          <Sample name="Variants">
-            <Row>
-              <Button variant="primary">Save changes</Button>
-              <Button>Refresh</Button>
-              <Button variant="quiet">Cancel</Button>
-              <Button variant="danger">Remove website</Button>
-            </Row>
-          </Sample>
-          <Sample name="Small, with icon">
-            <Row>
-              <Button size="sm" variant="primary" icon={<Plus aria-hidden="true" className="size-4" />}>
-                Invite
-              </Button>
-              <Button size="sm" icon={<RefreshCw aria-hidden="true" className="size-4" />}>
-                Refresh
-              </Button>
-              <Button size="sm" variant="quiet">
-                Reset
-              </Button>
-            </Row>
-          </Sample>
-          <Sample name="Disabled">
-            <Row>
-              <Button variant="primary" isDisabled>
-                Save changes
-              </Button>
-              <Button isDisabled>Refresh</Button>
-              <IconButton label="Copy" icon={<Copy className="size-5" />} isDisabled />
-            </Row>
-          </Sample>
-          <Sample name="Disabled with a reason">
-            <DisabledReason reason="Only an admin can change the plan.">
-              <Button variant="primary">Change plan</Button>
-            </DisabledReason>
-          </Sample>
-          <Sample name="Pending">
-            <PendingButton />
-          </Sample>
-          <Sample name="Link that looks like a button">
-            <Row>
-              <ButtonLink to="/local/ui" variant="primary">
-                Start free trial
-              </ButtonLink>
-              <ButtonLink to="/local/ui">Back to Dashboard</ButtonLink>
-            </Row>
-          </Sample>
-          <Sample name="Full width, long text">
-            <Button variant="primary" fullWidth>
-              Continue to checkout with the yearly plan for www.a-very-long-domain-name.example
+    <Section id="actions" title="Actions" description="One primary action per screen. Everything else is quieter.">
+      <Samples>
+        <Sample name="Variants">
+          <Row>
+            <Button variant="primary">Save changes</Button>
+            <Button>Refresh</Button>
+            <Button variant="quiet">Cancel</Button>
+            <Button variant="danger">Remove website</Button>
+          </Row>
+        </Sample>
+        <Sample name="Small, with icon">
+          <Row>
+            <Button size="sm" variant="primary" icon={<Plus aria-hidden="true" className="size-4" />}>
+              Invite
             </Button>
-          </Sample>
-          <Sample name="Icon button, tooltip, menu">
-            <Row>
-              <Tooltip text="Copy the snippet">
-                <IconButton
-                  label="Copy"
-                  icon={<Copy className="size-5" />}
-                  variant="secondary"
-                  onPress={say('Copied.')}
-                />
-              </Tooltip>
-              <Menu label="Actions for example.com" items={actions} />
-              <Menu label="More actions" trigger="More" items={actions} placement="bottom start" />
-            </Row>
-          </Sample>
-          <Sample name="Segmented control">
-            <Period />
-          </Sample>
-        </Samples>
-      </Section>
-    </div>
+            <Button size="sm" icon={<RefreshCw aria-hidden="true" className="size-4" />}>
+              Refresh
+            </Button>
+            <Button size="sm" variant="quiet">
+              Reset
+            </Button>
+          </Row>
+        </Sample>
+        <Sample name="Disabled">
+          <Row>
+            <Button variant="primary" isDisabled>
+              Save changes
+            </Button>
+            <Button isDisabled>Refresh</Button>
+            <IconButton label="Copy" icon={<Copy className="size-5" />} isDisabled />
+          </Row>
+        </Sample>
+        <Sample name="Disabled with a reason">
+          <DisabledReason reason="Only an admin can change the plan.">
+            <Button variant="primary">Change plan</Button>
+          </DisabledReason>
+        </Sample>
+        <Sample name="Pending">
+          <PendingButton />
+        </Sample>
+        <Sample name="Link that looks like a button">
+          <Row>
+            <ButtonLink to="/local/ui" variant="primary">
+              Start free trial
+            </ButtonLink>
+            <ButtonLink to="/local/ui">Back to Dashboard</ButtonLink>
+          </Row>
+        </Sample>
+        <Sample name="Full width, long text">
+          <Button variant="primary" fullWidth>
+            Continue to checkout with the yearly plan for www.a-very-long-domain-name.example
+          </Button>
+        </Sample>
+        <Sample name="Icon button, tooltip, menu">
+          <Row>
+            <Tooltip text="Copy the snippet">
+              <IconButton
+                label="Copy"
+                icon={<Copy className="size-5" />}
+                variant="secondary"
+                onPress={say('Copied.')}
+              />
+            </Tooltip>
+            <Menu label="Actions for example.com" items={actions} />
+            <Menu label="More actions" trigger="More" items={actions} placement="bottom start" />
+          </Row>
+        </Sample>
+        <Sample name="Segmented control">
+          <Period />
+        </Sample>
+      </Samples>
+    </Section>
   );
 }
 

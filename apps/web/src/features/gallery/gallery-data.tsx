@@ -17,34 +17,32 @@ export function GalleryData() {
     content: <WebsiteTable rows={rows} isLoading={id === 'loading'} />,
   });
   return (
-    <div id="data">
-      <Section title="Data">
-        <div className="flex flex-col gap-10">
-          <StatGroup>
-            <Stat label="Total Websites" value={12} />
-            <Stat label="Active Websites" value={9} />
-            <Stat label="Expiring Soon" value={1} hint="Within 30 days" />
-            <Stat label="Inactive Websites" value={0} isLoading />
-          </StatGroup>
-          <Tabs
-            label="Managed websites"
-            selectedId={filter}
-            onChange={setFilter}
-            items={[
-              tab('active', 'Active', websites),
-              tab('cancelled', 'Cancelled', []),
-              tab('loading', 'Loading', []),
-              tab('all', 'All', websites),
-            ]}
-          />
-          <DefinitionList
-            items={[
-              { term: 'Plan', value: 'Growth, yearly' },
-              { term: 'Next invoice', value: '$1,180.00 on March 4, 2026' },
-            ]}
-          />
-        </div>
-      </Section>
-    </div>
+    <Section id="data" title="Data">
+      <div className="flex flex-col gap-10">
+        <StatGroup>
+          <Stat label="Total Websites" value={12} />
+          <Stat label="Active Websites" value={9} />
+          <Stat label="Expiring Soon" value={1} hint="Within 30 days" />
+          <Stat label="Inactive Websites" value={0} isLoading />
+        </StatGroup>
+        <Tabs
+          label="Managed websites"
+          selectedId={filter}
+          onChange={setFilter}
+          items={[
+            tab('active', 'Active', websites),
+            tab('cancelled', 'Cancelled', []),
+            tab('loading', 'Loading', []),
+            tab('all', 'All', websites),
+          ]}
+        />
+        <DefinitionList
+          items={[
+            { term: 'Plan', value: 'Growth, yearly' },
+            { term: 'Next invoice', value: '$1,180.00 on March 4, 2026' },
+          ]}
+        />
+      </div>
+    </Section>
   );
 }

@@ -11,66 +11,59 @@ import { Sample, Samples } from './gallery-sample.tsx';
 
 export function GalleryFields() {
   return (
-    <div id="fields">
-      <Section title="Fields" description="Labels above, help below the label, errors next to the input.">
-        <Samples>
-          <TextField label="First name" name="g-first" autoComplete="off" />
-          <TextField
-            label="Organization name"
-            name="g-organization"
-            isRequired={false}
-            placeholder="e.g. Bakery Lane"
-          />
-          <TextField
-            label="Website"
-            name="g-website"
-            type="url"
-            description="The address people type to reach it, without a path."
-            defaultValue="www.example.com"
-          />
-          <TextField
-            label="Email"
-            name="g-email"
-            type="email"
-            defaultValue="ada@"
-            error="Enter an email address in the correct format, like name@example.com"
-          />
-          <TextField
-            label="Email"
-            name="g-locked"
-            isReadOnly
-            defaultValue="invited@example.com"
-            description="Set by your invitation."
-          />
-          <TextField label="Domain" name="g-disabled" isDisabled defaultValue="example.com" />
-          <PasswordField
-            label="Password"
-            name="g-password"
-            defaultValue="correct horse"
-            description="At least 8 characters."
-          />
-          <PasswordField label="Confirm password" name="g-confirm" error="Passwords do not match" />
-          <Search />
-          <Choice />
-          <Select
-            label="Role"
-            items={roles}
-            selectedId={null}
-            onChange={() => undefined}
-            placeholder="Choose a role"
-            error="Choose a role"
-          />
-          <Select label="Website" items={roles} selectedId="ORG_USER" onChange={() => undefined} isDisabled />
-          <Sample name="Checkbox">
-            <Checkboxes />
-          </Sample>
-          <Sample name="Switch">
-            <Switches />
-          </Sample>
-          <Radios />
-        </Samples>
-      </Section>
-    </div>
+    <Section id="fields" title="Fields" description="Labels above, help below the label, errors next to the input.">
+      <Samples>
+        <TextField label="First name" name="g-first" autoComplete="off" />
+        <TextField label="Organization name" name="g-organization" isRequired={false} placeholder="e.g. Bakery Lane" />
+        <TextField
+          label="Website"
+          name="g-website"
+          type="url"
+          description="The address people type to reach it, without a path."
+          defaultValue="www.example.com"
+        />
+        <TextField
+          label="Email"
+          name="g-email"
+          type="email"
+          defaultValue="ada@"
+          error="Enter an email address in the correct format, like name@example.com"
+        />
+        <TextField
+          label="Email"
+          name="g-locked"
+          isReadOnly
+          defaultValue="invited@example.com"
+          description="Set by your invitation."
+        />
+        <TextField label="Domain" name="g-disabled" isDisabled defaultValue="example.com" />
+        <PasswordField
+          label="Password"
+          name="g-password"
+          defaultValue="correct horse"
+          description="At least 8 characters."
+        />
+        <PasswordField label="Confirm password" name="g-confirm" error="Passwords do not match" />
+        <Search />
+        <Choice />
+        <Select
+          label="Role"
+          items={roles}
+          selectedId={null}
+          onChange={() => undefined}
+          placeholder="Choose a role"
+          error="Choose a role"
+        />
+        <Select label="Website" items={roles} selectedId="ORG_USER" onChange={() => undefined} isDisabled />
+        <Sample name="Checkbox">
+          <Checkboxes />
+        </Sample>
+        <Sample name="Switch">
+          <Switches />
+        </Sample>
+        <Radios />
+      </Samples>
+    </Section>
   );
 }
 

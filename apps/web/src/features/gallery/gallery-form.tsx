@@ -19,32 +19,27 @@ export function GalleryForm() {
     submit: () => new Promise((resolve) => setTimeout(resolve, 1500)),
   });
   return (
-    <div id="form">
-      <Section
-        title="Form"
-        description="Checked on submit. Several errors are summed up on top; one takes focus itself."
-      >
-        <div className="max-w-md">
-          <Form onSubmit={form.handleSubmit} label="Sign up">
-            <ErrorSummary title="There is a problem" errors={form.errorList} />
-            <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
-            <PasswordField label="Password" autoComplete="off" {...form.field('password')} />
-            <Checkbox {...form.checkbox('terms')}>I agree to the terms</Checkbox>
-            <Button
-              type="submit"
-              variant="primary"
-              fullWidth
-              isPending={form.isSubmitting}
-              pendingLabel="Creating account..."
-            >
-              Create account
-            </Button>
-            <Button variant="quiet" onPress={() => showToast({ tone: 'success', message: 'Nothing was sent.' })}>
-              Show a notice
-            </Button>
-          </Form>
-        </div>
-      </Section>
-    </div>
+    <Section title="Form" description="Checked on submit. Several errors are summed up on top; one takes focus itself.">
+      <div className="max-w-md">
+        <Form onSubmit={form.handleSubmit} label="Sign up">
+          <ErrorSummary title="There is a problem" errors={form.errorList} />
+          <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
+          <PasswordField label="Password" autoComplete="off" {...form.field('password')} />
+          <Checkbox {...form.checkbox('terms')}>I agree to the terms</Checkbox>
+          <Button
+            type="submit"
+            variant="primary"
+            fullWidth
+            isPending={form.isSubmitting}
+            pendingLabel="Creating account..."
+          >
+            Create account
+          </Button>
+          <Button variant="quiet" onPress={() => showToast({ tone: 'success', message: 'Nothing was sent.' })}>
+            Show a notice
+          </Button>
+        </Form>
+      </div>
+    </Section>
   );
 }

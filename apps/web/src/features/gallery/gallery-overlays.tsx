@@ -20,8 +20,8 @@ export function GalleryOverlays() {
     }, 1200);
   };
   return (
-    <div id="overlays">
-      <Section title="Overlays" description="Focus goes in, stays in, and comes back to where it was.">
+    <>
+      <Section id="overlays" title="Overlays" description="Focus goes in, stays in, and comes back to where it was.">
         <Row>
           <Button onPress={() => setOpen('invite')}>Invite Member</Button>
           <Button onPress={() => setOpen('long')}>Long dialog</Button>
@@ -72,6 +72,6 @@ export function GalleryOverlays() {
       >
         <p>She is signed out at once and loses access to every website of this organization.</p>
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

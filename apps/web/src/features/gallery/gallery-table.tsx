@@ -58,7 +58,7 @@ const columns: readonly TableColumn<WebsiteRow>[] = [
     ),
   },
   { id: 'plan', header: 'Subscription', cell: ({ plan }) => plan },
-  { id: 'expires', header: 'Expires at', cell: ({ expires }) => expires },
+  { id: 'expires', header: 'Expires at', cell: ({ expires }) => <time>{expires}</time> },
   { id: 'visits', header: 'Visits', align: 'end', cell: ({ visits }) => visits.toLocaleString('en-US') },
   {
     id: 'status',
