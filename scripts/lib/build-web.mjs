@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { WEB } from './paths.mjs';
+import { precompress } from './precompress.mjs';
+import { runCommand } from './run-command.mjs';
+import { UserError } from './user-error.mjs';
+
+export async function buildWeb() {
+  // Found from the application: npm may keep its Vite there, beside another version for the tests.
+  const vitePackage = createRequire(path.join(WEB, 'package.json')).resolve('vite/package.json');
+  const vite = path.join(path.dirname(vitePackage), 'bin/vite.js');
+  const { code, output } = await runCommand(process.execPath, [vite, 'build'], {
+    cwd: WEB,
+    env: { NODE_ENV: 'production', ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
+  });
+  if (code !== 0) throw new UserError(`${output}\nThe web application could not be built: see the message above.`);
+  await precompress(path.join(WEB, 'dist'));
+}

@@ -1,0 +1,10 @@
+// Written so that a very old Node can read it: it has to get as far as saying that it is too old.
+export function checkNode() {
+  const needed = [20, 19];
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return;
+  console.error(
+    `Evenway needs Node ${needed.join('.')} or newer, and this is ${process.versions.node}: install it from https://nodejs.org.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import { UserError } from './user-error.mjs';
+
+/** Asked before the slow work, so that nobody waits for a build to learn that the port is taken. */
+export async function checkPort(command) {
+  const port = readPort();
+  // Each on its own: on some systems a program on one address does not stop another on all of them.
+  for (const host of ['127.0.0.1', '::1', undefined]) {
+    const code = await tryToListen(port, host);
+    if (code === 'EADDRINUSE') {
+      throw new UserError(
+        `Port ${port} is in use by another program. Stop it, or choose another with PORT=${port + 1} ${command}.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new UserError(`Port ${port} is reserved for the administrator. Choose another with PORT=3000 ${command}.`);
+    }
+  }
+  return port;
+}
+
+export async function findFreePort() {
+  const server = createServer();
+  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function readPort() {
+  const port = Number(process.env.PORT || 3000);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new UserError(`PORT must be a number between 1 and 65535, and is "${process.env.PORT}".`);
+}
+
+/** Resolves with the error code, or with undefined when the port is free there. */
+function tryToListen(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code));
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildApi } from './build-api.mjs';
+import { buildWeb } from './build-web.mjs';
+import { hashFiles } from './hash-files.mjs';
+import { holdLock } from './hold-lock.mjs';
+import { API, inRoot, WEB } from './paths.mjs';
+import { showProgress } from './show-progress.mjs';
+
+const PARTS = [
+  {
+    label: 'Building the web application',
+    dist: path.join(WEB, 'dist'),
+    inputs: ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package.json'].map((name) =>
+      path.join(WEB, name),
+    ),
+    build: buildWeb,
+  },
+  {
+    label: 'Building the server',
+    dist: path.join(API, 'dist'),
+    inputs: ['src', 'package.json'].map((name) => path.join(API, name)),
+    build: buildApi,
+  },
+];
+
+/** Builds what does not fit its sources any more. */
+export async function ensureBuilt() {
+  const shared = await sharedInputs();
+  for (const part of PARTS) {
+    const wanted = await hashFiles([...part.inputs, ...shared]);
+    if (await isBuilt(part, wanted)) continue;
+    await holdLock('build', async () => {
+      if (!(await isBuilt(part, wanted))) await buildPart(part, wanted);
+    });
+  }
+}
+
+async function buildPart({ label, dist, build }, wanted) {
+  // Gone before the work begins and back after it: a build that was cut short is done again.
+  await rm(stampOf(dist), { force: true });
+  await showProgress(label, build);
+  await writeFile(stampOf(dist), wanted);
+}
+
+async function isBuilt({ dist }, wanted) {
+  return (await readFile(stampOf(dist), 'utf8').catch(() => '')) === wanted;
+}
+
+const stampOf = (dist) => path.join(dist, '.build-stamp');
+
+async function sharedInputs() {
+  const packages = await readdir(inRoot('packages'));
+  const tools = ['build-api.mjs', 'build-web.mjs', 'precompress.mjs'].map((name) => inRoot('scripts/lib', name));
+  return [...packages.map((name) => inRoot('packages', name, 'src')), inRoot('package-lock.json'), ...tools];
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { inRoot } from './paths.mjs';
+
+/** Compares package-lock.json with the list that npm leaves in node_modules when, and only when, it has finished. */
+export async function installedMatchesLock() {
+  const [wanted, installed] = await Promise.all([
+    readPackages('package-lock.json'),
+    readPackages('node_modules/.package-lock.json'),
+  ]);
+  if (!installed) return false;
+  return Object.entries(wanted).every(([place, entry]) => {
+    if (!place.startsWith('node_modules/') && !place.includes('/node_modules/')) return true;
+    const found = installed[place];
+    return found ? found.version === entry.version : entry.optional && !isForThisPlatform(entry);
+  });
+}
+
+async function readPackages(file) {
+  try {
+    return JSON.parse(await readFile(inRoot(file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Binaries of other platforms, and helpers of theirs that name none, are in the lock and rightly not on the disk. */
+function isForThisPlatform({ os, cpu, libc }) {
+  return !libc && os?.includes(process.platform) && cpu?.includes(process.arch);
+}

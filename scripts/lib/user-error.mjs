@@ -1,0 +1,8 @@
+/** A failure that the person at the keyboard can mend; its message says how. */
+export class UserError extends Error {
+  constructor(message) {
+    super(message);
+    this.name = 'UserError';
+    this.userMessage = message;
+  }
+}

@@ -1,0 +1,5 @@
+import { checkNode } from './lib/check-node.mjs';
+import { reportError } from './lib/report-error.mjs';
+
+checkNode();
+import('./lib/reset-local-data.mjs').then(({ resetLocalData }) => resetLocalData()).catch(reportError);
