@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
 import { defined } from './defined.ts';
 import { LevelBars } from './level-bars.tsx';
+import { useText } from './texts.ts';
 import { UnavailableContext } from './unavailable-context.ts';
 
 export interface ButtonProps {
@@ -20,21 +21,36 @@ export interface ButtonProps {
   children: ReactNode;
 }
 
-export function Button({ variant, size, fullWidth, icon, pendingLabel, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, fullWidth, icon, isPending, pendingLabel, children, ...rest }: ButtonProps) {
   const unavailable = useContext(UnavailableContext);
-  const { isDisabled, isPending, onPress, ...others } = rest;
-  const isOff = isDisabled || unavailable !== null;
+  const { isDisabled, ...others } = rest;
   const behaviour = unavailable
     ? { 'aria-disabled': true, 'aria-describedby': unavailable.reasonId, onPress: unavailable.tell, type: undefined }
-    : { isDisabled, onPress };
+    : isPending
+      ? { 'aria-disabled': true, onPress: undefined, type: undefined }
+      : { isDisabled };
   return (
-    <AriaButton
-      {...defined({ ...others, ...behaviour, isPending })}
-      className={buttonClass({ variant, size, fullWidth })}
-      data-unavailable={isOff || undefined}
-    >
-      {isPending ? <LevelBars /> : icon}
-      {isPending && pendingLabel ? pendingLabel : children}
-    </AriaButton>
+    <>
+      <AriaButton
+        {...defined({ ...others, ...behaviour })}
+        className={buttonClass({ variant, size, fullWidth })}
+        data-unavailable={isDisabled || unavailable !== null || undefined}
+        data-pending={isPending || undefined}
+      >
+        {isPending ? <LevelBars /> : icon}
+        {isPending && pendingLabel ? pendingLabel : children}
+      </AriaButton>
+      {isPending !== undefined && <PendingStatus isPending={isPending} label={pendingLabel} />}
+    </>
+  );
+}
+
+// Said by a region of its own: React Aria's pending announcement outlives the button when the action leads elsewhere.
+function PendingStatus({ isPending, label }: { isPending: boolean; label: string | undefined }) {
+  const text = useText();
+  return (
+    <span role="status" className="sr-only">
+      {isPending && (label ?? text.loading)}
+    </span>
   );
 }

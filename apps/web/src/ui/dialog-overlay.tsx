@@ -42,7 +42,7 @@ function DialogPanel({ title, footer, initialFocus, role = 'dialog', children, i
 
   return (
     <AriaDialog ref={panel} role={role} className={panelClass}>
-      <div className="flex items-start justify-between gap-4 ps-5 pe-3 pt-3 sm:ps-7">
+      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-surface-raised ps-5 pe-3 pt-3 pb-1 sm:ps-7">
         <Heading slot="title" className="py-2.5 text-xl">
           {title}
         </Heading>
@@ -50,9 +50,9 @@ function DialogPanel({ title, footer, initialFocus, role = 'dialog', children, i
           <IconButton label={text.close} icon={<X aria-hidden="true" className="size-5" />} onPress={onClose} />
         )}
       </div>
-      <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
+      <div className="px-5 pb-6 sm:px-7">{children}</div>
       {footer && (
-        <div className="flex flex-col-reverse gap-3 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-7">
+        <div className="sticky bottom-0 flex flex-col-reverse gap-3 border-line border-t bg-surface-raised px-5 py-4 sm:flex-row sm:justify-end sm:px-7">
           {footer}
         </div>
       )}
@@ -69,4 +69,4 @@ const widths = {
 };
 
 const panelClass =
-  'flex max-h-[calc(100dvh-1rem)] flex-col rounded-t-panel border border-line bg-surface-raised shadow-overlay outline-none sm:max-h-[calc(100dvh-3rem)] sm:rounded-panel';
+  'relative max-h-[calc(100dvh-1rem)] overflow-y-auto scroll-py-20 rounded-t-panel border border-line bg-surface-raised shadow-overlay outline-none sm:max-h-[calc(100dvh-3rem)] sm:rounded-panel';

@@ -14,6 +14,7 @@ export function MenuPopover({ label, items, placement, triggerRef, onClose }: Me
   return (
     <Popover
       isOpen
+      aria-label={label}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       triggerRef={triggerRef}
       placement={placement}
