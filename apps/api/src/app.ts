@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PublicSettings } from '@evenway/contract';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { ResolvedSettings } from './config/settings.ts';
 import { serveApiDocs } from './features/api-docs/routes.ts';
 import { serveHealth } from './features/health/routes.ts';
@@ -45,7 +45,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const isHttps = settings.WEB_URL.startsWith('https://');
   const server = Fastify({
     logger: { ...loggerOptions(settings.LOG_LEVEL), ...(options.logStream && { stream: options.logStream }) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false,

@@ -46,6 +46,7 @@ async function loadPage(app: FastifyInstance, webDist: string, settings: PublicS
     wildcard: false,
     index: false,
     preCompressed: true,
+    cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**', '**/.*'],
     setHeaders: (response, path) => {
       const isHashed = path.includes('/assets/');

@@ -15,7 +15,7 @@ const AT_ONCE = 4;
 const WAITING_AT_MOST = 64;
 
 export function createPasswords(pepper: string): Passwords {
-  const withPepper = (digest: string) => createHmac('sha256', pepper).update(digest).digest();
+  const withPepper = (digest: string) => createHmac('sha256', pepper).update(digest).digest('hex');
   const limited = limitConcurrency();
   const hashDigest = (digest: string) => limited(() => hash(withPepper(digest), PARAMETERS));
   const nobodysHash = hashDigest('0'.repeat(64));

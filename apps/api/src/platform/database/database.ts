@@ -14,7 +14,7 @@ export interface DatabaseConnection {
 }
 
 /** Every wait is bounded, so that a database that hangs makes requests fail instead of piling up. */
-const TIMEOUTS = { connect: 2_000, statement: 5_000, answer: 6_000, lock: 4_000, idleInTransaction: 10_000 } as const;
+const TIMEOUTS = { connect: 2_000, statement: 2_000, answer: 2_500, lock: 1_500, idleInTransaction: 10_000 } as const;
 
 export function connectDatabase(
   url: string,
@@ -30,7 +30,8 @@ export function connectDatabase(
     lock_timeout: TIMEOUTS.lock,
     idle_in_transaction_session_timeout: TIMEOUTS.idleInTransaction,
   });
-  // Without a listener a lost idle connection would end the process.
+  // Without listeners a lost connection would end the process, whether it was idle or in a transaction.
   pool.on('error', options.onError);
+  pool.on('connect', (client) => client.on('error', options.onError));
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

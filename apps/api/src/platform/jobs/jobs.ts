@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
-import pg from 'pg';
 import type { Queryable } from '../database/database.ts';
 
 export interface JobRunner {
@@ -19,11 +18,10 @@ export async function startJobs(
   tasks: TaskList,
   options: { log: FastifyBaseLogger; crontab: string; concurrency?: number },
 ): Promise<JobRunner> {
-  // Apart from the requests' pool: its waits are long on purpose, theirs are short.
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'evenway-jobs' });
-  pool.on('error', (error) => options.log.warn({ err: error }, 'lost a database connection of the job runner'));
   const runner = await run({
-    pgPool: pool,
+    // A pool of its own, apart from the requests': its waits are long on purpose, theirs are short.
+    connectionString: url,
+    maxPoolSize: 4,
     taskList: tasks,
     crontab: options.crontab,
     concurrency: options.concurrency ?? 3,
@@ -34,10 +32,5 @@ export async function startJobs(
       else options.log.debug(message);
     }),
   });
-  return {
-    async stop() {
-      await runner.stop();
-      await pool.end();
-    },
-  };
+  return { stop: () => runner.stop() };
 }

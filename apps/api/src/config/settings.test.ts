@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { envExample } from './env-example.ts';
+import { parseSettings, publicSettings } from './settings.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  WEB_URL: 'https://app.example.org/',
+  DATABASE_URL: 'postgresql://db.example.org/evenway',
+  SMTP_URL: 'smtps://mail.example.org',
+  APP_SECRET: 'x'.repeat(32),
+  PASSWORD_PEPPER: 'y'.repeat(32),
+};
+
+describe('settings', () => {
+  it('need nothing on a development machine', () => {
+    const settings = parseSettings({});
+    expect(settings).toMatchObject({
+      PORT: 3000,
+      WEB_URL: 'http://localhost:3000',
+      API_URL: 'http://localhost:3000',
+      isProduction: false,
+    });
+    expect(publicSettings(settings, true)).toMatchObject({ apiUrl: '/api', brand: { name: 'Evenway' } });
+  });
+
+  it('follow the port, and take an API on its own host', () => {
+    expect(parseSettings({ PORT: '3001' }).WEB_URL).toBe('http://localhost:3001');
+    const apart = parseSettings({ ...production, API_URL: 'https://api.example.org' });
+    expect(publicSettings(apart, false).apiUrl).toBe('https://api.example.org/api');
+  });
+
+  it('tell everything that production misses at once', () => {
+    expect(() => parseSettings({ NODE_ENV: 'production' })).toThrowError(
+      /WEB_URL is missing[\s\S]*DATABASE_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*APP_SECRET is missing[\s\S]*PASSWORD_PEPPER is missing/,
+    );
+    expect(() => parseSettings({ ...production, WEB_URL: 'http://app.example.org' })).toThrowError(/https/);
+  });
+
+  it('say what is wrong with a value, by name', () => {
+    expect(() => parseSettings({ PORT: 'many', DATABASE_URL: 'mysql://x' })).toThrowError(
+      /PORT must be a number[\s\S]*DATABASE_URL must be a postgresql:\/\/ address/,
+    );
+  });
+
+  it('treat an empty value as not set', () => {
+    expect(parseSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('are all in .env.example', () => {
+    expect(readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')).toBe(envExample());
+  });
+});

@@ -1,0 +1,223 @@
+import { calls } from '@evenway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digest, mailedToken, newEmail, PASSWORD, signedInPerson, verifiedPerson } from '../../testing/people.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let second: Awaited<ReturnType<TestProduct['another']>>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  second = await product.another();
+});
+afterAll(async () => {
+  await second.stop();
+  await product.stop();
+});
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+describe('signing in', () => {
+  it('refuses an unknown address and a wrong password with the same words', async () => {
+    const { email, client } = await verifiedPerson(product);
+    const wrong = await client.call(calls.logIn, { body: { email, password: digest('Wrong1!!') } });
+    const unknown = await client.call(calls.logIn, { body: { email: newEmail(), password: digest(PASSWORD) } });
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid email or password', code: 'invalid_credentials' },
+    });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  it('ignores case and blanks around the address', async () => {
+    const { email, client } = await verifiedPerson(product);
+    const answer = await client.call(calls.logIn, {
+      body: { email: `  ${email.toUpperCase()} `, password: digest(PASSWORD) },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('sets a cookie no script can read, and nothing else that opens a session', async () => {
+    const { email, client } = await verifiedPerson(product);
+    const answer = await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^evenway_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    const secret = cookie.slice('evenway_session='.length, cookie.indexOf(';'));
+    expect(JSON.stringify(answer.body)).not.toContain(secret);
+    const thief = product.client();
+    expect((await thief.call(calls.getSessionUser, {}, bearer(answer.body.token))).status).toBe(401);
+  });
+
+  it('uses the host-bound, secure cookie on https', async () => {
+    const { email } = await verifiedPerson(product);
+    const secure = await product.another({ WEB_URL: 'https://app.example.org', API_URL: 'https://app.example.org' });
+    const answer = await secure
+      .client()
+      .call(
+        calls.logIn,
+        { body: { email, password: digest(PASSWORD) } },
+        { headers: { origin: 'https://app.example.org' } },
+      );
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^__Host-evenway_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    await secure.stop();
+  });
+
+  it('gives a new session at every sign-in, and ends the one before', async () => {
+    const { email, client } = await signedInPerson(product);
+    const before = product.client();
+    before.takeCookies(client);
+    await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+    expect((await client.call(calls.getSessionUser, {})).status).toBe(200);
+    expect((await before.call(calls.getSessionUser, {})).status).toBe(401);
+  });
+});
+
+describe('the token', () => {
+  it('carries the listed claims for fifteen minutes, and says whose it is', async () => {
+    const { email, client, token } = await signedInPerson(product);
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'orgId', 'role', 'sub', 'userId']);
+    expect(claims.exp - claims.iat).toBe(15 * 60);
+    const me = await client.call(calls.getSessionUser, {});
+    expect((await product.client().call(calls.validateToken, {}, bearer(token))).body).toEqual(me.body);
+    expect(claims).toMatchObject({ sub: email, role: 'ORG_ADMIN', userId: me.body.userId, orgId: me.body.orgId });
+  });
+
+  it('is refused when it is missing, edited, unsigned or signed otherwise', async () => {
+    const { token } = await signedInPerson(product);
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const edited = encode({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), role: 'ORG_USER' });
+    const forgeries = [
+      '',
+      `${header}.${edited}.${signature}`,
+      `${encode({ alg: 'none' })}.${payload}.`,
+      `${header}.${payload}.AAAA`,
+      'abc',
+    ];
+    for (const forgery of forgeries) {
+      const answer = await product.client().call(calls.validateToken, {}, bearer(forgery));
+      expect(answer, forgery).toMatchObject({ status: 401, body: { code: 'invalid_token' } });
+    }
+  });
+
+  it('is renewed by a refresh, which also slides the session', async () => {
+    const { client, token, email } = await signedInPerson(product);
+    await product.pool.query(
+      `update sessions set expires_at = now() + interval '1 hour' where user_id = (select id from users where email = $1)`,
+      [email],
+    );
+    // A token of the same second would be the same token.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const refreshed = await client.call(calls.refreshSession, {});
+    expect(refreshed.status).toBe(200);
+    const { rows } = await product.pool.query(
+      `select extract(epoch from expires_at - now())::int as seconds from sessions where user_id = (select id from users where email = $1)`,
+      [email],
+    );
+    expect(rows[0].seconds).toBeGreaterThan(6.9 * 86_400);
+    expect((await client.call(calls.validateToken, {}, bearer(refreshed.body.token))).status).toBe(200);
+    expect((await client.call(calls.validateToken, {}, bearer(token))).status).toBe(401);
+  });
+});
+
+describe('the end of a session', () => {
+  it('comes after seven idle days, and after thirty in any case', async () => {
+    const { client, email } = await signedInPerson(product);
+    const set = (column: string) =>
+      product.pool.query(
+        `update sessions set ${column} = now() - interval '1 second' where user_id = (select id from users where email = $1)`,
+        [email],
+      );
+    await set('ends_at');
+    expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
+    await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+    await set('expires_at');
+    expect((await client.call(calls.refreshSession, {})).status).toBe(401);
+  });
+
+  it('R18: logging out ends every session and token of the person, on every server, at the next request', async () => {
+    const { client, email, token } = await signedInPerson(product);
+    const elsewhere = second.client();
+    const there = await elsewhere.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+    expect((await elsewhere.call(calls.getSessionUser, {})).status).toBe(200);
+    expect((await client.call(calls.logOut, {})).status).toBe(200);
+    expect((await elsewhere.call(calls.getSessionUser, {})).status).toBe(401);
+    for (const old of [token, there.body.token]) {
+      expect((await elsewhere.call(calls.validateToken, {}, bearer(old))).status).toBe(401);
+    }
+  });
+
+  it('needs no session to be asked for', async () => {
+    expect((await product.client().call(calls.logOut, {})).status).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced through a mailed link, which ends every session and is told by mail', async () => {
+    const { client, email } = await signedInPerson(product);
+    await client.call(calls.forgotPassword, { body: { email } });
+    const token = await mailedToken(product, email, /reset/i);
+    const someone = second.client();
+    expect(
+      (await someone.call(calls.resetPassword, { query: { token }, body: { newPassword: digest('Renewed1!') } }))
+        .status,
+    ).toBe(200);
+    expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
+    expect((await someone.call(calls.getSessionUser, {})).status).toBe(401);
+    expect((await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } })).status).toBe(401);
+    expect((await client.call(calls.logIn, { body: { email, password: digest('Renewed1!') } })).status).toBe(200);
+    expect((await product.mail(email, /was changed/)).text).toContain('signed out everywhere');
+    const again = await someone.call(calls.resetPassword, {
+      query: { token },
+      body: { newPassword: digest('Again111!') },
+    });
+    expect(again).toMatchObject({ status: 400, body: { code: 'invalid_link' } });
+  });
+
+  it('answers the same for every address, and mails only known ones', async () => {
+    const { email } = await verifiedPerson(product);
+    const unknown = newEmail();
+    const client = product.client();
+    const answers = await Promise.all(
+      [email, unknown].map((address) => client.call(calls.forgotPassword, { body: { email: address } })),
+    );
+    expect(answers[0]?.status).toBe(200);
+    expect([answers[0]?.status, answers[0]?.body]).toEqual([answers[1]?.status, answers[1]?.body]);
+    await product.mail(email, /reset/i);
+    expect(await product.mails(unknown)).toEqual([]);
+  });
+
+  it('refuses tokens that are missing, empty, repeated or made up', async () => {
+    const client = product.client();
+    const body = JSON.stringify({ newPassword: digest('Renewed1!') });
+    for (const query of ['', '?token=', '?token=a&token=b', '?token[]=a', `?token=${'x'.repeat(43)}`, '?token=null']) {
+      const answer = await client.send('POST', `/api/user/reset-password${query}`, { body });
+      expect(answer.status, query).toBe(400);
+    }
+  });
+});
+
+describe('creating an organization', () => {
+  it('is for admins without one, and happens once however often it is asked', async () => {
+    const { client, email } = await signedInPerson(product);
+    expect(await client.call(calls.createOrganization, { body: { name: 'Other' } })).toMatchObject({
+      status: 409,
+      body: { code: 'organization_exists' },
+    });
+    await product.pool.query('update users set organization_id = null where email = $1', [email]);
+    expect(await client.call(calls.getOrganization, {})).toMatchObject({
+      status: 403,
+      body: { code: 'organization_required' },
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => client.call(calls.createOrganization, { body: { name: '  New home ' } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect((await client.call(calls.getOrganization, {})).body).toMatchObject({ name: 'New home' });
+    await product.pool.query(`update users set organization_id = null, role = 'ORG_USER' where email = $1`, [email]);
+    expect((await client.call(calls.createOrganization, { body: { name: 'Other' } })).status).toBe(403);
+  });
+});

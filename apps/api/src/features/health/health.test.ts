@@ -1,0 +1,60 @@
+import { calls } from '@evenway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEmail, signUpBody } from '../../testing/people.ts';
+import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let proxy: TcpProxy;
+let server: Awaited<ReturnType<TestProduct['another']>>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  proxy = await startTcpProxy(product.settings.DATABASE_URL);
+  server = await product.another({ DATABASE_URL: proxy.url });
+});
+afterAll(async () => {
+  await server.stop();
+  await proxy.close();
+  await product.stop();
+});
+
+const ready = async () => ((await server.client().send('GET', '/readyz')).status === 200 ? true : undefined);
+
+describe('the health of a server', () => {
+  it('is told with the database there', async () => {
+    const client = server.client();
+    expect(await client.send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await client.send('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+
+  for (const fault of ['cut', 'hang'] as const) {
+    it(`R03, R04, R05, R29: a database that is ${fault === 'cut' ? 'gone' : 'hanging'} costs a 503 with Retry-After, and the server recovers by itself`, async () => {
+      proxy[fault]();
+      const client = server.client();
+      const email = newEmail();
+      const [alive, notReady, write] = await Promise.all([
+        client.send('GET', '/healthz'),
+        client.send('GET', '/readyz'),
+        client.call(calls.signUp, { body: signUpBody(email) }),
+      ]);
+      expect(alive.status).toBe(200);
+      for (const answer of [notReady, write]) {
+        expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', error: 'Service Unavailable' } });
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      proxy.restore();
+      await waitFor(ready, 'the server to recover');
+      const { rows } = await product.pool.query('select 1 from users where email = $1', [email]);
+      expect(rows).toHaveLength(0);
+      expect((await client.call(calls.signUp, { body: signUpBody(email) })).status).toBe(200);
+      await product.mail(email, /verify/i);
+    });
+  }
+
+  it('is measured for Prometheus, for this machine only', async () => {
+    const client = server.client();
+    const here = await client.send('GET', '/metrics');
+    expect(here.body).toContain('http_request_duration_seconds_count{method="GET",route="/readyz",status="503"}');
+    expect((await client.send('GET', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,155 @@
+import { calls, type Endpoint, errors } from '@evenway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInPerson } from '../../testing/people.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const everyCall = Object.entries<Endpoint>(calls);
+const unsafeCalls = everyCall.filter(([, { method }]) => method !== 'GET');
+const pathOf = ({ path }: Endpoint) => `/api${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`;
+
+describe('a state-changing request that our own page did not send', () => {
+  const foreign: Record<string, Record<string, string | null>> = {
+    'S1 a form of another site': {
+      origin: 'https://evil.example',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    'S2 JSON dressed as text': { origin: 'https://evil.example', 'content-type': 'text/plain' },
+    'S3 no body, only a query': { origin: 'https://evil.example', 'content-type': null },
+    'S5 a method override': { origin: 'https://evil.example', 'x-http-method-override': 'GET' },
+    'S6 an opaque origin': { origin: 'null' },
+    'S7 a look-alike host': { origin: 'http://localhost:3000.evil.example' },
+    'S8 a sibling subdomain': { origin: 'http://other.localhost:3000', 'sec-fetch-site': 'same-site' },
+    'S9 no sign of where it comes from': { origin: null },
+    'our origin, but the browser says otherwise': { 'sec-fetch-site': 'cross-site' },
+  };
+
+  for (const [what, headers] of Object.entries(foreign)) {
+    it(`is refused before it has any effect: ${what}`, async () => {
+      const { client } = await signedInPerson(product);
+      for (const [name, endpoint] of unsafeCalls) {
+        const answer = await client.send(endpoint.method, pathOf(endpoint), { headers });
+        expect(answer, name).toMatchObject({ status: 403, body: { code: 'forbidden_origin' } });
+      }
+      expect((await client.call(calls.getSessionUser, {})).status).toBe(200);
+    });
+  }
+
+  it('S4 has no GET or HEAD twin', async () => {
+    const { client } = await signedInPerson(product);
+    const known = new Set(everyCall.filter(([, { method }]) => method === 'GET').map(([, { path }]) => path));
+    for (const [name, endpoint] of unsafeCalls) {
+      if (known.has(endpoint.path)) continue;
+      for (const method of ['GET', 'HEAD'])
+        expect((await client.send(method, pathOf(endpoint))).status, name).not.toBe(200);
+    }
+    expect((await client.call(calls.getSessionUser, {})).status).toBe(200);
+  });
+
+  it('passes when the browser vouches for it without an Origin', async () => {
+    const { client } = await signedInPerson(product);
+    const answer = await client.call(
+      calls.refreshSession,
+      {},
+      { headers: { origin: null, 'sec-fetch-site': 'same-origin' } },
+    );
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('who may call what', () => {
+  it('keeps everyone without a session out of everything that is not public', async () => {
+    const nobody = product.client();
+    for (const [name, endpoint] of everyCall) {
+      const answer = await nobody.send(endpoint.method, pathOf(endpoint));
+      if (endpoint.access === 'public') expect(answer.status, name).not.toBe(401);
+      else expect(answer.status, name).toBe(401);
+    }
+  });
+
+  it('answers 501 for what is not built, and only to those who may call it', async () => {
+    const { client } = await signedInPerson(product);
+    expect(await client.call(calls.listUsers, {})).toMatchObject({ status: 501, body: { code: 'not_built_yet' } });
+    expect((await product.client().call(calls.listUsers, {})).status).toBe(401);
+  });
+});
+
+describe('a body', () => {
+  const send = (headers: Record<string, string | null>, body: string) =>
+    product.client().send('POST', '/api/auth/login', { headers, body });
+
+  it('is JSON or refused, whatever the header looks like', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/v1+json',
+    ]) {
+      expect(await send({ 'content-type': type }, '{}'), type).toMatchObject({
+        status: 415,
+        body: { code: 'unsupported_media_type' },
+      });
+    }
+    for (const type of ['application/json\t;x', 'APPLICATION/JSON', 'application/json ; charset=utf-8']) {
+      expect([400, 415], type).toContain((await send({ 'content-type': type }, '{"email":1}')).status);
+    }
+  });
+
+  it('may not be malformed, too large, or reach for a prototype', async () => {
+    expect(await send({}, '{"email":')).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(await send({}, JSON.stringify({ email: 'x'.repeat(70_000) }))).toMatchObject({ status: 413 });
+    expect((await send({}, '{"__proto__":{"polluted":true}}')).status).toBe(400);
+    expect((await send({}, '{"constructor":{"prototype":{"polluted":true}}}')).status).toBe(400);
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers, and is never cached when it is about a person', async () => {
+    const { client } = await signedInPerson(product);
+    const { headers } = await client.call(calls.getSessionUser, {});
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('to an unknown address has the same shape as every other failure', async () => {
+    expect(await product.client().send('GET', '/api/nothing-here')).toMatchObject({
+      status: 404,
+      body: { message: errors.not_found.message, error: 'Not Found', code: 'not_found' },
+    });
+  });
+
+  it('lets the web application on its own host in, and nobody else', async () => {
+    const apart = await product.another({ API_URL: 'http://api.localhost:3000' });
+    const ours = await apart
+      .client()
+      .send('OPTIONS', '/api/auth/login', { headers: { 'access-control-request-method': 'POST' } });
+    expect([ours.status, ours.headers.get('access-control-allow-origin')]).toEqual([204, product.settings.WEB_URL]);
+    expect(ours.headers.get('access-control-allow-credentials')).toBe('true');
+    const other = await apart.client().send('GET', '/api/user/me', { headers: { origin: 'https://evil.example' } });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    await apart.stop();
+  });
+});
+
+describe('the log', () => {
+  it('16.2.5: names the request, and never a secret, an address or a link', async () => {
+    const { client, email, token } = await signedInPerson(product);
+    await client.send('GET', '/api/auth/invitations/info?token=canary-canary-canary-canary');
+    const text = product.log.join('');
+    expect(text).toContain('"path":"/api/auth/login"');
+    for (const secret of [token, email, client.cookieHeader().split('=')[1] ?? '', 'canary-canary'])
+      expect(text).not.toContain(secret);
+  });
+});

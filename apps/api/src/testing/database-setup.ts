@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createDatabase, startEmbeddedPostgres } from '@evenway/local-services/database';
+import type { TestProject } from 'vitest/node';
+import { migrateDatabase } from '../platform/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly databaseUrl: string;
+    readonly templateDatabase: string;
+  }
+}
+
+const TEMPLATE = 'evenway_template';
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** One PostgreSQL for the whole run, with a migrated database that every test file copies. */
+export async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenway-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), durable: false });
+  await createDatabase(postgres.url, TEMPLATE);
+  await migrateDatabase(databaseUrl(postgres.url, TEMPLATE), migrationsFolder);
+  project.provide('databaseUrl', postgres.url);
+  project.provide('templateDatabase', TEMPLATE);
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** The address of another database of the same server. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { logIn, signUp, verifyEmail } from '@evenway/contract';
+import type { TestClient } from './test-client.ts';
+import type { TestProduct } from './test-product.ts';
+
+/** How a browser sends a password. */
+export const digest = (password: string): string => createHash('sha256').update(password).digest('hex');
+
+export const newEmail = (): string => `person-${randomBytes(5).toString('hex')}@example.org`;
+
+export const PASSWORD = 'Correct1!';
+
+export function signUpBody(email: string, change: Record<string, string> = {}) {
+  return {
+    firstName: 'Lou',
+    lastName: 'Durand',
+    email,
+    password: digest(PASSWORD),
+    subscriptionType: 'ORG_ADMIN' as const,
+    organizationName: 'Durand & Co',
+    ...change,
+  };
+}
+
+/** The token of the newest link that was mailed to an address. */
+export async function mailedToken(product: TestProduct, email: string, subject: RegExp): Promise<string> {
+  const mail = await product.mail(email, subject);
+  const token = new URL(mail.links[0] ?? '').searchParams.get('token');
+  if (!token) throw new Error(`no token in the mail "${mail.subject}"`);
+  return token;
+}
+
+/** Someone who signed up and verified the address, through the front door. */
+export async function verifiedPerson(
+  product: TestProduct,
+  email = newEmail(),
+): Promise<{ email: string; client: TestClient }> {
+  const client = product.client();
+  await client.call(signUp, { body: signUpBody(email) });
+  await client.call(verifyEmail, { query: { token: await mailedToken(product, email, /verify/i) } });
+  return { email, client };
+}
+
+/** The same, signed in. */
+export async function signedInPerson(
+  product: TestProduct,
+): Promise<{ email: string; client: TestClient; token: string }> {
+  const { email, client } = await verifiedPerson(product);
+  const answer = await client.call(logIn, { body: { email, password: digest(PASSWORD) } });
+  return { email, client, token: answer.body.token };
+}

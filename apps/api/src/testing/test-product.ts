@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LocalServices, startLocalServices } from '@evenway/local-services';
+import { createDatabase, dropDatabase } from '@evenway/local-services/database';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { parseSettings, publicSettings, type ResolvedSettings } from '../config/settings.ts';
+import { type RunningProduct, startProduct } from '../start-product.ts';
+import { databaseUrl, migrationsFolder } from './database-setup.ts';
+import { TestClient } from './test-client.ts';
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: string[];
+}
+
+export interface TestProduct {
+  readonly url: string;
+  readonly settings: ResolvedSettings;
+  readonly log: string[];
+  readonly pool: pg.Pool;
+  client(): TestClient;
+  /** Waits for the newest mail to an address whose subject matches. */
+  mail(to: string, subject: RegExp): Promise<ReceivedMail>;
+  mails(to: string): Promise<ReceivedMail[]>;
+  /** Another server process' worth of the product on the same database. */
+  another(change?: Partial<ResolvedSettings>): Promise<{ url: string; client(): TestClient; stop(): Promise<void> }>;
+  stop(): Promise<void>;
+}
+
+/** The whole product on a database of its own, with a real SMTP inbox, listening on a free port. */
+export async function startTestProduct(
+  change: Partial<ResolvedSettings> = {},
+  webDist = '/nowhere',
+): Promise<TestProduct> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const serverUrl = inject('databaseUrl');
+  await createDatabase(serverUrl, name, inject('templateDatabase'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenway-mail-'));
+  const local = await startLocalServices({ dataDir, database: false, mail: true });
+  const settings = testSettings(databaseUrl(serverUrl, name), local, change);
+  const log: string[] = [];
+  const product = await start(settings, local, log, webDist);
+  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 2 });
+  const mails = async (to: string) => {
+    const response = await fetch(`${product.address}/local/mail.json?to=${encodeURIComponent(to)}`);
+    return (await response.json()) as ReceivedMail[];
+  };
+  return {
+    url: product.address,
+    settings,
+    log,
+    pool,
+    mails,
+    client: () => new TestClient(product.address, settings.WEB_URL),
+    mail: (to, subject) =>
+      waitFor(async () => (await mails(to)).find((mail) => subject.test(mail.subject)), `a mail to ${to}`),
+    async another(extra = {}) {
+      const second = await start({ ...settings, ...extra }, local, log, webDist);
+      return { url: second.address, client: () => new TestClient(second.address, settings.WEB_URL), stop: second.stop };
+    },
+    async stop() {
+      await product.stop();
+      await pool.end();
+      await local.stop();
+      await dropDatabase(serverUrl, name);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Polls until there is a value: mails and jobs take the time they take. */
+export async function waitFor<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`waited in vain for ${what}`);
+}
+
+function testSettings(url: string, local: LocalServices, change: Partial<ResolvedSettings>): ResolvedSettings {
+  return {
+    ...parseSettings({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' }),
+    PORT: 0,
+    HOST: '127.0.0.1',
+    DATABASE_URL: url,
+    SMTP_URL: local.smtpUrl ?? '',
+    APP_SECRET: 'a secret that is only good for tests, and long enough',
+    PASSWORD_PEPPER: 'a pepper that is only good for tests, and long enough',
+    ...change,
+  };
+}
+
+function start(
+  settings: ResolvedSettings,
+  local: LocalServices,
+  log: string[],
+  webDist: string,
+): Promise<RunningProduct> {
+  return startProduct({
+    settings,
+    publicSettings: publicSettings(settings, true),
+    webDist,
+    migrationsFolder,
+    localPages: local.pages,
+    logStream: { write: (line) => void log.push(line) },
+  });
+}

@@ -1,0 +1,25 @@
+import { cruise } from 'dependency-cruiser';
+import { boundaryRules } from './rules.mjs';
+
+/** Every import below `root` that breaks a rule, and how many files were looked at. */
+export async function findViolations(root) {
+  const { output } = await cruise(
+    ['apps', 'packages'],
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: boundaryRules(root) },
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(^|/)(node_modules|dist)/' },
+      tsPreCompilationDeps: true,
+      combinedDependencies: true,
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'node', 'default'],
+        extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      },
+    },
+    { conditionNames: ['import', 'node', 'default'] },
+  );
+  return { violations: output.summary.violations, files: output.summary.totalCruised };
+}

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Which folder may import which, made from the folders that exist: a feature is covered on the day it is made.
+ * contract <- platform <- features <- app, and ui <- features <- app.
+ */
+export function boundaryRules(root) {
+  return [
+    forbid(
+      'no-cycles',
+      'Two files that need each other are one thing, or miss a third.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'contract-stands-alone',
+      'The contract is what everything else agrees on.',
+      '^packages/contract/',
+      '^(apps|packages/(?!contract/))',
+    ),
+    forbid(
+      'local-services-stand-alone',
+      'Stand-ins know the protocols, not the product.',
+      '^packages/local-services/',
+      '^apps/',
+    ),
+    forbid(
+      'apps-meet-in-the-contract',
+      'API and web share the contract, nothing else.',
+      '^apps/web/',
+      '^(apps/api/|packages/local-services/)',
+    ),
+    forbid(
+      'apps-meet-in-the-contract-too',
+      'API and web share the contract, nothing else.',
+      '^apps/api/',
+      '^apps/web/',
+    ),
+    forbid(
+      'stand-ins-only-at-the-root',
+      'A feature never knows whether it talks to a stand-in.',
+      { path: '^apps/api/src/', pathNot: '^apps/api/src/(server|welcome)\\.ts$|^apps/api/src/testing/|\\.test\\.ts$' },
+      '^packages/local-services/',
+    ),
+    forbid(
+      'api-config-first',
+      'Settings are read before anything else exists.',
+      '^apps/api/src/config/',
+      '^apps/api/src/(?!config/)',
+    ),
+    forbid(
+      'api-platform-knows-no-feature',
+      'The platform serves features it has never heard of.',
+      { path: '^apps/api/src/platform/', pathNot: '\\.test\\.ts$' },
+      '^apps/api/src/(?!platform/|config/)',
+    ),
+    forbid(
+      'api-tests-stay-tests',
+      'What only tests need never reaches the product.',
+      { path: '^apps/api/src/', pathNot: '^apps/api/src/testing/|\\.test\\.ts$' },
+      '^apps/api/src/testing/',
+    ),
+    ...featuresOf(root, 'apps/api/src').flatMap((feature) => [
+      forbid(
+        `api-feature-${feature}-is-apart`,
+        "A feature may use another one's repository, and nothing else of it.",
+        { path: `^apps/api/src/features/${feature}/`, pathNot: '\\.test\\.ts$' },
+        { path: '^apps/api/src/features/', pathNot: `^apps/api/src/features/${feature}/|-repository\\.ts$` },
+      ),
+      forbid(
+        `api-feature-${feature}-is-composed`,
+        'Features are put together in app.ts and start-product.ts, not by each other.',
+        { path: `^apps/api/src/features/${feature}/`, pathNot: '\\.test\\.ts$' },
+        '^apps/api/src/(?!features/|platform/|config/)',
+      ),
+    ]),
+    forbid(
+      'web-ui-knows-only-itself',
+      'The design system serves screens it has never heard of.',
+      '^apps/web/src/ui/',
+      '^(apps/web/src/(?!ui/)|packages/)',
+    ),
+    forbid(
+      'web-platform-knows-no-screen',
+      'The platform serves screens it has never heard of.',
+      '^apps/web/src/platform/',
+      '^apps/web/src/(?!platform/|content/)',
+    ),
+    forbid(
+      'web-content-is-data',
+      'Content is words, not code.',
+      '^apps/web/src/content/',
+      '^apps/web/src/(?!content/|platform/)',
+    ),
+    ...featuresOf(root, 'apps/web/src').map((feature) =>
+      forbid(
+        `web-feature-${feature}-is-apart`,
+        'A screen area never imports another one, nor what composes them.',
+        `^apps/web/src/features/${feature}/`,
+        `^apps/web/src/(?!features/${feature}/|ui/|platform/|content/)`,
+      ),
+    ),
+  ];
+}
+
+const featuresOf = (root, source) => {
+  const folder = path.join(root, source, 'features');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+const asCondition = (value) => (typeof value === 'string' ? { path: value } : value);
+
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: asCondition(from),
+  to: asCondition(to),
+});

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findViolations } from './find-violations.mjs';
+
+const roots = [];
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true });
+});
+
+/** A tree in which the first file imports the second. */
+function treeWith(from, to) {
+  const root = mkdtempSync(path.join(tmpdir(), 'evenway-boundaries-'));
+  roots.push(root);
+  for (const folder of ['apps', 'packages']) mkdirSync(path.join(root, folder));
+  const write = (file, text) => {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  write(to, 'export const thing = 1;\n');
+  const relative = path.posix.relative(path.posix.dirname(from), to);
+  write(
+    from,
+    `import { thing } from '${relative.startsWith('.') ? relative : `./${relative}`}';\nexport const other = thing;\n`,
+  );
+  return root;
+}
+
+const forbidden = {
+  'contract-stands-alone': ['packages/contract/src/a.ts', 'apps/api/src/b.ts'],
+  'local-services-stand-alone': ['packages/local-services/src/a.ts', 'apps/api/src/b.ts'],
+  'apps-meet-in-the-contract': ['apps/web/src/app/a.ts', 'apps/api/src/b.ts'],
+  'apps-meet-in-the-contract-too': ['apps/api/src/a.ts', 'apps/web/src/app/b.ts'],
+  'stand-ins-only-at-the-root': ['apps/api/src/features/team/a.ts', 'packages/local-services/src/b.ts'],
+  'api-config-first': ['apps/api/src/config/a.ts', 'apps/api/src/platform/b.ts'],
+  'api-platform-knows-no-feature': ['apps/api/src/platform/a.ts', 'apps/api/src/features/team/b.ts'],
+  'api-tests-stay-tests': ['apps/api/src/features/team/a.ts', 'apps/api/src/testing/b.ts'],
+  'api-feature-team-is-apart': ['apps/api/src/features/team/a.ts', 'apps/api/src/features/billing/b.ts'],
+  'api-feature-team-is-composed': ['apps/api/src/features/team/a.ts', 'apps/api/src/app.ts'],
+  'web-ui-knows-only-itself': ['apps/web/src/ui/a.tsx', 'apps/web/src/platform/b.ts'],
+  'web-platform-knows-no-screen': ['apps/web/src/platform/a.ts', 'apps/web/src/features/team/b.ts'],
+  'web-content-is-data': ['apps/web/src/content/a.ts', 'apps/web/src/ui/b.ts'],
+  'web-feature-team-is-apart': ['apps/web/src/features/team/a.tsx', 'apps/web/src/features/billing/b.ts'],
+};
+
+describe('the import boundaries', () => {
+  for (const [rule, [from, to]] of Object.entries(forbidden)) {
+    it(`${rule}: refuses ${from} -> ${to}`, async () => {
+      const { violations } = await findViolations(treeWith(from, to));
+      expect(violations.map(({ rule: { name } }) => name)).toContain(rule);
+    });
+  }
+
+  it('allow what the architecture allows', async () => {
+    for (const [from, to] of [
+      ['apps/api/src/features/auth/a.ts', 'apps/api/src/features/users/user-repository.ts'],
+      ['apps/api/src/features/auth/a.ts', 'apps/api/src/platform/b.ts'],
+      ['apps/web/src/features/team/a.tsx', 'apps/web/src/ui/b.tsx'],
+      ['apps/api/src/server.ts', 'packages/local-services/src/index.ts'],
+    ]) {
+      expect((await findViolations(treeWith(from, to))).violations, `${from} -> ${to}`).toEqual([]);
+    }
+  });
+});
