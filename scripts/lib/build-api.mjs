@@ -11,7 +11,7 @@ const require = createRequireForBundle(import.meta.url);`;
 
 export async function buildApi() {
   // Here and not above: this file is read before anything is installed.
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   try {
     await build({
       entryPoints: [path.join(API, 'src/server.ts')],
@@ -27,5 +27,8 @@ export async function buildApi() {
     });
   } catch (error) {
     throw new UserError(`${error.message}\nThe server could not be built: see the message above.`);
+  } finally {
+    // Its helper process would otherwise live as long as the product.
+    await stop();
   }
 }

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SHUTDOWN_STEPS } from './shutdown-steps.ts';
 
+/** Smart shutdown: our own pools may still be closing their last connections, and take a cut one for an error. */
+const LET_CLIENTS_GO = { signal: 'SIGTERM', waitMs: 1_000 } as const;
+
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
-  for (const { signal, waitMs } of SHUTDOWN_STEPS) {
+  for (const { signal, waitMs } of [LET_CLIENTS_GO, ...SHUTDOWN_STEPS]) {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill(signal);

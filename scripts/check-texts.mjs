@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findTextProblems } from './texts/find-problems.mjs';
+
+/** Texts belong to a feature, or to the top folder of the source that holds them. */
+const areaOf = (name) => /^(.*?\/src\/(?:features\/)?[^/]+)/.exec(name)?.[1] ?? name;
+
+const areas = new Map();
+for (const name of [...listFiles('apps'), ...listFiles('packages')]) {
+  if (!/\/src\/.*\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) continue;
+  areas.set(areaOf(name), [...(areas.get(areaOf(name)) ?? []), { name, text: readFileSync(name, 'utf8') }]);
+}
+const problems = [...areas.values()].flatMap(findTextProblems);
+for (const problem of problems) console.error(problem);
+// A check that sees nothing would look green for ever.
+if (areas.size < 10) console.error(`only ${areas.size} areas were seen: the check itself is broken`);
+console.log(`${areas.size} areas, ${problems.length} problems with texts`);
+process.exitCode = problems.length > 0 || areas.size < 10 ? 1 : 0;
+
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    const name = path.posix.join(folder, entry.name);
+    return entry.isDirectory() ? listFiles(name) : [name];
+  });
+}

@@ -1,0 +1,5 @@
+import { checkNode } from './lib/check-node.mjs';
+import { reportError } from './lib/report-error.mjs';
+
+checkNode();
+import('./lib/start-development.mjs').then(({ startDevelopment }) => startDevelopment()).catch(reportError);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+/** Ends the product, in its own orderly way, with the npm command or the terminal window that it was started from. */
+export function stopWithTerminal() {
+  const stop = () => process.kill(process.pid, 'SIGTERM');
+  // Not under nohup, which takes the terminal away from standard input.
+  if (process.stdin.isTTY) process.once('SIGHUP', stop);
+  if (!process.env.npm_lifecycle_event) return;
+  // A signal to npm ends npm, or the shell between it and us, and nobody passes it on.
+  const before = ancestors();
+  const watch = setInterval(() => {
+    if (ancestors() === before) return;
+    clearInterval(watch);
+    stop();
+  }, 1000);
+  watch.unref();
+}
+
+function ancestors() {
+  return `${process.ppid} ${parentOf(process.ppid)}`;
+}
+
+function parentOf(pid) {
+  if (process.platform !== 'linux') return '';
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return 'gone';
+  }
+}

@@ -1,0 +1,39 @@
+import { definedTexts, frenchTexts, namesUsed, parse, textKeys } from './read-texts.mjs';
+
+/** French puts a narrow no-break space before these; a plain space would let them fall onto the next line. */
+const LOOSE_PUNCTUATION = /(?:[^\u202f\u00a0\s»]|[ ])[!?;](?=\s|$)|[\p{L}\p{N})] ?:(?=\s|$)/u;
+const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}/u;
+const LOOSE_QUOTES = /«[^\u202f\u00a0]|[^\u202f\u00a0]»/u;
+
+/** What is wrong with the texts of one area: `files` is a list of `{ name, text }` that share their texts. */
+export function findTextProblems(files) {
+  const sources = files.map(({ name, text }) => parse(name, text));
+  const used = new Set(sources.flatMap((source) => [...namesUsed(source)]));
+  return sources.flatMap((source) => [
+    ...definedTexts(source).flatMap(({ en, fr }) => keyProblems(en, fr, used).map((problem) => `${source.fileName}: ${problem}`)),
+    ...frenchTexts(source).flatMap(({ text, position }) => {
+      const line = source.getLineAndCharacterOfPosition(position).line + 1;
+      return typographyProblems(text).map((problem) => `${source.fileName}:${line}: ${problem}: ${text}`);
+    }),
+  ]);
+}
+
+function keyProblems(en, fr, used) {
+  if (!en || !fr) return ['texts must be written out as { en: {…}, fr: {…} }'];
+  const english = textKeys(en);
+  const french = new Set(textKeys(fr));
+  return [
+    ...english.filter((key) => !french.has(key)).map((key) => `${key} is missing in French`),
+    ...[...french].filter((key) => !english.includes(key)).map((key) => `${key} exists only in French`),
+    ...english.filter((key) => !used.has(key.split('.').at(-1))).map((key) => `${key} is not used`),
+  ];
+}
+
+function typographyProblems(text) {
+  const words = text.replace(/\b\w+:\/\/\S+/g, '');
+  return [
+    LOOSE_PUNCTUATION.test(words) && 'needs a narrow no-break space (U+202F) before its punctuation',
+    LOOSE_QUOTES.test(words) && 'needs narrow no-break spaces inside « »',
+    STRAIGHT_APOSTROPHE.test(words) && "needs a curly apostrophe (’)",
+  ].filter(Boolean);
+}

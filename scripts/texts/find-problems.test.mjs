@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { findTextProblems } from './find-problems.mjs';
+
+const area = (en, fr, use = 't.title') => [
+  { name: 'texts.ts', text: `export const texts = defineTexts({ en: ${en}, fr: ${fr} });` },
+  { name: 'page.tsx', text: `const t = useTexts(texts); show(${use});` },
+];
+
+describe('the check of texts', () => {
+  it('is content with complete, used, well-set texts', () => {
+    expect(findTextProblems(area("{ title: 'Ready?' }", "{ title: 'Prêt\u202f?' }"))).toEqual([]);
+  });
+
+  it('finds a text that French lacks, and one that only French has', () => {
+    expect(findTextProblems(area("{ title: 'A' }", '{}'))).toEqual(['texts.ts: title is missing in French']);
+    expect(findTextProblems(area("{ title: 'A' }", "{ title: 'A', more: 'B' }"))).toEqual(['texts.ts: more exists only in French']);
+  });
+
+  it('finds a text that nothing shows', () => {
+    const texts = "{ title: 'A', group: { lost: 'B' } }";
+    expect(findTextProblems(area(texts, texts))).toEqual(['texts.ts: group.lost is not used']);
+  });
+
+  it('finds French punctuation that could fall onto the next line', () => {
+    for (const loose of ['Prêt ?', 'Prêt?', 'Bonjour : voici', 'Bonjour: voici', '« Oui »', "l'adresse"]) {
+      expect(findTextProblems(area("{ title: 'A' }", `{ title: ${JSON.stringify(loose)} }`)), loose).toHaveLength(1);
+    }
+  });
+
+  it('leaves addresses alone', () => {
+    expect(findTextProblems(area("{ title: 'A' }", "{ title: 'Voir https://example.com/?a=b' }"))).toEqual([]);
+  });
+});
