@@ -10,7 +10,9 @@ export function findTextProblems(files) {
   const sources = files.map(({ name, text }) => parse(name, text));
   const used = new Set(sources.flatMap((source) => [...namesUsed(source)]));
   return sources.flatMap((source) => [
-    ...definedTexts(source).flatMap(({ en, fr }) => keyProblems(en, fr, used).map((problem) => `${source.fileName}: ${problem}`)),
+    ...definedTexts(source).flatMap(({ en, fr }) =>
+      keyProblems(en, fr, used).map((problem) => `${source.fileName}: ${problem}`),
+    ),
     ...frenchTexts(source).flatMap(({ text, position }) => {
       const line = source.getLineAndCharacterOfPosition(position).line + 1;
       return typographyProblems(text).map((problem) => `${source.fileName}:${line}: ${problem}: ${text}`);
@@ -25,8 +27,13 @@ function keyProblems(en, fr, used) {
   return [
     ...english.filter((key) => !french.has(key)).map((key) => `${key} is missing in French`),
     ...[...french].filter((key) => !english.includes(key)).map((key) => `${key} exists only in French`),
-    ...english.filter((key) => !used.has(key.split('.').at(-1))).map((key) => `${key} is not used`),
+    ...english.filter((key) => !isUsed(key, used)).map((key) => `${key} is not used`),
   ];
+}
+
+function isUsed(key, used) {
+  const [group, name] = `.${key}`.split('.').slice(-2);
+  return used.has(name) || used.has(`${group}.*`);
 }
 
 function typographyProblems(text) {
@@ -34,6 +41,6 @@ function typographyProblems(text) {
   return [
     LOOSE_PUNCTUATION.test(words) && 'needs a narrow no-break space (U+202F) before its punctuation',
     LOOSE_QUOTES.test(words) && 'needs narrow no-break spaces inside « »',
-    STRAIGHT_APOSTROPHE.test(words) && "needs a curly apostrophe (’)",
+    STRAIGHT_APOSTROPHE.test(words) && 'needs a curly apostrophe (’)',
   ].filter(Boolean);
 }

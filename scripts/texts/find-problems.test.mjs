@@ -13,12 +13,19 @@ describe('the check of texts', () => {
 
   it('finds a text that French lacks, and one that only French has', () => {
     expect(findTextProblems(area("{ title: 'A' }", '{}'))).toEqual(['texts.ts: title is missing in French']);
-    expect(findTextProblems(area("{ title: 'A' }", "{ title: 'A', more: 'B' }"))).toEqual(['texts.ts: more exists only in French']);
+    expect(findTextProblems(area("{ title: 'A' }", "{ title: 'A', more: 'B' }"))).toEqual([
+      'texts.ts: more exists only in French',
+    ]);
   });
 
   it('finds a text that nothing shows', () => {
     const texts = "{ title: 'A', group: { lost: 'B' } }";
     expect(findTextProblems(area(texts, texts))).toEqual(['texts.ts: group.lost is not used']);
+  });
+
+  it('takes a group that is reached into by value as used', () => {
+    const texts = "{ title: 'A', group: { one: 'B' } }";
+    expect(findTextProblems(area(texts, texts, 't.title, t.group[which]'))).toEqual([]);
   });
 
   it('finds French punctuation that could fall onto the next line', () => {

@@ -23,7 +23,8 @@ export function namesUsed(source) {
   const names = new Set();
   findAll(source, (node) => {
     if (ts.isPropertyAccessExpression(node)) names.add(node.name.text);
-    if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) names.add(node.argumentExpression.text);
+    if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression))
+      names.add(node.argumentExpression.text);
     if (ts.isBindingElement(node)) names.add((node.propertyName ?? node.name).getText(source));
     // A key may be chosen by value, as in `t[status]` with status 'expired'.
     if (ts.isStringLiteralLike(node)) names.add(node.text);
@@ -32,12 +33,20 @@ export function namesUsed(source) {
   return names;
 }
 
+/** `t['name']` uses `name`; `t.group[which]` may use everything in `group`. */
+function elementName({ expression, argumentExpression }) {
+  if (ts.isStringLiteralLike(argumentExpression)) return argumentExpression.text;
+  return ts.isPropertyAccessExpression(expression) ? `${expression.name.text}.*` : '';
+}
+
 /** French texts: whatever stands under a property named `fr`, or anywhere in a file named `*.fr.ts`. */
 export function frenchTexts(source) {
   const roots = /\.fr\.tsx?$/.test(source.fileName)
     ? [source]
     : findAll(source, (node) => ts.isPropertyAssignment(node) && node.name.getText(source) === 'fr');
-  return roots.flatMap((root) => findAll(root, isText).map((node) => ({ text: node.text, position: node.getStart(source) })));
+  return roots.flatMap((root) =>
+    findAll(root, isText).map((node) => ({ text: node.text, position: node.getStart(source) })),
+  );
 }
 
 export const parse = (fileName, text) => ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);

@@ -18,8 +18,8 @@ const texts = {
     subject: `Vous avez déjà un compte ${brand}`,
     heading: `Bonjour ${name}, vous avez déjà un compte`,
     paragraphs: [
-      `Une inscription à ${brand} vient d’être tentée avec cette adresse. Un compte existe déjà : rien n’a été modifié.`,
-      `Mot de passe oublié ? Choisissez-en un nouveau ici : ${webUrl}${paths.forgotPassword}`,
+      `Une inscription à ${brand} vient d’être tentée avec cette adresse. Un compte existe déjà : rien n’a été modifié.`,
+      `Mot de passe oublié ? Choisissez-en un nouveau ici : ${webUrl}${paths.forgotPassword}`,
     ],
     action: { label: 'Se connecter', url: `${webUrl}${paths.login}` },
     note: 'Si vous n’êtes pas à l’origine de cette tentative, ignorez ce message.',

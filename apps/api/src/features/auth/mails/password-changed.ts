@@ -16,7 +16,7 @@ const texts = {
     heading: `Bonjour ${name}, votre mot de passe a été modifié`,
     paragraphs: ['Toutes vos sessions ont été fermées. Connectez-vous avec le nouveau mot de passe pour continuer.'],
     action: { label: 'Se connecter', url: `${webUrl}${paths.login}` },
-    note: `Si vous n’êtes pas à l’origine de ce changement, choisissez tout de suite un nouveau mot de passe : ${webUrl}${paths.forgotPassword}`,
+    note: `Si vous n’êtes pas à l’origine de ce changement, choisissez tout de suite un nouveau mot de passe : ${webUrl}${paths.forgotPassword}`,
   }),
 };
 

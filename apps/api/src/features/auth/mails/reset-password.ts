@@ -18,7 +18,7 @@ const texts = {
     heading: `Bonjour ${name}, choisissez un nouveau mot de passe`,
     paragraphs: [`Un nouveau mot de passe vient d’être demandé pour votre compte ${brand}.`],
     action: { label: 'Choisir un nouveau mot de passe', url },
-    note: `Le lien fonctionne une seule fois, pendant ${LINK_LIFETIME_MINUTES} minutes. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.`,
+    note: `Le lien fonctionne une seule fois, pendant ${LINK_LIFETIME_MINUTES} minutes. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.`,
   }),
 };
 
