@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+
+/** What makes a test program write its result to a file, beside a short account for the person who waits. */
+export function reporterFor(kind, file) {
+  if (kind === 'vitest') return { args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env: {} };
+  if (kind === 'playwright') return { args: ['--reporter=dot,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
+  return { args: [], env: {} };
+}
+
+/** Whatever the report says, a program that ended badly has at least one failure. */
+export async function countTests(kind, file, code) {
+  if (!kind) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const report = await readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  if (!report) return { passed: 0, failed: 1 };
+  const { passed, failed } = kind === 'vitest' ? countVitest(report) : countPlaywright(report);
+  const foundNothing = passed + failed === 0;
+  return { passed, failed: failed === 0 && (code !== 0 || foundNothing) ? 1 : failed };
+}
+
+/** A file that could not even be loaded has no tests to fail, so it counts as one. */
+function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  const unloadable = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return { passed: numPassedTests, failed: numFailedTests + unloadable.length };
+}
+
+/** A test that passed only when repeated is a test that failed. */
+function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}

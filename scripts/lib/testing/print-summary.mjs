@@ -1,0 +1,17 @@
+/** Prints the table and, last of all, the plain line that others read. Returns how many failed. */
+export function printSummary(steps, results, milliseconds) {
+  const width = Math.max(...steps.map((step) => step.name.length));
+  const total = { passed: 0, failed: 0 };
+  console.log('');
+  for (const { name } of steps) {
+    const { passed, failed, seconds } = results.get(name);
+    total.passed += passed;
+    total.failed += failed;
+    const time = seconds.toFixed(1).padStart(7);
+    const counts = `${String(passed).padStart(5)} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+    console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(width)} ${time} s ${counts}`);
+  }
+  console.log(`\nTook ${(milliseconds / 1000).toFixed(1)} s.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed;
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from '../run-command.mjs';
+import { countTests, reporterFor } from './count-tests.mjs';
+
+const LONGEST_MS = 20 * 60_000;
+
+/** Runs one step and resolves with `{ passed, failed, seconds }`. */
+export async function runStep(step, env) {
+  console.log(`▸ ${step.name}`);
+  const started = Date.now();
+  const scratch = await mkdtemp(path.join(tmpdir(), 'evenway-step-'));
+  try {
+    const report = path.join(scratch, 'report.json');
+    const reporter = reporterFor(step.counts, report);
+    const { code, output } = await runCommand(process.execPath, [...step.run, ...reporter.args], {
+      env: { ...env, ...reporter.env },
+      // Long runs show their progress as it comes; short ones speak only when something is wrong.
+      live: Boolean(step.counts),
+      timeoutMs: LONGEST_MS,
+    });
+    const counted = await countTests(step.counts, report, code);
+    const seconds = (Date.now() - started) / 1000;
+    if (counted.failed > 0 && !step.counts) console.log(output.trimEnd());
+    if (code === 124) console.log(`${step.name} was ended after ${LONGEST_MS / 60_000} minutes.`);
+    console.log(`${counted.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds.toFixed(1)} s)`);
+    return { ...counted, seconds };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,64 @@
+import { steps } from '../../test-steps.mjs';
+import { ensureInstalled } from '../ensure-installed.mjs';
+import { ROOT } from '../paths.mjs';
+import { UserError } from '../user-error.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { printSummary } from './print-summary.mjs';
+import { runStep } from './run-step.mjs';
+
+const AT_ONCE = 2;
+
+/** Runs the named steps and what they need, or all of them, to the end even after a failure, and sums up. */
+export async function runTests(names) {
+  const started = Date.now();
+  process.chdir(ROOT);
+  const chosen = chooseSteps(names);
+  await ensureInstalled();
+  const chromium = chosen.some((step) => step.browser) ? await ensureChromium() : {};
+  const results = new Map();
+  const run = async (step) => results.set(step.name, await runUnlessPointless(step, results, chromium));
+  for (const batch of toBatches(chosen)) {
+    const waiting = [...batch];
+    const worker = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  }
+  const failed = printSummary(chosen, results, Date.now() - started);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function chooseSteps(names) {
+  if (names.length === 0) return steps;
+  const matches = (step, name) => step.name === name || step.name.startsWith(`${name}:`);
+  const unknown = names.filter((name) => !steps.some((step) => matches(step, name)));
+  if (unknown.length > 0) {
+    throw new UserError(
+      `There is no step named ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`,
+    );
+  }
+  const named = steps.filter((step) => names.some((name) => matches(step, name)));
+  const needed = new Set(named.flatMap((step) => [step.name, ...(step.needs ?? [])]));
+  return steps.filter((step) => needed.has(step.name));
+}
+
+/** Neighbours that may run beside each other make one batch; a step that must be alone is a batch of its own. */
+function toBatches(chosen) {
+  const batches = [];
+  for (const step of chosen) {
+    const last = batches.at(-1);
+    if (last && !step.alone && !last[0].alone) last.push(step);
+    else batches.push([step]);
+  }
+  return batches;
+}
+
+async function runUnlessPointless(step, results, chromium) {
+  const missing = step.needs?.find((name) => results.get(name)?.failed > 0);
+  const reason = missing ? `not run, because ${missing} failed` : step.browser && chromium.problem;
+  if (reason) {
+    console.log(`✗ ${step.name}: ${reason}`);
+    return { passed: 0, failed: 1, seconds: 0 };
+  }
+  return runStep(step, chromium.path ? { CHROMIUM_PATH: chromium.path } : {});
+}

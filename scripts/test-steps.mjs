@@ -1,0 +1,33 @@
+const tool = (file) => `node_modules/${file}`;
+const types = (folder) => ({
+  name: `types:${folder}`,
+  run: [tool('typescript/bin/tsc'), '-p', folder, '--pretty', 'false'],
+});
+
+/**
+ * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
+ * `run`: a Node program and its arguments. `counts`: how its tests are counted; without it the step counts as one.
+ * `alone`: nothing else runs beside it. `needs`: steps that must have passed. `browser`: needs Chromium.
+ */
+export const steps = [
+  { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'] },
+  types('packages/contract'),
+  types('packages/local-services'),
+  types('apps/api'),
+  types('apps/web'),
+  types('e2e'),
+  { name: 'boundaries', run: ['scripts/check-boundaries.mjs'] },
+  { name: 'unused', run: [tool('knip/bin/knip.js')] },
+  { name: 'texts', run: ['scripts/check-texts.mjs'] },
+  { name: 'unit', run: [tool('vitest/vitest.mjs'), 'run'], counts: 'vitest', alone: true },
+  { name: 'build', run: ['scripts/build.mjs'], alone: true },
+  { name: 'sizes', run: ['scripts/check-sizes.mjs'], needs: ['build'] },
+  {
+    name: 'e2e',
+    run: [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--retries=0'],
+    counts: 'playwright',
+    alone: true,
+    browser: true,
+    needs: ['build'],
+  },
+];
