@@ -32,7 +32,7 @@ function keyProblems(en, fr, used) {
 }
 
 function isUsed(key, used) {
-  const [group, name] = `.${key}`.split('.').slice(-2);
+  const [name, group = ''] = key.split('.').reverse();
   return used.has(name) || used.has(`${group}.*`);
 }
 

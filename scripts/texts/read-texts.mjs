@@ -23,8 +23,7 @@ export function namesUsed(source) {
   const names = new Set();
   findAll(source, (node) => {
     if (ts.isPropertyAccessExpression(node)) names.add(node.name.text);
-    if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression))
-      names.add(node.argumentExpression.text);
+    if (ts.isElementAccessExpression(node)) names.add(elementName(node));
     if (ts.isBindingElement(node)) names.add((node.propertyName ?? node.name).getText(source));
     // A key may be chosen by value, as in `t[status]` with status 'expired'.
     if (ts.isStringLiteralLike(node)) names.add(node.text);
