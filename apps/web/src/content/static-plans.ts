@@ -69,7 +69,7 @@ export const staticPlans: Readonly<Record<Language, Readonly<Record<StaticPlanId
   fr: {
     free: {
       name: 'Free',
-      price: '0 $',
+      price: '0\u202f$',
       period: 'par mois',
       description: 'Pour un premier aperçu.',
       features: ['5 analyses de page', 'Rapports simples', 'Entraide de la communauté'],
@@ -77,7 +77,7 @@ export const staticPlans: Readonly<Record<Language, Readonly<Record<StaticPlanId
     },
     basic: {
       name: 'Basic',
-      price: '29 $',
+      price: '29\u202f$',
       period: 'par mois',
       description: 'Pour un petit site.',
       features: ['50 analyses', 'Suggestions par IA', 'Assistance par e-mail'],
@@ -85,7 +85,7 @@ export const staticPlans: Readonly<Record<Language, Readonly<Record<StaticPlanId
     },
     professional: {
       name: 'Professional',
-      price: '79 $',
+      price: '79\u202f$',
       period: 'par mois',
       description: 'Pour un site qui évolue souvent.',
       features: ['200 analyses', 'Éclairages avancés par IA', 'Assistance prioritaire'],
@@ -94,15 +94,15 @@ export const staticPlans: Readonly<Record<Language, Readonly<Record<StaticPlanId
     },
     agency: {
       name: 'Agency',
-      price: '199 $',
+      price: '199\u202f$',
       period: 'par mois',
       description: 'Pour celles et ceux qui suivent les sites de leurs clients.',
-      features: ['1 000 analyses', 'Rapports en marque blanche', 'Gestion des clients'],
+      features: ['1\u202f000 analyses', 'Rapports en marque blanche', 'Gestion des clients'],
       buttonText: 'Choisir Agency',
     },
     enterprise: {
       name: 'Enterprise',
-      price: '499 $',
+      price: '499\u202f$',
       period: 'par mois',
       description: 'Pour de nombreux sites et plusieurs équipes.',
       features: ['Analyses illimitées', 'Intégrations sur mesure', 'Interlocuteur dédié'],

@@ -42,7 +42,7 @@ export const privacyPolicy: Policy = {
         heading: 'Ce que nous conservons',
         paragraphs: [
           'Votre prénom et votre nom, votre adresse e-mail, votre organisation et le rôle que vous y tenez, ainsi que les sites qu’elle enregistre.',
-          'Votre mot de passe ne nous parvient jamais tel que vous le tapez : votre navigateur en envoie une empreinte, dont nous ne gardons qu’un hachage lent.',
+          'Votre mot de passe ne nous parvient jamais tel que vous le tapez\u202f: votre navigateur en envoie une empreinte, dont nous ne gardons qu’un hachage lent.',
         ],
       },
       {

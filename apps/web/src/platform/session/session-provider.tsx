@@ -15,15 +15,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [ended, setEnded] = useState<Session['ended']>(null);
 
   const reload = useCallback(async () => {
-    setProblem(null);
+    // Someone who is signed in keeps their page while the answer is on its way.
+    if (!state.isAuthenticated) dispatch({ type: 'SET_LOADING', isLoading: true });
     try {
       const user = await fetchSessionUser();
+      setProblem(null);
       dispatch(user ? { type: 'LOGIN_SUCCESS', user } : { type: 'LOGIN_FAILURE' });
     } catch (error) {
       setProblem(error);
       dispatch({ type: 'LOGIN_FAILURE' });
     }
-  }, []);
+  }, [state.isAuthenticated]);
 
   const refresh = useCallback(async () => {
     await prolongSession();
@@ -55,7 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     end('signed-out');
   }, [end]);
 
-  useEffect(() => void reload(), [reload]);
+  const onStart = useEffectEvent(() => void reload());
   const onForgotten = useEffectEvent(() => {
     if (state.isAuthenticated) end('expired');
   });
@@ -63,6 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (token === null && state.isAuthenticated) end('signed-out');
     if (token !== null && !state.isAuthenticated) void reload();
   });
+  useEffect(() => onStart(), []);
   useEffect(() => onUnauthorized(() => onForgotten()), []);
   useEffect(() => onStoredElsewhere(STORAGE_KEYS.authToken, (token) => onTokenElsewhere(token)), []);
   useKeepAlive(state.isAuthenticated);

@@ -1,0 +1,69 @@
+import { signUpInvited } from '@evenway/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../platform/api/call.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { digestPassword } from '../../platform/password-digest.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Form } from '../../ui/form.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { acceptInviteTexts } from './accept-invite-texts.ts';
+import { accountTexts } from './account-texts.ts';
+import { loginAddress } from './login-address.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+import { validateInvitation } from './validate-invitation.ts';
+import { validationTexts } from './validation-messages.ts';
+
+export function AcceptInviteForm({ token, email }: { token: string; email: string }) {
+  const t = useTexts(acceptInviteTexts);
+  const account = useTexts(accountTexts);
+  const say = useTexts(validationTexts);
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const form = useForm({
+    initial: { firstName: '', lastName: '', email, password: '', confirmPassword: '', termsAgreed: false },
+    validate: (values) => validateInvitation(values, say),
+    submit: async ({ firstName, lastName, password }) => {
+      setProblem(null);
+      const digest = await digestPassword(password);
+      const person = { firstName: firstName.trim(), lastName: lastName.trim(), email };
+      await call(signUpInvited, { body: { ...person, password: digest, token } });
+      await navigate(loginAddress(t.done), { replace: true });
+    },
+    onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
+  });
+
+  return (
+    <Form label={t.title} onSubmit={form.handleSubmit}>
+      <ErrorSummary title={account.summary} errors={form.errorList} />
+      {problem && (
+        <Banner tone="error" live>
+          {problem}
+        </Banner>
+      )}
+      <PersonFields
+        firstName={form.field('firstName')}
+        lastName={form.field('lastName')}
+        email={form.field('email')}
+        isEmailLocked
+      />
+      <NewPasswordFields
+        label={account.password}
+        confirmLabel={account.confirmPassword}
+        description={account.passwordHelp}
+        password={form.field('password')}
+        confirm={form.field('confirmPassword')}
+      />
+      <TermsCheckbox {...form.checkbox('termsAgreed')} />
+      <Button type="submit" variant="primary" fullWidth isPending={form.isSubmitting} pendingLabel={t.submitting}>
+        {t.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+export const acceptInviteTexts = defineTexts({
+  en: {
+    title: 'Accept Invitation',
+    lead: 'Create your account to join the organization that invited you.',
+    loading: 'Reading the invitation',
+    noToken: 'No invitation token found. Please use the invitation link.',
+    infoFailed: 'Failed to fetch invitation info',
+    whatNow: 'Ask the person who invited you to send the invitation again, then open the link in the newest mail.',
+    retry: 'Try again',
+    signIn: 'Go to sign in',
+    submit: 'Accept invitation',
+    submitting: 'Creating account...',
+    failed: 'Signup failed',
+    done: 'Your account is ready. Sign in to continue.',
+  },
+  fr: {
+    title: 'Accepter l’invitation',
+    lead: 'Créez votre compte pour rejoindre l’organisation qui vous a invité.',
+    loading: 'Lecture de l’invitation',
+    noToken: 'Aucun jeton d’invitation trouvé. Veuillez utiliser le lien de l’invitation.',
+    infoFailed: 'L’invitation n’a pas pu être lue',
+    whatNow:
+      'Demandez à la personne qui vous a invité de renvoyer l’invitation, puis ouvrez le lien de l’e-mail le plus récent.',
+    retry: 'Réessayer',
+    signIn: 'Aller à la connexion',
+    submit: 'Accepter l’invitation',
+    submitting: 'Création du compte...',
+    failed: 'La création du compte a échoué',
+    done: 'Votre compte est prêt. Connectez-vous pour continuer.',
+  },
+});

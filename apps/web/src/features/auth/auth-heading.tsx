@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface AuthHeadingProps {
+  title: string;
+  children?: ReactNode;
+  /** For a step that replaces another on the same page: focus follows, as it would to a new page. */
+  takesFocus?: boolean;
+}
+
+export function AuthHeading({ title, children, takesFocus = false }: AuthHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className="mb-8 flex flex-col gap-3">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl">
+        {title}
+      </h1>
+      {children && <div className="max-w-measure text-ink-muted">{children}</div>}
+    </div>
+  );
+}

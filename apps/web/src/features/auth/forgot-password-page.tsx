@@ -1,0 +1,88 @@
+import { EMAIL_MAX_LENGTH, forgotPassword, paths } from '@evenway/contract';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { accountTexts } from './account-texts.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { forgotPasswordTexts } from './forgot-password-texts.ts';
+import { validateEmail } from './validate-email.ts';
+import { validationTexts } from './validation-messages.ts';
+
+export function ForgotPasswordPage() {
+  const t = useTexts(forgotPasswordTexts);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  usePageTitle(t.title);
+  return sentTo === null ? <AskForEmail onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />;
+}
+
+function AskForEmail({ onSent }: { onSent: (email: string) => void }) {
+  const t = useTexts(forgotPasswordTexts);
+  const account = useTexts(accountTexts);
+  const say = useTexts(validationTexts);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const form = useForm({
+    initial: { email: '' },
+    validate: (values) => validateEmail(values, say),
+    submit: async (values) => {
+      setProblem(null);
+      const email = values.email.trim();
+      await call(forgotPassword, { body: { email } });
+      onSent(email);
+    },
+    onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
+  });
+
+  return (
+    <>
+      <AuthHeading title={t.title}>{t.lead}</AuthHeading>
+      <Form label={t.title} onSubmit={form.handleSubmit}>
+        {problem && (
+          <Banner tone="error" live>
+            {problem}
+          </Banner>
+        )}
+        <TextField
+          {...form.field('email')}
+          label={account.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        <Button type="submit" variant="primary" fullWidth isPending={form.isSubmitting} pendingLabel={t.submitting}>
+          {t.submit}
+        </Button>
+        <TextLink to={paths.login}>{account.backToLogin}</TextLink>
+      </Form>
+    </>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const t = useTexts(forgotPasswordTexts);
+  const account = useTexts(accountTexts);
+  return (
+    <>
+      <AuthHeading title={t.sentTitle} takesFocus>
+        <p className="wrap-anywhere">{t.sent(email)}</p>
+        <p className="mt-2">{t.expires}</p>
+      </AuthHeading>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.login} variant="primary">
+          {account.backToLogin}
+        </ButtonLink>
+        <Button onPress={onAgain}>{t.again}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '@evenway/contract';
+import { Navigate, useLocation } from 'react-router';
+import { staticPlans } from '../../content/static-plans.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { AuthHeading } from './auth-heading.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { planTexts } from './plan-texts.ts';
+import { readSelectedPlan } from './read-selected-plan.ts';
+
+/** Shows the plan that was chosen, with a way to sign up. Without a choice the chooser comes first. */
+export function PaymentPage() {
+  const t = useTexts(planTexts);
+  const language = languagePreference.use();
+  const selected = readSelectedPlan(useLocation().state);
+  usePageTitle(t.paymentTitle);
+  if (selected === null) return <Navigate to={paths.selectPlan} replace />;
+  return (
+    <>
+      <AuthHeading title={t.paymentTitle}>{t.paymentLead}</AuthHeading>
+      <PlanCard plan={staticPlans[language][selected]} headingLevel={2} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={paths.signup} variant="primary">
+          {t.signUp}
+        </ButtonLink>
+        <ButtonLink to={paths.selectPlan}>{t.change}</ButtonLink>
+      </div>
+    </>
+  );
+}

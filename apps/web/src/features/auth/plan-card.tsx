@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { StaticPlan } from '../../content/static-plans.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { planTexts } from './plan-texts.ts';
+
+interface PlanCardProps {
+  plan: StaticPlan;
+  headingLevel: 2 | 3;
+  children?: ReactNode;
+}
+
+export function PlanCard({ plan, headingLevel, children }: PlanCardProps) {
+  const t = useTexts(planTexts);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      className={`flex flex-1 flex-col gap-4 rounded-panel border bg-surface-raised p-6 ${plan.popular ? 'border-2 border-warm' : 'border-line'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading className="text-xl">{plan.name}</Heading>
+        {plan.popular && (
+          <span className="rounded-xs bg-warm-surface px-2 text-sm font-semibold text-warm-ink">{t.popular}</span>
+        )}
+      </div>
+      <p>
+        <span className="text-3xl font-semibold">{plan.price}</span>{' '}
+        <span className="text-ink-muted">{plan.period}</span>
+      </p>
+      <p className="text-ink-muted">{plan.description}</p>
+      <ul className="flex flex-col gap-2">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {children && <div className="mt-auto pt-2">{children}</div>}
+    </div>
+  );
+}

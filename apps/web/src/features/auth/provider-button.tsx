@@ -1,0 +1,51 @@
+import { logInWithGoogle, signUpWithFacebook, signUpWithGoogle } from '@evenway/contract';
+import { useEffect, useState } from 'react';
+import { buildPath, buildQuery } from '../../platform/api/build-request.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { settings } from '../../platform/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { accountTexts } from './account-texts.ts';
+import { FacebookMark, GoogleMark } from './provider-marks.tsx';
+
+const DESTINATIONS = {
+  'google-login': { endpoint: logInWithGoogle, name: 'google' },
+  'google-signup': { endpoint: signUpWithGoogle, name: 'google' },
+  'facebook-signup': { endpoint: signUpWithFacebook, name: 'facebook' },
+} as const;
+
+interface ProviderButtonProps {
+  way: keyof typeof DESTINATIONS;
+  /** Token of the invitation that the new account answers to. */
+  token?: string;
+  isDisabled?: boolean;
+}
+
+/** Leaves for a sign-in provider. The browser goes there itself: the provider's page cannot be shown in ours. */
+export function ProviderButton({ way, token, isDisabled = false }: ProviderButtonProps) {
+  const t = useTexts(accountTexts);
+  const [isLeaving, setLeaving] = useState(false);
+  const { endpoint, name } = DESTINATIONS[way];
+
+  // Someone who comes back with the browser's back button finds the page as it was left.
+  useEffect(() => {
+    const onReturn = () => setLeaving(false);
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
+
+  return (
+    <Button
+      fullWidth
+      icon={name === 'google' ? <GoogleMark /> : <FacebookMark />}
+      isPending={isLeaving}
+      pendingLabel={t.connecting}
+      isDisabled={isDisabled}
+      onPress={() => {
+        setLeaving(true);
+        window.location.assign(`${settings.apiUrl}${buildPath(endpoint, {})}${buildQuery({ query: { token } })}`);
+      }}
+    >
+      {t[name]}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+/** The providers ask that their marks be shown as they are; they keep their own colours in both themes. */
+export function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="size-5 shrink-0">
+      <path
+        fill="#4285F4"
+        d="M22.5 12.2c0-.8-.1-1.5-.2-2.2H12v4.3h5.9a5 5 0 0 1-2.2 3.3v2.8h3.6c2-1.9 3.2-4.7 3.2-8.2Z"
+      />
+      <path
+        fill="#34A853"
+        d="M12 23c3 0 5.5-1 7.3-2.6l-3.6-2.8c-1 .7-2.2 1-3.7 1a6.4 6.4 0 0 1-6-4.5H2.3V17A11 11 0 0 0 12 23Z"
+      />
+      <path fill="#FBBC05" d="M6 14.1a6.6 6.6 0 0 1 0-4.2V7H2.3a11 11 0 0 0 0 10L6 14.1Z" />
+      <path fill="#EA4335" d="M12 5.4c1.6 0 3 .5 4.2 1.6l3.2-3.2A11 11 0 0 0 2.3 7L6 9.9A6.5 6.5 0 0 1 12 5.4Z" />
+    </svg>
+  );
+}
+
+export function FacebookMark() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="size-5 shrink-0">
+      <path
+        fill="#0866FF"
+        d="M24 12a12 12 0 1 0-15 11.6v-8H6.6V12h2.5v-1.6c0-4.1 1.8-6 5.8-6 .8 0 2 .2 2.5.3V8l-1.3-.1c-2 0-2.7.7-2.7 2.7V12h3.9l-.7 3.7h-3.2v8.2A12 12 0 0 0 24 12Z"
+      />
+    </svg>
+  );
+}

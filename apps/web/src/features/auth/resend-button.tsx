@@ -1,0 +1,36 @@
+import { resendVerification } from '@evenway/contract';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { loginTexts } from './login-texts.ts';
+
+/** Asks for a new verification mail from where signing in was refused for lack of one. */
+export function ResendButton({ email }: { email: string }) {
+  const t = useTexts(loginTexts);
+  const [isSending, setSending] = useState(false);
+  const [answer, setAnswer] = useState('');
+
+  async function resend() {
+    setSending(true);
+    setAnswer('');
+    try {
+      await call(resendVerification, { body: { email: email.trim() } });
+      setAnswer(t.resent);
+    } catch (error) {
+      setAnswer(describeError(error, { fallback: t.resendFailed }));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button size="sm" isPending={isSending} pendingLabel={t.resending} onPress={() => void resend()}>
+        {t.resend}
+      </Button>
+      <p role="status">{answer}</p>
+    </div>
+  );
+}

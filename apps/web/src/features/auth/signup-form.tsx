@@ -1,0 +1,79 @@
+import { ORGANIZATION_NAME_MAX_LENGTH, paths, signUp } from '@evenway/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../platform/api/call.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { digestPassword } from '../../platform/password-digest.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { accountTexts } from './account-texts.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { signupTexts } from './signup-texts.ts';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+import { emptySignup, type SignupValues, validateSignup } from './validate-signup.ts';
+import { validationTexts } from './validation-messages.ts';
+
+export function SignupForm() {
+  const t = useTexts(signupTexts);
+  const account = useTexts(accountTexts);
+  const say = useTexts(validationTexts);
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const form = useForm({
+    initial: emptySignup,
+    validate: (values) => validateSignup(values, say),
+    submit: async (values) => {
+      setProblem(null);
+      await call(signUp, { body: await signupBody(values) });
+      await navigate(paths.verifyPending, { state: { email: values.email.trim() } });
+    },
+    onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
+  });
+
+  return (
+    <Form label={t.title} onSubmit={form.handleSubmit}>
+      <ErrorSummary title={account.summary} errors={form.errorList} />
+      {problem && (
+        <Banner tone="error" live>
+          {problem}
+        </Banner>
+      )}
+      <PersonFields firstName={form.field('firstName')} lastName={form.field('lastName')} email={form.field('email')} />
+      <NewPasswordFields
+        label={account.password}
+        confirmLabel={account.confirmPassword}
+        description={account.passwordHelp}
+        password={form.field('password')}
+        confirm={form.field('confirmPassword')}
+      />
+      <TextField
+        {...form.field('organizationName')}
+        label={account.organizationName}
+        autoComplete="organization"
+        maxLength={ORGANIZATION_NAME_MAX_LENGTH}
+      />
+      <TermsCheckbox {...form.checkbox('termsAgreed')} />
+      <Button type="submit" variant="primary" fullWidth isPending={form.isSubmitting} pendingLabel={t.submitting}>
+        {t.submit}
+      </Button>
+    </Form>
+  );
+}
+
+async function signupBody(values: SignupValues) {
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    password: await digestPassword(values.password),
+    subscriptionType: 'ORG_ADMIN',
+    organizationName: values.organizationName.trim(),
+  } as const;
+}

@@ -1,0 +1,43 @@
+import { isEmail } from '@evenway/contract';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { useSession } from '../../platform/session/session-context.ts';
+import { useForm } from '../../ui/use-form.ts';
+import type { LoginNotice } from './login-notice.ts';
+import { loginTexts } from './login-texts.ts';
+import { validationTexts } from './validation-messages.ts';
+
+/** The sign-in form. Its answer is a notice above it; editing either field takes the notice away. */
+export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
+  const t = useTexts(loginTexts);
+  const say = useTexts(validationTexts);
+  const { login } = useSession();
+
+  const form = useForm({
+    initial: { email: '', password: '', rememberMe: false },
+    validate: ({ email }) => (isEmail(email) ? {} : { email: say.emailInvalid }),
+    submit: async ({ email, password }) => {
+      setNotice(null);
+      await login({ email, password });
+    },
+    onError: (error) => {
+      const message = describeError(error, { network: t.network, fallback: t.failed });
+      const canResend = error instanceof ApiError && error.code === 'email_not_verified';
+      setNotice({ tone: 'error', message, canResend });
+    },
+  });
+
+  const field = (name: 'email' | 'password') => {
+    const props = form.field(name);
+    const onChange = (value: string) => {
+      setNotice(null);
+      props.onChange(value);
+    };
+    return { ...props, onChange };
+  };
+  const isIncomplete = form.values.email.trim() === '' || form.values.password === '';
+  return { ...form, field, isIncomplete };
+}
+
+export type LoginFormState = ReturnType<typeof useLoginForm>;

@@ -1,0 +1,45 @@
+import { listWebsites, TIMINGS, type Website } from '@evenway/contract';
+import { useState } from 'react';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useCall } from '../../platform/api/use-call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { texts } from './texts.ts';
+
+export interface Websites {
+  /** Null until the list has been read once. */
+  readonly list: readonly Website[] | null;
+  readonly isLoading: boolean;
+  readonly isRefreshing: boolean;
+  /** Why the list is missing or not fresh. */
+  readonly problem: string | null;
+  /** Said to a screen reader when a refresh has come through. */
+  readonly news: string;
+  refresh(): void;
+}
+
+/** The organization's websites, and a refresh that takes long enough to be noticed. */
+export function useWebsites(): Websites {
+  const t = useTexts(texts);
+  const { data, error, isPending, refetch } = useCall(listWebsites, {});
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [refreshedCount, setRefreshedCount] = useState<number | null>(null);
+
+  async function refresh() {
+    setRefreshing(true);
+    setRefreshedCount(null);
+    await new Promise((resolve) => setTimeout(resolve, TIMINGS.refreshDelay));
+    const { data: fresh, isSuccess } = await refetch();
+    if (isSuccess) setRefreshedCount(fresh.length);
+    setRefreshing(false);
+  }
+
+  const reason = error && describeError(error, { fallback: t.loadFailed });
+  return {
+    list: data ?? null,
+    isLoading: isPending,
+    isRefreshing,
+    problem: reason && data !== undefined ? t.refreshFailed(reason) : reason,
+    news: refreshedCount === null ? '' : t.refreshed(refreshedCount),
+    refresh: () => void refresh(),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Website, WebsiteStatus } from '@evenway/contract';
+
+export const websiteTabs = ['active', 'cancelled', 'all'] as const;
+export type WebsiteTab = (typeof websiteTabs)[number];
+
+/** The websites of a tab, at the given moment. Every website is on exactly one of Active and Cancelled. */
+export function websitesOnTab(websites: readonly Website[], tab: WebsiteTab, now: Date): Website[] {
+  return websites.filter((website) => tab === 'all' || (tab === 'active') === isActive(website, now));
+}
+
+/** A website without a status is shown as inactive. */
+export function shownStatus(website: Website): WebsiteStatus {
+  return website.status ?? 'INACTIVE';
+}
+
+function isActive({ status, expiresAt }: Website, now: Date): boolean {
+  if (status === 'ACTIVE') return true;
+  return status === 'CANCELLED' && expiresAt !== null && new Date(expiresAt) >= now;
+}

@@ -1,0 +1,66 @@
+import { createOrganization, ORGANIZATION_NAME_MAX_LENGTH, paths } from '@evenway/contract';
+import { Navigate } from 'react-router';
+import { call } from '../../platform/api/call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { useSession } from '../../platform/session/session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { texts } from './texts.ts';
+import { validateOrganization } from './validate-organization.ts';
+
+export function CreateOrganizationPage() {
+  const t = useTexts(texts);
+  const { orgId, refresh, logout } = useSession();
+  usePageTitle(t.title);
+
+  // A failure only gives the button back, with what was typed still there.
+  const form = useForm({
+    initial: { name: '' },
+    validate: (values) => validateOrganization(values, t),
+    submit: async ({ name }) => {
+      await call(createOrganization, { body: { name: name.trim() } });
+      await refresh();
+    },
+  });
+
+  // The refreshed user belongs to the new organization; whoever already belonged to one has no business here.
+  if (orgId !== null) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <>
+      <div className="mb-8 flex flex-col gap-3">
+        <h1 tabIndex={-1} className="text-3xl">
+          {t.title}
+        </h1>
+        <p className="text-ink-muted">{t.lead}</p>
+      </div>
+      <Form label={t.title} onSubmit={form.handleSubmit}>
+        <TextField
+          {...form.field('name')}
+          label={t.name}
+          autoComplete="organization"
+          maxLength={ORGANIZATION_NAME_MAX_LENGTH}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          fullWidth
+          isDisabled={form.values.name.trim() === ''}
+          isPending={form.isSubmitting}
+          pendingLabel={t.submitting}
+        >
+          {t.submit}
+        </Button>
+        <div className="flex flex-wrap justify-between gap-3">
+          <ButtonLink to={paths.signup}>{t.back}</ButtonLink>
+          <Button variant="quiet" onPress={() => void logout()}>
+            {t.logout}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
