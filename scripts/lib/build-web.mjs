@@ -11,7 +11,7 @@ export async function buildWeb() {
   const vite = path.join(path.dirname(vitePackage), 'bin/vite.js');
   const { code, output } = await runCommand(process.execPath, [vite, 'build'], {
     cwd: WEB,
-    env: { NODE_ENV: 'production', ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
+    env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new UserError(`${output}\nThe web application could not be built: see the message above.`);
   await precompress(path.join(WEB, 'dist'));

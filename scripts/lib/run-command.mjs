@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
+/** The program writes into a pipe, but a person may read what comes out of it at a terminal. */
+const COLOR = process.stdout.isTTY
+  ? { FORCE_COLOR: '1', NO_COLOR: undefined }
+  : { FORCE_COLOR: undefined, NO_COLOR: '1' };
+
 /**
  * Runs a program to its end and keeps what it prints. `live` also shows it as it comes. Resolves with `{ code, output }`;
  * a program that cannot be started has the code 127, one that took longer than `timeoutMs` the code 124.
@@ -9,7 +14,7 @@ export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, 
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...COLOR, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that a program that hangs is ended together with what it started.
       detached: true,

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** All processes below this one, as Linux tells; elsewhere none. */
+export async function listDescendants(pid) {
+  const parents = await readParents();
+  const found = [];
+  let level = [pid];
+  while (level.length > 0) {
+    level = [...parents].filter(([, parent]) => level.includes(parent)).map(([child]) => child);
+    found.push(...level);
+  }
+  return found;
+}
+
+/** Bytes in memory, with pages that several of them share counted once (the proportional set size). */
+export async function memoryOf(pids) {
+  const sizes = await Promise.all(pids.map(proportionalSize));
+  return sizes.includes(undefined) || sizes.length === 0 ? undefined : sizes.reduce((sum, size) => sum + size);
+}
+
+export async function isRunning(pid) {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return stat !== '' && !stat.slice(stat.lastIndexOf(')')).startsWith(') Z');
+}
+
+async function readParents() {
+  const names = await readdir('/proc').catch(() => []);
+  const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
+  const entries = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      return [pid, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])];
+    }),
+  );
+  return new Map(entries);
+}
+
+async function proportionalSize(pid) {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const kilobytes = rollup.match(/^Pss:\s+(\d+) kB/m)?.[1];
+  return kilobytes && Number(kilobytes) * 1024;
+}

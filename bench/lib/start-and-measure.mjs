@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../../scripts/lib/check-port.mjs';
+import { ROOT } from '../../scripts/lib/paths.mjs';
+import { isRunning, listDescendants, memoryOf } from './process-memory.mjs';
+
+const READY_WITHIN_MS = 120_000;
+const SETTLE_MS = 1_000;
+
+/** Starts the product as a person does, waits for it, measures, and stops it again. */
+export async function startAndMeasure(dataDir) {
+  const port = await findFreePort();
+  const started = performance.now();
+  const npm = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, WEB_URL: '', API_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const output = [];
+  npm.stdout.on('data', (chunk) => output.push(chunk));
+  npm.stderr.on('data', (chunk) => output.push(chunk));
+  try {
+    await untilReady(`http://localhost:${port}/readyz`, npm, output);
+    const seconds = (performance.now() - started) / 1000;
+    await sleep(SETTLE_MS);
+    return { seconds, ...(await measureMemory(npm.pid, dataDir)) };
+  } finally {
+    // To the whole group: the server among it stops its database, which is in a group of its own, before it goes.
+    const family = await listDescendants(npm.pid);
+    if (npm.exitCode === null && npm.signalCode === null) process.kill(-npm.pid, 'SIGTERM');
+    await untilGone(family);
+  }
+}
+
+async function untilReady(url, npm, output) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (npm.exitCode !== null) break;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(20);
+  }
+  throw new Error(`The product did not become ready:\n${Buffer.concat(output)}`);
+}
+
+async function measureMemory(npmPid, dataDir) {
+  const postmaster = Number(
+    (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
+  );
+  const database = [postmaster, ...(await listDescendants(postmaster))];
+  const all = await listDescendants(npmPid);
+  const server = [];
+  for (const pid of all) {
+    if (!database.includes(pid) && (await isServer(pid))) server.push(pid);
+  }
+  return { serverBytes: await memoryOf(server), databaseBytes: await memoryOf(database) };
+}
+
+async function isServer(pid) {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return command.split('\0')[1] === 'scripts/start.mjs';
+}
+
+async function untilGone(pids) {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const running = await Promise.all(pids.map(isRunning));
+    if (!running.includes(true)) return;
+    await sleep(50);
+  }
+  throw new Error('The product did not stop.');
+}
