@@ -22,15 +22,22 @@ export const signUp = endpoint({
   path: '/auth/signup',
   access: 'public',
   summary: 'Create an organization and its admin, and mail a verification link',
-  body: z.strictObject({
-    firstName: PersonName,
-    lastName: PersonName,
-    email: Email,
-    password: PasswordDigest,
-    subscriptionType: z.literal('ORG_ADMIN'),
-    organizationName: OrganizationName,
-    inviteToken: z.optional(LinkToken),
-  }),
+  body: z
+    .strictObject({
+      firstName: PersonName,
+      lastName: PersonName,
+      email: Email,
+      password: PasswordDigest,
+      subscriptionType: z.literal('ORG_ADMIN'),
+      organizationName: z.optional(OrganizationName),
+      inviteToken: z.optional(LinkToken),
+    })
+    // Whoever comes with an invitation joins its organization instead of naming one.
+    .check(
+      z.refine((body) => body.inviteToken !== undefined || body.organizationName !== undefined, {
+        path: ['organizationName'],
+      }),
+    ),
   response: Acknowledgement,
   fallback: 'Signup failed',
 });

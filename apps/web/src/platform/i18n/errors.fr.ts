@@ -4,6 +4,12 @@ import type { ErrorCode } from '@evenway/contract';
 export const errorsFr: Record<ErrorCode, string> = {
   invalid_request: 'Certaines informations manquent ou ne sont pas valides. Vérifiez-les, puis réessayez.',
   invalid_link: 'Ce lien n’est plus valide. Il a peut-être expiré ou déjà servi. Veuillez en demander un nouveau.',
+  common_password: 'Ce mot de passe fait partie des plus courants. Veuillez en choisir un autre.',
+  wrong_password: 'Le mot de passe actuel est incorrect.',
+  invitation_invalid:
+    'Cette invitation n’est pas valide. Ouvrez le lien du dernier e-mail d’invitation, ou demandez une nouvelle invitation.',
+  invitation_used: 'Cette invitation a déjà été acceptée. Veuillez plutôt vous connecter.',
+  invitation_expired: 'Cette invitation a expiré. Demandez à la personne qui vous a invité de la renvoyer.',
   not_signed_in: 'Veuillez vous connecter pour continuer.',
   invalid_credentials: 'Adresse e-mail ou mot de passe incorrect',
   invalid_token: 'Ce jeton n’est pas valide ou a expiré. Veuillez vous reconnecter.',
@@ -11,9 +17,14 @@ export const errorsFr: Record<ErrorCode, string> = {
     'Cette demande ne venait pas de l’application elle-même et a été refusée. Ouvrez l’application, puis réessayez.',
   forbidden:
     'Votre rôle ne vous le permet pas. Veuillez vous adresser à un administrateur ou une administratrice de votre organisation.',
+  invitation_for_another_email:
+    'Cette invitation est destinée à une autre adresse e-mail. Utilisez l’adresse à laquelle elle a été envoyée.',
+  own_account:
+    'Vous ne pouvez ni changer votre propre rôle ni vous retirer vous-même. Adressez-vous à un autre membre administrateur.',
   email_not_verified: 'Veuillez confirmer votre adresse e-mail avant de vous connecter.',
   organization_required: 'Créez d’abord votre organisation.',
   not_found: 'Il n’y a rien à cette adresse.',
+  email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
   organization_exists: 'Vous appartenez déjà à une organisation.',
   payload_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'Envoyez la demande au format JSON (application/json).',
