@@ -6,7 +6,7 @@ const apiTarget = process.env.API_TARGET ?? 'http://localhost:3001';
 const proxied = ['/api', '/local/mail', '/local/mail.json', '/healthz', '/readyz', '/app-settings.json'];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), settingsInDevelopment(), onlyOurLanguages()],
+  plugins: [react(), tailwindcss(), settingsInDevelopment(), onlyOurLanguages(), routerWithoutWarnings()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -48,5 +48,20 @@ function onlyOurLanguages(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: (id) => (foreign.test(id) ? 'export default {};' : null),
+  };
+}
+
+// React Router's package always resolves to its development build; the production twin stands beside it.
+function routerWithoutWarnings(): Plugin {
+  return {
+    name: 'evenway-router',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!/^react-router(\/dom)?$/.test(source)) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      const id = found?.id.replace(/([\\/]dist[\\/])development([\\/])/, '$1production$2');
+      return found && id ? { ...found, id } : null;
+    },
   };
 }

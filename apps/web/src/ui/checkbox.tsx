@@ -1,7 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField, FieldError } from 'react-aria-components';
-import { defined } from './defined.ts';
+import { type ReactNode, useId } from 'react';
 import { FieldMessage } from './field-message.tsx';
 
 interface CheckboxProps {
@@ -13,24 +11,35 @@ interface CheckboxProps {
   children: ReactNode;
 }
 
-export function Checkbox({ error, children, ...field }: CheckboxProps) {
+export function Checkbox({ isSelected, onChange, name, error, isDisabled, children }: CheckboxProps) {
+  const id = useId();
   return (
-    <CheckboxField
-      {...defined(field)}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-      className="flex flex-col gap-1"
-    >
-      <CheckboxButton className="group flex min-h-11 items-start gap-3 py-2 data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-muted">
-        <span className={boxClass}>
-          <Check aria-hidden="true" strokeWidth={3.5} className="invisible size-4 group-data-[selected]:visible" />
-        </span>
+    <div className="flex flex-col gap-1">
+      <label className="group relative flex min-h-11 items-start gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-muted">
+        <input
+          type="checkbox"
+          name={name}
+          checked={isSelected}
+          disabled={isDisabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          className={boxClass}
+        />
+        <Check aria-hidden="true" strokeWidth={3.5} className={tickClass} />
         <span className="leading-snug">{children}</span>
-      </CheckboxButton>
-      <FieldError>{error && <FieldMessage>{error}</FieldMessage>}</FieldError>
-    </CheckboxField>
+      </label>
+      {error && (
+        <span id={id}>
+          <FieldMessage>{error}</FieldMessage>
+        </span>
+      )}
+    </div>
   );
 }
 
 const boxClass =
-  'mt-[-0.05em] flex size-6 shrink-0 items-center justify-center rounded-[0.25rem] border-2 border-line-strong bg-surface-raised text-accent-ink group-hover:border-accent group-[[data-selected]:not([data-disabled])]:border-accent group-[[data-selected]:not([data-disabled])]:bg-accent group-data-[invalid]:border-negative group-data-[focus-visible]:outline-3 group-data-[focus-visible]:outline-offset-2 group-data-[focus-visible]:outline-focus group-data-[disabled]:border-dashed group-data-[disabled]:border-line-strong group-data-[disabled]:bg-surface-sunken group-data-[disabled]:text-ink-muted forced-colors:text-[CanvasText]';
+  'peer size-6 shrink-0 cursor-[inherit] appearance-none rounded-[0.25rem] border-2 border-line-strong bg-surface-raised not-disabled:hover:border-accent aria-invalid:border-negative not-disabled:checked:border-accent not-disabled:checked:bg-accent disabled:border-dashed disabled:bg-surface-sunken';
+
+const tickClass =
+  'pointer-events-none invisible absolute start-1 top-3 size-4 text-accent-ink peer-checked:visible peer-disabled:text-ink-muted forced-colors:text-[CanvasText]';

@@ -41,4 +41,4 @@ export function MenuPopover({ label, items, placement, triggerRef, onClose }: Me
 }
 
 const itemClass =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 leading-snug -outline-offset-3 data-[focused]:bg-surface-hover data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-muted data-[disabled]:line-through';
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 leading-snug -outline-offset-3 data-[focused]:bg-surface-hover data-[disabled]:cursor-not-allowed data-[disabled]:opacity-60';

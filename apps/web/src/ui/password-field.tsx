@@ -1,58 +1,52 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Button as AriaButton, TextField as AriaTextField, FieldError, Input, Text } from 'react-aria-components';
-import { defined } from './defined.ts';
-import { FieldLabel } from './field-label.tsx';
-import { FieldMessage } from './field-message.tsx';
-import { descriptionClass, textInputClass } from './field-style.ts';
-import { iconButtonClass } from './icon-button.tsx';
+import { Field } from './field.tsx';
+import { textInputClass } from './field-style.ts';
+import { inputProps } from './input-props.ts';
 import type { TextFieldProps } from './text-field.tsx';
 import { useText } from './texts.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-export function PasswordField({
-  label,
-  description,
-  error,
-  placeholder,
-  isRequired = true,
-  ...field
-}: PasswordFieldProps) {
-  const text = useText();
+export function PasswordField({ label, description, error, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} description={description} error={error} isOptional={input.isRequired === false}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...inputProps(input)}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="off"
+            spellCheck={false}
+            className={`${textInputClass} pe-12`}
+          />
+          <RevealButton isShown={isShown} controls={control.id} onPress={() => setShown(!isShown)} />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+interface RevealButtonProps {
+  isShown: boolean;
+  controls: string;
+  onPress: () => void;
+}
+
+function RevealButton({ isShown, controls, onPress }: RevealButtonProps) {
+  const text = useText();
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <AriaTextField
-      {...defined(field)}
-      type={isShown ? 'text' : 'password'}
-      isRequired={isRequired}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-      className="flex flex-col gap-1.5"
+    <button
+      type="button"
+      aria-label={isShown ? text.hidePassword : text.showPassword}
+      aria-controls={controls}
+      onClick={onPress}
+      className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-control text-ink-muted -outline-offset-3 hover:text-ink"
     >
-      <FieldLabel label={label} isOptional={!isRequired} />
-      {description && (
-        <Text slot="description" className={descriptionClass}>
-          {description}
-        </Text>
-      )}
-      <div className="relative">
-        <Input
-          className={`${textInputClass} pe-12`}
-          autoCapitalize="off"
-          spellCheck={false}
-          {...defined({ placeholder })}
-        />
-        <AriaButton
-          aria-label={isShown ? text.hidePassword : text.showPassword}
-          onPress={() => setShown(!isShown)}
-          className={`${iconButtonClass} absolute inset-y-0 end-0 h-full border-transparent`}
-        >
-          <Icon aria-hidden="true" className="size-5" />
-        </AriaButton>
-      </div>
-      <FieldError>{error && <FieldMessage>{error}</FieldMessage>}</FieldError>
-    </AriaTextField>
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
   );
 }

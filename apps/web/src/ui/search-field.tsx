@@ -1,8 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Button as AriaButton, TextField as AriaTextField, Input, Label } from 'react-aria-components';
-import { inputClass, labelClass } from './field-style.ts';
-import { iconButtonClass } from './icon-button.tsx';
+import { Field } from './field.tsx';
+import { inputClass } from './field-style.ts';
 import { useText } from './texts.ts';
 
 interface SearchFieldProps {
@@ -14,14 +13,7 @@ interface SearchFieldProps {
   isLabelHidden?: boolean | undefined;
 }
 
-export function SearchField({
-  label,
-  name = 'search',
-  value,
-  onChange,
-  placeholder = '',
-  isLabelHidden,
-}: SearchFieldProps) {
+export function SearchField({ label, name = 'search', value, onChange, placeholder, isLabelHidden }: SearchFieldProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -29,35 +21,34 @@ export function SearchField({
     input.current?.focus();
   };
   return (
-    <AriaTextField
-      name={name}
-      type="search"
-      value={value}
-      onChange={onChange}
-      onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
-      className="flex flex-col gap-1.5"
-    >
-      <Label className={isLabelHidden ? 'sr-only' : labelClass}>{label}</Label>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-ink-muted"
-        />
-        <Input
-          ref={input}
-          placeholder={placeholder}
-          className={`${inputClass} ps-10 pe-12 [&::-webkit-search-cancel-button]:hidden`}
-        />
-        {value !== '' && (
-          <AriaButton
-            aria-label={text.clearSearch}
-            onPress={clear}
-            className={`${iconButtonClass} absolute inset-y-0 end-0 h-full border-transparent`}
-          >
-            <X aria-hidden="true" className="size-5" />
-          </AriaButton>
-        )}
-      </div>
-    </AriaTextField>
+    <Field label={label} isLabelHidden={isLabelHidden}>
+      {(control) => (
+        <span className="relative block">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-ink-muted"
+          />
+          <input
+            {...control}
+            ref={input}
+            type="search"
+            name={name}
+            value={value}
+            placeholder={placeholder}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
+            className={`${inputClass} ps-10 pe-12 [&::-webkit-search-cancel-button]:hidden`}
+          />
+          {value !== '' && (
+            <button type="button" aria-label={text.clearSearch} onClick={clear} className={clearClass}>
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
   );
 }
+
+const clearClass =
+  'absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-control text-ink-muted -outline-offset-3 hover:text-ink';

@@ -34,6 +34,6 @@ export function SegmentedControl<K extends string>({ label, options, value, onCh
 }
 
 const segmentClass =
-  'relative flex min-h-9 items-center gap-2 rounded-[0.25rem] px-3 font-semibold text-ink-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:text-ink has-checked:bg-surface-raised has-checked:text-ink has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]';
+  'relative flex min-h-9 items-center gap-2 rounded-[0.25rem] px-3 font-semibold text-ink-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:text-ink has-checked:bg-surface-raised has-checked:text-ink has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:[forced-color-adjust:none] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]';
 
 const badgeClass = 'rounded-xs bg-warm-surface px-1.5 text-sm font-semibold text-warm-ink';

@@ -55,4 +55,4 @@ function renderControl(item: SidebarItem, isCollapsed: boolean): ReactElement<Re
 
 // The current page carries the two bars.
 const entryClass =
-  'relative flex min-h-11 w-full items-center gap-3 rounded-control text-start font-medium leading-snug text-ink-muted no-underline hover:bg-surface-hover hover:text-ink aria-[current=page]:bg-surface-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-raised aria-[current=page]:after:absolute aria-[current=page]:after:border-brand aria-[current=page]:after:border-y-[3px]';
+  'relative flex min-h-11 after:absolute w-full items-center gap-3 rounded-control text-start font-medium leading-snug text-ink-muted no-underline hover:bg-surface-hover hover:text-ink aria-[current=page]:bg-surface-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-raised aria-[current=page]:after:border-brand aria-[current=page]:after:border-y-[3px]';

@@ -30,7 +30,7 @@ export function Switch({ children, description, ...field }: SwitchProps) {
 }
 
 const trackClass =
-  'flex h-7 w-12 shrink-0 items-center rounded-full border-2 border-line-strong bg-surface-raised p-0.5 group-[[data-selected]:not([data-disabled])]:border-accent group-[[data-selected]:not([data-disabled])]:bg-accent group-data-[focus-visible]:outline-3 group-data-[focus-visible]:outline-offset-2 group-data-[focus-visible]:outline-focus group-data-[disabled]:border-dashed group-data-[disabled]:border-line-strong group-data-[disabled]:bg-surface-sunken forced-colors:group-data-[selected]:bg-[Highlight]';
+  'flex h-7 w-12 shrink-0 items-center rounded-full border-2 border-line-strong bg-surface-raised p-0.5 group-[[data-selected]:not([data-disabled])]:border-accent group-[[data-selected]:not([data-disabled])]:bg-accent group-data-[focus-visible]:outline-3 group-data-[focus-visible]:outline-offset-2 group-data-[focus-visible]:outline-focus group-data-[disabled]:border-dashed group-data-[disabled]:border-line-strong group-data-[disabled]:bg-surface-sunken forced-colors:group-data-[selected]:bg-[Highlight]!';
 
 const thumbClass =
-  'flex size-5 items-center justify-center rounded-full bg-line-strong group-data-[selected]:ms-auto group-[[data-selected]:not([data-disabled])]:bg-accent-ink forced-colors:bg-[CanvasText]';
+  'flex size-5 items-center justify-center rounded-full bg-line-strong group-data-[selected]:ms-auto group-[[data-selected]:not([data-disabled])]:bg-accent-ink forced-colors:bg-[CanvasText] forced-colors:group-data-[selected]:bg-[HighlightText]!';

@@ -1,9 +1,7 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import { TextField as AriaTextField, FieldError, Input, Text } from 'react-aria-components';
-import { defined } from './defined.ts';
-import { FieldLabel } from './field-label.tsx';
-import { FieldMessage } from './field-message.tsx';
-import { descriptionClass, textInputClass } from './field-style.ts';
+import { Field } from './field.tsx';
+import { textInputClass } from './field-style.ts';
+import { inputProps } from './input-props.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -14,6 +12,7 @@ export interface TextFieldProps {
   onChange?: ((value: string) => void) | undefined;
   description?: string | undefined;
   error?: string | undefined;
+  /** Required is the normal case: it is the optional fields that carry a mark. */
   isRequired?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   isDisabled?: boolean | undefined;
@@ -24,23 +23,10 @@ export interface TextFieldProps {
   maxLength?: number | undefined;
 }
 
-export function TextField({ label, description, error, placeholder, isRequired = true, ...field }: TextFieldProps) {
+export function TextField({ label, description, error, ...input }: TextFieldProps) {
   return (
-    <AriaTextField
-      {...defined(field)}
-      isRequired={isRequired}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-      className="flex flex-col gap-1.5"
-    >
-      <FieldLabel label={label} isOptional={!isRequired} />
-      {description && (
-        <Text slot="description" className={descriptionClass}>
-          {description}
-        </Text>
-      )}
-      <Input className={textInputClass} {...defined({ placeholder })} />
-      <FieldError>{error && <FieldMessage>{error}</FieldMessage>}</FieldError>
-    </AriaTextField>
+    <Field label={label} description={description} error={error} isOptional={input.isRequired === false}>
+      {(control) => <input {...inputProps(input)} {...control} className={textInputClass} />}
+    </Field>
   );
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFormStore } from './form-store.ts';
+
+const initial = { email: '', password: '', terms: false };
+const complain = () => ({ terms: 'Agree', email: 'Enter an email' });
+const accept = () => ({});
+
+describe('a form', () => {
+  it('is checked only when it is submitted', async () => {
+    const form = createFormStore(initial);
+    form.set('email', 'x');
+    expect(form.getState().errors).toEqual({});
+    await form.submit({ validate: complain, submit: vi.fn() });
+    expect(form.getState().errors).toEqual(complain());
+  });
+
+  it('lists its errors in the order of its fields and sends nothing', async () => {
+    const form = createFormStore(initial);
+    const submit = vi.fn();
+    await form.submit({ validate: complain, submit });
+    expect(form.getState().errorList.map((error) => error.field)).toEqual(['email', 'terms']);
+    expect(form.getState()).toMatchObject({ failureCount: 1, isSubmitting: false });
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('drops the error of a field that is being corrected and keeps the others', async () => {
+    const form = createFormStore(initial);
+    await form.submit({ validate: complain, submit: vi.fn() });
+    form.set('email', 'ada@example.com');
+    expect(form.getState().errors).toEqual({ terms: 'Agree' });
+    expect(form.getState().errorList).toHaveLength(2);
+  });
+
+  it('ignores a second submit while the first is under way', async () => {
+    const form = createFormStore(initial);
+    let release: () => void = vi.fn();
+    const submit = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+    );
+    const first = form.submit({ validate: accept, submit });
+    await form.submit({ validate: accept, submit });
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(form.getState().isSubmitting).toBe(true);
+    release();
+    await first;
+    expect(form.getState().isSubmitting).toBe(false);
+  });
+
+  it('keeps what was typed, reports the error and can be sent again after a failure', async () => {
+    const form = createFormStore(initial);
+    const onError = vi.fn();
+    form.set('email', 'ada@example.com');
+    const failure = new Error('offline');
+    await form.submit({ validate: accept, submit: () => Promise.reject(failure), onError });
+    expect(onError).toHaveBeenCalledWith(failure);
+    expect(form.getState()).toMatchObject({ isSubmitting: false, values: { email: 'ada@example.com' } });
+  });
+
+  it('swallows a failure nobody listens to instead of leaving it unhandled', async () => {
+    const form = createFormStore(initial);
+    await expect(
+      form.submit({ validate: accept, submit: () => Promise.reject(new Error('x')) }),
+    ).resolves.toBeUndefined();
+  });
+
+  it('starts over from its first values, or from new ones', () => {
+    const form = createFormStore(initial);
+    form.set('terms', true);
+    form.reset();
+    expect(form.getState().values).toEqual(initial);
+    form.reset({ ...initial, email: 'new@example.com' });
+    expect(form.getState().values.email).toBe('new@example.com');
+  });
+});
