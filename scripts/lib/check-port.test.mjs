@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkPort, findFreePort } from './check-port.mjs';
+
+describe('the check of the port', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('says what to do about a port that is taken', async () => {
+    const port = await findFreePort();
+    vi.stubEnv('PORT', String(port));
+    expect(await checkPort('npm start')).toBe(port);
+    const other = createServer();
+    await new Promise((resolve) => other.listen(port, '127.0.0.1', resolve));
+    await expect(checkPort('npm start')).rejects.toMatchObject({
+      userMessage: `Port ${port} is in use by another program. Stop it, or choose another with PORT=${port + 1} npm start.`,
+    });
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('refuses what is no port', async () => {
+    vi.stubEnv('PORT', '99999');
+    await expect(checkPort('npm start')).rejects.toThrow('between 1 and 65535');
+  });
+});
