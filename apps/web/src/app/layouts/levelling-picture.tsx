@@ -1,12 +1,12 @@
 /** Tilted pairs of bars that come to rest level: what the product does, in its own mark. */
 export function LevellingPicture() {
   return (
-    <div className="sticky top-0 hidden h-dvh overflow-hidden bg-accent-surface lg:block">
+    <div className="hidden bg-accent-surface lg:block">
       <svg
         aria-hidden="true"
         viewBox="0 0 340 640"
         preserveAspectRatio="xMidYMid slice"
-        className="size-full text-brand"
+        className="sticky top-0 h-dvh w-full text-brand"
         focusable="false"
       >
         {PAIRS.map(({ y, tilt, width, opacity }) => (

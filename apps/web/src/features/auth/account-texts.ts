@@ -43,7 +43,7 @@ export const accountTexts = defineTexts({
     google: 'Continuer avec Google',
     facebook: 'Continuer avec Facebook',
     connecting: 'Connexion en cours...',
-    orByEmail: 'Ou continuez avec votre adresse e-mail',
+    orByEmail: 'Ou par e-mail',
     backToLogin: 'Retour à la connexion',
   },
 });

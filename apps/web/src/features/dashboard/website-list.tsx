@@ -43,11 +43,12 @@ function WebsiteTabs({ list, isLoading }: { list: readonly Website[]; isLoading:
       label={t.list}
       selectedId={tab}
       onChange={setTab}
-      items={websiteTabs.map((id) => {
-        const rows = websitesOnTab(list, id, now);
-        const content = <WebsiteTable tab={id} rows={rows} isLoading={isLoading} />;
-        return { id, label: t.tabs[id], count: rows.length, content };
-      })}
+      items={websiteTabs.map((id) => ({
+        id,
+        label: t.tabs[id],
+        count: websitesOnTab(list, id, now).length,
+        content: <WebsiteTable tab={id} rows={websitesOnTab(list, id, now)} isLoading={isLoading} />,
+      }))}
     />
   );
 }

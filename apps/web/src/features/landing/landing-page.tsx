@@ -61,8 +61,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="divide-y divide-line border-line border-y">
       {lines.map((line) => (
-        <li key={line} className="max-w-measure py-4">
-          {line}
+        <li key={line} className="py-4">
+          <p className="max-w-measure">{line}</p>
         </li>
       ))}
     </ul>

@@ -15,7 +15,9 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   const text = policy[languagePreference.use()](settings.brand);
   const navigate = useNavigate();
   usePageTitle(text.title);
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <article className="mx-auto max-w-3xl px-4 py-10 sm:px-6 sm:py-14">
       <Button

@@ -19,12 +19,16 @@ export const errorsFr: Record<ErrorCode, string> = {
     'Votre rôle ne vous le permet pas. Veuillez vous adresser à un administrateur ou une administratrice de votre organisation.',
   invitation_for_another_email:
     'Cette invitation est destinée à une autre adresse e-mail. Utilisez l’adresse à laquelle elle a été envoyée.',
+  provider_email_unverified:
+    'Le fournisseur de connexion n’a pas vérifié votre adresse e-mail. Vérifiez-la chez lui, ou inscrivez-vous avec une adresse e-mail et un mot de passe.',
   own_account:
     'Vous ne pouvez ni changer votre propre rôle ni vous retirer vous-même. Adressez-vous à un autre membre administrateur.',
   email_not_verified: 'Veuillez confirmer votre adresse e-mail avant de vous connecter.',
   organization_required: 'Créez d’abord votre organisation.',
   not_found: 'Il n’y a rien à cette adresse.',
   email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
+  account_exists: 'Un compte existe déjà avec cette adresse e-mail.',
+  account_unknown: 'Aucun compte n’est encore associé à cette connexion. Veuillez d’abord vous inscrire.',
   organization_exists: 'Vous appartenez déjà à une organisation.',
   payload_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'Envoyez la demande au format JSON (application/json).',
