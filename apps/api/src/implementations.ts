@@ -1,7 +1,10 @@
 import { type CallName, calls, type Endpoint } from '@evenway/contract';
 import { accountRoutes } from './features/auth/account-routes.ts';
+import { invitationRoutes } from './features/auth/invitation-routes.ts';
+import { providerRoutes } from './features/auth/providers/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { websiteRoutes } from './features/websites/routes.ts';
 import { AppError } from './platform/errors/app-error.ts';
@@ -13,6 +16,9 @@ export function implementations(platform: Platform): { built: Implementation[]; 
   const built = [
     ...accountRoutes(platform),
     ...sessionRoutes(platform),
+    ...invitationRoutes(platform),
+    ...providerRoutes(platform),
+    ...teamRoutes(platform),
     ...userRoutes(platform),
     ...organizationRoutes(platform),
     ...websiteRoutes(platform),

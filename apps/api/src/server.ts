@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { LocalServices } from '@evenway/local-services';
 import { loadLocalSecrets } from './config/local-secrets.ts';
 import { readEnvironment } from './config/read-environment.ts';
-import { publicSettings, type ResolvedSettings, type Settings } from './config/settings.ts';
+import { configuredProviders, publicSettings, type ResolvedSettings, type Settings } from './config/settings.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -56,6 +56,7 @@ function resolveSettings(settings: Settings, local: LocalServices | null): Resol
     ...settings,
     DATABASE_URL: needed('DATABASE_URL', settings.DATABASE_URL ?? local?.databaseUrl),
     SMTP_URL: needed('SMTP_URL', settings.SMTP_URL ?? local?.smtpUrl),
+    providers: configuredProviders(settings),
     APP_SECRET: needed('APP_SECRET', settings.APP_SECRET ?? secrets?.APP_SECRET),
     PASSWORD_PEPPER: needed('PASSWORD_PEPPER', settings.PASSWORD_PEPPER ?? secrets?.PASSWORD_PEPPER),
   };

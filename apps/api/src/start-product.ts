@@ -2,9 +2,9 @@ import type { PublicSettings } from '@evenway/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { type App, createApp } from './app.ts';
 import type { ResolvedSettings } from './config/settings.ts';
-import { authMailTemplates } from './features/auth/mails/templates.ts';
 import { authTasks } from './features/auth/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
+import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts';
@@ -51,7 +51,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
 }
 
 async function startProductJobs({ platform, server }: App, settings: ResolvedSettings): Promise<JobRunner> {
-  const sender = createMailSender(settings, platform.database, authMailTemplates(platform.keys), server.log);
+  const sender = createMailSender(settings, platform.database, mailTemplates(platform.keys), server.log);
   const tasks = {
     ...authTasks(platform),
     [SEND_MAIL_TASK]: (payload: unknown) => sender.send((payload as { mailId: string }).mailId),

@@ -37,6 +37,11 @@ export const errors = {
     status: 403,
     message: 'This invitation is for another email address. Please use the address it was sent to.',
   },
+  provider_email_unverified: {
+    status: 403,
+    message:
+      'The sign-in provider has not verified your email address. Verify it there, or sign up with email and password.',
+  },
   own_account: {
     status: 403,
     message: 'You cannot change your own role or remove yourself. Please ask another admin.',
@@ -45,7 +50,9 @@ export const errors = {
   organization_required: { status: 403, message: 'Create your organization first.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   email_taken: { status: 409, message: 'A user with this email already exists.' },
+  account_exists: { status: 409, message: 'An account with this email already exists.' },
   organization_exists: { status: 409, message: 'You already belong to an organization.' },
+  account_unknown: { status: 404, message: 'There is no account for this sign-in yet. Please sign up first.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'Send the request as JSON (application/json).' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },

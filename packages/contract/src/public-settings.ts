@@ -9,6 +9,8 @@ export interface PublicSettings {
     readonly networkUrl: string;
     readonly bookingUrls: { readonly 30: string; readonly 60: string };
   };
+  /** Sign-in providers that are set up. */
+  readonly providers: { readonly google: boolean; readonly facebook: boolean };
   /** Local stand-ins are running: demo helpers and the `/local` pages may be shown. */
   readonly localServices: boolean;
 }

@@ -28,6 +28,25 @@ export const settingsSchema = z.object({
     .optional()
     .describe('Mail server; nothing set starts a local inbox'),
   MAIL_FROM: z.email('must be an email address').optional().describe('Sender of every mail; default CONTACT_EMAIL'),
+  GOOGLE_ISSUER_URL: address
+    .default('https://accounts.google.com')
+    .describe('OpenID Connect issuer for Google sign-in'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('Client id at Google; nothing set uses a local provider, or none in production'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Client secret at Google'),
+  FACEBOOK_ISSUER_URL: address
+    .default('https://www.facebook.com')
+    .describe('OpenID Connect issuer for Facebook sign-in'),
+  FACEBOOK_TOKEN_URL: address
+    .default('https://graph.facebook.com/oauth/access_token')
+    .describe('Token address of Facebook, which its discovery document does not name'),
+  FACEBOOK_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('App id at Facebook; nothing set uses a local provider, or none in production'),
+  FACEBOOK_CLIENT_SECRET: z.string().optional().describe('App secret at Facebook'),
   APP_SECRET: secret.optional().describe('Signs tokens and mailed links; generated locally'),
   PASSWORD_PEPPER: secret.optional().describe('Mixed into every password before hashing; can never change'),
   DATA_DIR: z.string().default('.data').describe('Where the local services keep their data'),

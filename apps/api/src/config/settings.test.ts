@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { envExample } from './env-example.ts';
-import { parseSettings, publicSettings } from './settings.ts';
+import {
+  configuredProviders,
+  parseSettings,
+  publicSettings,
+  type ResolvedSettings,
+  type Settings,
+} from './settings.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -12,6 +18,9 @@ const production = {
   PASSWORD_PEPPER: 'y'.repeat(32),
 };
 
+const resolved = (settings: Settings) =>
+  ({ ...settings, providers: configuredProviders(settings) }) as ResolvedSettings;
+
 describe('settings', () => {
   it('need nothing on a development machine', () => {
     const settings = parseSettings({});
@@ -21,13 +30,13 @@ describe('settings', () => {
       API_URL: 'http://localhost:3000',
       isProduction: false,
     });
-    expect(publicSettings(settings, true)).toMatchObject({ apiUrl: '/api', brand: { name: 'Evenway' } });
+    expect(publicSettings(resolved(settings), true)).toMatchObject({ apiUrl: '/api', brand: { name: 'Evenway' } });
   });
 
   it('follow the port, and take an API on its own host', () => {
     expect(parseSettings({ PORT: '3001' }).WEB_URL).toBe('http://localhost:3001');
     const apart = parseSettings({ ...production, API_URL: 'https://api.example.org' });
-    expect(publicSettings(apart, false).apiUrl).toBe('https://api.example.org/api');
+    expect(publicSettings(resolved(apart), false).apiUrl).toBe('https://api.example.org/api');
   });
 
   it('tell everything that production misses at once', () => {

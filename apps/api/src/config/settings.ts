@@ -22,6 +22,38 @@ export interface ResolvedSettings extends Settings {
   readonly SMTP_URL: string;
   readonly APP_SECRET: string;
   readonly PASSWORD_PEPPER: string;
+  readonly providers: Providers;
+}
+
+/** How to reach a sign-in provider; null where none is set up. */
+export interface ProviderSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** For a provider whose discovery document does not name it. */
+  readonly tokenUrl?: string;
+}
+
+export type ProviderName = 'google' | 'facebook';
+export type Providers = Readonly<Record<ProviderName, ProviderSettings | null>>;
+
+export function configuredProviders(settings: Settings): Providers {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET } = settings;
+  return {
+    google:
+      GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+        ? { issuer: settings.GOOGLE_ISSUER_URL, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+        : null,
+    facebook:
+      FACEBOOK_CLIENT_ID && FACEBOOK_CLIENT_SECRET
+        ? {
+            issuer: settings.FACEBOOK_ISSUER_URL,
+            clientId: FACEBOOK_CLIENT_ID,
+            clientSecret: FACEBOOK_CLIENT_SECRET,
+            tokenUrl: settings.FACEBOOK_TOKEN_URL,
+          }
+        : null,
+  };
 }
 
 /** Reads the environment once. What is wrong or missing is told all at once, each with what to do. */
@@ -51,7 +83,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   };
 }
 
-export function publicSettings(settings: Settings, localServices: boolean): PublicSettings {
+export function publicSettings(settings: ResolvedSettings, localServices: boolean): PublicSettings {
   return {
     apiUrl: settings.API_URL === settings.WEB_URL ? '/api' : `${settings.API_URL}/api`,
     brand: {
@@ -61,6 +93,7 @@ export function publicSettings(settings: Settings, localServices: boolean): Publ
       networkUrl: settings.NETWORK_URL,
       bookingUrls: { 30: settings.BOOKING_URL_30, 60: settings.BOOKING_URL_60 },
     },
+    providers: { google: settings.providers.google !== null, facebook: settings.providers.facebook !== null },
     localServices,
   };
 }

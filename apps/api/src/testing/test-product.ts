@@ -94,6 +94,7 @@ function testSettings(url: string, local: LocalServices, change: Partial<Resolve
     SMTP_URL: local.smtpUrl ?? '',
     APP_SECRET: 'a secret that is only good for tests, and long enough',
     PASSWORD_PEPPER: 'a pepper that is only good for tests, and long enough',
+    providers: { google: null, facebook: null },
     ...change,
   };
 }

@@ -86,6 +86,23 @@ export const signUpWithFacebook = providerRedirect('facebook', 'signup');
 export const logInWithGoogle = providerRedirect('google', 'login');
 export const logInWithFacebook = providerRedirect('facebook', 'login');
 
+const providerCallback = <P extends 'google' | 'facebook'>(provider: P) =>
+  endpoint({
+    method: 'GET',
+    path: `/auth/${provider}/callback`,
+    access: 'public',
+    summary: `Where ${provider === 'google' ? 'Google' : 'Facebook'} sends the browser back to`,
+    answer: 'redirect',
+    status: 302,
+    // Providers add parameters of their own; what matters is checked against what was sent.
+    query: z.looseObject({}),
+    response: z.string(),
+    fallback: `${provider === 'google' ? 'Google' : 'Facebook'} authentication failed. Please try again.`,
+  });
+
+export const returnFromGoogle = providerCallback('google');
+export const returnFromFacebook = providerCallback('facebook');
+
 export const validateToken = endpoint({
   method: 'GET',
   path: '/auth/validate',

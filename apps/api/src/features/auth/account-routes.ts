@@ -6,10 +6,10 @@ import {
   verifyEmail as verifyEmailCall,
 } from '@evenway/contract';
 import { hashSecret } from '../../platform/crypto/keys.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { limits } from './limits.ts';
 import { resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
@@ -30,9 +30,13 @@ export function accountRoutes(platform: Platform): Implementation[] {
     implement(signUpCall, async ({ input: { body }, language, request }) => {
       await rateLimits.consume(limits.signUpPerClient, request.ip);
       await rateLimits.consume(limits.signUpPerEmail, hashSecret(body.email));
-      if (body.inviteToken !== undefined) throw new AppError('not_built_yet');
-      const { firstName, lastName, email, organizationName } = body;
-      await signUp(platform, { firstName, lastName, email, passwordDigest: body.password, organizationName, language });
+      const { firstName, lastName, email, password: passwordDigest, organizationName = '', inviteToken } = body;
+      const person = { firstName, lastName, email, passwordDigest, language };
+      if (inviteToken !== undefined) {
+        await acceptInvitation(platform, inviteToken, person);
+        return { message: 'Your account is ready. You can sign in now.' };
+      }
+      await signUp(platform, { ...person, organizationName });
       return { message: 'Check your email for a link to verify your address.' };
     }),
     implement(verifyEmailCall, async ({ input: { query }, request }) => {

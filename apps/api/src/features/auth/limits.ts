@@ -14,4 +14,6 @@ export const limits = {
   mailPerClient: { name: 'mail.client', attempts: 30, seconds: HOUR },
   mailPerEmail: { name: 'mail.email', attempts: 5, seconds: 15 * MINUTES },
   linkPerClient: { name: 'link.client', attempts: 50, seconds: 15 * MINUTES },
+  passwordPerUser: { name: 'password.user', attempts: 10, seconds: 15 * MINUTES },
+  providerPerClient: { name: 'provider.client', attempts: 60, seconds: 15 * MINUTES },
 } as const satisfies Record<string, Limit>;

@@ -1,13 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { signAccessToken } from '../../platform/sessions/access-token.ts';
-import { createSession, endSessionBySecret, rememberToken } from '../../platform/sessions/session-repository.ts';
-import { findUserByEmail, type UserRow } from '../users/user-repository.ts';
-
-export interface OpenedSession {
-  readonly secret: string;
-  readonly token: string;
-}
+import { findUserByEmail } from '../users/user-repository.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
 
 /** Checks the credentials and opens a session; the one the browser had before, if any, ends. */
 export async function logIn(
@@ -20,19 +14,4 @@ export async function logIn(
   if (!user || !matches) throw new AppError('invalid_credentials');
   if (!user.emailVerifiedAt) throw new AppError('email_not_verified');
   return openSession(platform, user, previousSecret);
-}
-
-async function openSession(
-  platform: Platform,
-  user: UserRow,
-  previousSecret: string | undefined,
-): Promise<OpenedSession> {
-  const identity = { userId: user.id, orgId: user.organizationId, role: user.role, email: user.email };
-  const token = await signAccessToken(platform.keys.token, identity);
-  return platform.database.transaction(async (tx) => {
-    if (previousSecret) await endSessionBySecret(tx, previousSecret);
-    const { sessionId, secret } = await createSession(tx, user.id);
-    await rememberToken(tx, sessionId, token);
-    return { secret, token };
-  });
 }

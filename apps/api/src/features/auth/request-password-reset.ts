@@ -1,8 +1,8 @@
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
 import { findUserByEmail, lockEmail } from '../users/user-repository.ts';
-import { openLink } from './mailed-link-repository.ts';
 import { RESET_PASSWORD_MAIL } from './mails/reset-password.ts';
 
 /** Runs as a job, so that the request itself takes as long for an unknown address as for a known one. */
@@ -10,7 +10,7 @@ export async function requestPasswordReset(tx: Transaction, keys: Keys, email: s
   await lockEmail(tx, email);
   const user = await findUserByEmail(tx, email);
   if (!user) return;
-  const linkId = await openLink(tx, keys.link, user.id, 'reset_password');
+  const linkId = await openLink(tx, keys.link, { userId: user.id, purpose: 'reset_password' });
   const { email: recipient, language, firstName } = user;
   await enqueueMail(tx, { recipient, template: RESET_PASSWORD_MAIL, language, params: { firstName, linkId } });
 }

@@ -1,8 +1,15 @@
-import { logIn as logInCall, logOut, refreshSession as refreshSessionCall, validateToken } from '@evenway/contract';
+import {
+  changePassword as changePasswordCall,
+  logIn as logInCall,
+  logOut,
+  refreshSession as refreshSessionCall,
+  validateToken,
+} from '@evenway/contract';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
+import { changePassword } from './change-password.ts';
 import { limits } from './limits.ts';
 import { logIn } from './log-in.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -30,6 +37,13 @@ export function sessionRoutes(platform: Platform): Implementation[] {
       return { token };
     }),
     implement(validateToken, async ({ session }) => session),
+    implement(changePasswordCall, async ({ session, input: { body }, reply }) => {
+      await rateLimits.consume(limits.passwordPerUser, session.userId);
+      const digests = { current: body.oldPassword, next: body.newPassword };
+      const { secret } = await changePassword(platform, session.userId, digests);
+      sessionCookie.set(reply, secret);
+      return { message: 'Password updated successfully!' };
+    }),
     implement(logOut, async ({ session, reply }) => {
       if (session) await endSessionsOfUser(database, session.userId);
       sessionCookie.clear(reply);

@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     expect((await someone.call(calls.getSessionUser, {})).status).toBe(401);
     expect((await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } })).status).toBe(401);
     expect((await client.call(calls.logIn, { body: { email, password: digest('Renewed1!') } })).status).toBe(200);
-    expect((await product.mail(email, /was changed/)).text).toContain('signed out everywhere');
+    expect((await product.mail(email, /was changed/)).text).toContain('signed out everywhere else');
     const again = await someone.call(calls.resetPassword, {
       query: { token },
       body: { newPassword: digest('Again111!') },

@@ -1,4 +1,5 @@
 import type { Language } from '@evenway/contract';
+import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,6 +22,7 @@ export interface SignUpRequest {
  * owner is told by mail instead. An address that was never verified belongs to nobody yet, so the newest signup wins.
  */
 export async function signUp(platform: Platform, request: SignUpRequest): Promise<void> {
+  refuseCommonPassword(request.passwordDigest);
   const passwordHash = await platform.passwords.hash(request.passwordDigest);
   await platform.database.transaction(async (tx) => {
     await lockEmail(tx, request.email);

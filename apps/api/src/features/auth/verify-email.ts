@@ -1,11 +1,23 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { markEmailVerified } from '../users/user-repository.ts';
-import { consumeLink } from './mailed-link-repository.ts';
+import { closeLinks, consumeLink } from '../../platform/mailed-links/mailed-link-repository.ts';
+import { changeEmail, findUserByEmail, lockEmail, markEmailVerified } from '../users/user-repository.ts';
+import { dropUnverified } from './drop-unverified.ts';
 
-/** Proves the mailbox. It opens no session: whoever chose the password still has to know it. */
+/** Proves a mailbox: of a new account, or of the address an account moves to. It opens no session. */
 export async function verifyEmail(tx: Transaction, secret: string): Promise<void> {
-  const userId = await consumeLink(tx, secret, 'verify_email');
-  if (!userId) throw new AppError('invalid_link');
-  await markEmailVerified(tx, userId);
+  const link = await consumeLink(tx, secret, 'verify_email', 'change_email');
+  if (!link) throw new AppError('invalid_link');
+  if (link.newEmail !== null) await moveTo(tx, link.userId, link.newEmail);
+  await markEmailVerified(tx, link.userId);
+}
+
+/** Links that were mailed to the old address end with it. */
+async function moveTo(tx: Transaction, userId: string, email: string): Promise<void> {
+  await lockEmail(tx, email);
+  const owner = await findUserByEmail(tx, email);
+  if (owner?.emailVerifiedAt) throw new AppError('invalid_link');
+  if (owner) await dropUnverified(tx, owner);
+  await changeEmail(tx, userId, email);
+  await closeLinks(tx, userId);
 }

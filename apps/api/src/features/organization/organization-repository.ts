@@ -19,3 +19,12 @@ export async function findOrganization(db: Queryable, id: string): Promise<Organ
 export async function renameOrganization(db: Queryable, id: string, name: string): Promise<void> {
   await db.update(organizations).set({ name }).where(eq(organizations.id, id));
 }
+
+/** Whoever changes who belongs to an organization, and as what, takes turns on this lock. */
+export async function lockOrganization(db: Queryable, id: string): Promise<void> {
+  await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id)).for('update');
+}
+
+export async function deleteOrganization(db: Queryable, id: string): Promise<void> {
+  await db.delete(organizations).where(eq(organizations.id, id));
+}

@@ -1,9 +1,9 @@
-import { createOrganization as createOrganizationCall, getOrganization } from '@evenway/contract';
+import { createOrganization as createOrganizationCall, getOrganization, updateOrganization } from '@evenway/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createOrganization } from './create-organization.ts';
-import { findOrganization } from './organization-repository.ts';
+import { findOrganization, renameOrganization } from './organization-repository.ts';
 
 export function organizationRoutes({ database }: Platform): Implementation[] {
   return [
@@ -11,6 +11,10 @@ export function organizationRoutes({ database }: Platform): Implementation[] {
       const organization = await findOrganization(database, session.orgId);
       if (!organization) throw new AppError('not_found');
       return organization;
+    }),
+    implement(updateOrganization, async ({ session, input: { body } }) => {
+      await renameOrganization(database, session.orgId, body.name);
+      return { id: session.orgId, name: body.name };
     }),
     implement(createOrganizationCall, ({ session, input }) =>
       database.transaction((tx) => createOrganization(tx, session.userId, input.body.name)),

@@ -1,5 +1,5 @@
 import type { Language, Role, User } from '@evenway/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/schema/index.ts';
 
@@ -32,7 +32,7 @@ export interface NewUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly passwordHash: string;
+  readonly passwordHash: string | null;
   readonly language: Language;
 }
 
@@ -63,3 +63,33 @@ export const toUser = (row: UserRow): User => ({
   email: row.email,
   role: row.role,
 });
+
+export async function changeEmail(db: Queryable, id: string, email: string): Promise<void> {
+  await db.update(users).set({ email }).where(eq(users.id, id));
+}
+
+export async function listMembers(db: Queryable, organizationId: string): Promise<User[]> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), isNotNull(users.emailVerifiedAt)))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+  return rows.map(toUser);
+}
+
+export async function findMember(db: Queryable, organizationId: string, id: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), eq(users.id, id)));
+  return row ?? null;
+}
+
+export async function setRole(db: Queryable, id: string, role: Role): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, id));
+}
+
+/** Sessions, links and identities go with the account. */
+export async function deleteUser(db: Queryable, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}

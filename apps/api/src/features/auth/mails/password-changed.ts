@@ -7,14 +7,14 @@ const texts = {
   en: (name: string, brand: string, webUrl: string) => ({
     subject: `Your ${brand} password was changed`,
     heading: `Hello ${name}, your password was changed`,
-    paragraphs: ['You were signed out everywhere. Sign in with the new password to go on.'],
+    paragraphs: ['You were signed out everywhere else. Sign in there with the new password.'],
     action: { label: 'Sign in', url: `${webUrl}${paths.login}` },
     note: `If it was not you, choose a new password at once: ${webUrl}${paths.forgotPassword}`,
   }),
   fr: (name: string, brand: string, webUrl: string) => ({
     subject: `Votre mot de passe ${brand} a été modifié`,
     heading: `Bonjour ${name}, votre mot de passe a été modifié`,
-    paragraphs: ['Toutes vos sessions ont été fermées. Connectez-vous avec le nouveau mot de passe pour continuer.'],
+    paragraphs: ['Vos autres sessions ont été fermées. Connectez-vous avec le nouveau mot de passe.'],
     action: { label: 'Se connecter', url: `${webUrl}${paths.login}` },
     note: `Si vous n’êtes pas à l’origine de ce changement, choisissez tout de suite un nouveau mot de passe : ${webUrl}${paths.forgotPassword}`,
   }),

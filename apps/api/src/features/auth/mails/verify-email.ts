@@ -1,7 +1,7 @@
 import { LINK_LIFETIME_MINUTES, paths } from '@evenway/contract';
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
-import { linkAddress } from './link-address.ts';
+import { linkAddress } from '../../../platform/mailed-links/link-address.ts';
 
 export const VERIFY_EMAIL_MAIL = 'verify-email';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -66,7 +66,9 @@ export const mailedLinks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['verify_email', 'reset_password'] }).notNull(),
+    purpose: text({ enum: ['verify_email', 'reset_password', 'change_email'] }).notNull(),
+    /** The address a `change_email` link proves. */
+    newEmail: text('new_email'),
     secretHash: text('secret_hash').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     /** Set when it was used, or when a newer one replaced it. */
@@ -74,4 +76,58 @@ export const mailedLinks = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('mailed_links_user_id').on(table.userId, table.purpose)],
+);
+
+/** Accounts at sign-in providers. The provider's subject is the key, never the address. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text({ enum: ['google', 'facebook'] }).notNull(),
+    subject: text().notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_user_id').on(table.userId)],
+);
+
+/** A visit to a sign-in provider that has not come back yet. Tied to one browser, good for one return. */
+export const providerVisits = pgTable('provider_visits', {
+  stateHash: text('state_hash').primaryKey(),
+  provider: text({ enum: ['google', 'facebook'] }).notNull(),
+  action: text({ enum: ['signup', 'login'] }).notNull(),
+  browserHash: text('browser_hash').notNull(),
+  nonce: text().notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  invitationId: uuid('invitation_id'),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    email: text().notNull(),
+    role: text({ enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
+    /** An invitation stands and falls with the admin who sent it. */
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secretHash: text('secret_hash').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    /** Set when a newer invitation took its place. */
+    replacedAt: moment('replaced_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('invitations_organization_id').on(table.organizationId),
+    uniqueIndex('invitations_one_open')
+      .on(table.organizationId, table.email)
+      .where(sql`accepted_at is null and replaced_at is null`),
+  ],
 );

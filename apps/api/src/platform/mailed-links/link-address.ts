@@ -1,7 +1,7 @@
 import type { Path } from '@evenway/contract';
-import { type Keys, linkSecret } from '../../../platform/crypto/keys.ts';
-import type { ComposeContext } from '../../../platform/mail/mail-template.ts';
-import { startLinkLifetime } from '../mailed-link-repository.ts';
+import { type Keys, linkSecret } from '../crypto/keys.ts';
+import type { ComposeContext } from '../mail/mail-template.ts';
+import { startLinkLifetime } from './mailed-link-repository.ts';
 
 /** The address of a mailed link, or null when a newer link or its use has made it pointless. */
 export async function linkAddress(

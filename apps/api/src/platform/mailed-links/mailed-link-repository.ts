@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { LINK_LIFETIME_MINUTES } from '@evenway/contract';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
-import type { Queryable } from '../../platform/database/database.ts';
-import { mailedLinks } from '../../platform/database/schema/index.ts';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { hashSecret, linkSecret } from '../crypto/keys.ts';
+import type { Queryable } from '../database/database.ts';
+import { mailedLinks } from '../database/schema/index.ts';
 
 export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose'];
 
@@ -11,12 +11,15 @@ const lifetimeFromNow = sql`now() + make_interval(mins => ${LINK_LIFETIME_MINUTE
 const isOpen = and(isNull(mailedLinks.closedAt), gt(mailedLinks.expiresAt, sql`now()`));
 
 /** Makes a link for a mail and retires the older ones of the same purpose. Returns its id, never its secret. */
-export async function openLink(db: Queryable, key: Uint8Array, userId: string, purpose: LinkPurpose): Promise<string> {
-  await closeLinks(db, userId, purpose);
+export async function openLink(
+  db: Queryable,
+  key: Uint8Array,
+  link: { userId: string; purpose: LinkPurpose; newEmail?: string },
+): Promise<string> {
+  await closeLinks(db, link.userId, link.purpose);
   const id = randomUUID();
-  await db
-    .insert(mailedLinks)
-    .values({ id, userId, purpose, secretHash: hashSecret(linkSecret(key, id)), expiresAt: lifetimeFromNow });
+  const secretHash = hashSecret(linkSecret(key, id));
+  await db.insert(mailedLinks).values({ id, ...link, secretHash, expiresAt: lifetimeFromNow });
   return id;
 }
 
@@ -35,14 +38,24 @@ export async function isLinkOpen(db: Queryable, secret: string, purpose: LinkPur
   return rows.length === 1;
 }
 
-/** Uses a link up. However many ask at once, one of them gets the user. */
-export async function consumeLink(db: Queryable, secret: string, purpose: LinkPurpose): Promise<string | null> {
+export interface ConsumedLink {
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  readonly newEmail: string | null;
+}
+
+/** Uses a link up. However many ask at once, one of them gets it. */
+export async function consumeLink(
+  db: Queryable,
+  secret: string,
+  ...purposes: LinkPurpose[]
+): Promise<ConsumedLink | null> {
   const [row] = await db
     .update(mailedLinks)
     .set({ closedAt: sql`now()` })
-    .where(matches(secret, purpose))
-    .returning({ userId: mailedLinks.userId });
-  return row?.userId ?? null;
+    .where(matches(secret, ...purposes))
+    .returning({ userId: mailedLinks.userId, purpose: mailedLinks.purpose, newEmail: mailedLinks.newEmail });
+  return row ?? null;
 }
 
 /** Retires a user's open links, of one purpose or of all. */
@@ -59,5 +72,5 @@ export async function closeLinks(db: Queryable, userId: string, purpose?: LinkPu
     );
 }
 
-const matches = (secret: string, purpose: LinkPurpose) =>
-  and(eq(mailedLinks.secretHash, hashSecret(secret)), eq(mailedLinks.purpose, purpose), isOpen);
+const matches = (secret: string, ...purposes: LinkPurpose[]) =>
+  and(eq(mailedLinks.secretHash, hashSecret(secret)), inArray(mailedLinks.purpose, purposes), isOpen);

@@ -1,0 +1,33 @@
+import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { closeLinks } from '../../platform/mailed-links/mailed-link-repository.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createSession, endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
+import { findUser, lockUser, updateUser } from '../users/user-repository.ts';
+import { PASSWORD_CHANGED_MAIL } from './mails/password-changed.ts';
+
+/** Changes the password of who knows the present one. Every session ends; the browser that asked gets a new one. */
+export async function changePassword(
+  platform: Platform,
+  userId: string,
+  digests: { current: string; next: string },
+): Promise<{ secret: string }> {
+  refuseCommonPassword(digests.next);
+  const before = await findUser(platform.database, userId);
+  if (!before) throw new AppError('not_signed_in');
+  if (!(await platform.passwords.matches(before.passwordHash, digests.current))) throw new AppError('wrong_password');
+  const passwordHash = await platform.passwords.hash(digests.next);
+  return platform.database.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw new AppError('not_signed_in');
+    // Someone else changed it while we were hashing: what was checked is not the present password any more.
+    if (user.passwordHash !== before.passwordHash) throw new AppError('wrong_password');
+    await updateUser(tx, userId, { passwordHash });
+    await endSessionsOfUser(tx, userId);
+    await closeLinks(tx, userId);
+    const { email: recipient, language, firstName } = user;
+    await enqueueMail(tx, { recipient, template: PASSWORD_CHANGED_MAIL, language, params: { firstName } });
+    return createSession(tx, userId);
+  });
+}

@@ -1,0 +1,21 @@
+import { getInvitationInfo, signUpInvited } from '@evenway/contract';
+import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { acceptInvitation, openInvitation } from './accept-invitation.ts';
+import { limits } from './limits.ts';
+
+export function invitationRoutes(platform: Platform): Implementation[] {
+  return [
+    implement(getInvitationInfo, async ({ input: { query }, request }) => {
+      await platform.limits.consume(limits.linkPerClient, request.ip);
+      const { email } = await openInvitation(platform.database, query.token);
+      return { email };
+    }),
+    implement(signUpInvited, async ({ input: { body }, language, request }) => {
+      await platform.limits.consume(limits.signUpPerClient, request.ip);
+      const { token, password: passwordDigest, ...person } = body;
+      await acceptInvitation(platform, token, { ...person, passwordDigest, language });
+      return { message: 'Your account is ready. You can sign in now.' };
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Platform } from '../../platform/platform.ts';
+import { signAccessToken } from '../../platform/sessions/access-token.ts';
+import { createSession, endSessionBySecret, rememberToken } from '../../platform/sessions/session-repository.ts';
+import type { UserRow } from '../users/user-repository.ts';
+
+export interface OpenedSession {
+  readonly secret: string;
+  readonly token: string;
+}
+
+/** Opens a session for someone who proved who they are; the one the browser had before, if any, ends. */
+export async function openSession(
+  platform: Platform,
+  user: UserRow,
+  previousSecret: string | undefined,
+): Promise<OpenedSession> {
+  const identity = { userId: user.id, orgId: user.organizationId, role: user.role, email: user.email };
+  const token = await signAccessToken(platform.keys.token, identity);
+  return platform.database.transaction(async (tx) => {
+    if (previousSecret) await endSessionBySecret(tx, previousSecret);
+    const { sessionId, secret } = await createSession(tx, user.id);
+    await rememberToken(tx, sessionId, token);
+    return { secret, token };
+  });
+}

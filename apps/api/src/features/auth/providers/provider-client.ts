@@ -1,0 +1,96 @@
+import * as oidc from 'openid-client';
+import type { ProviderSettings } from '../../../config/settings.ts';
+
+/** Seconds before a provider that does not answer counts as away. */
+const TIMEOUT = 5;
+
+/** What a provider vouches for. The address and whether it is verified always come from the same answer. */
+export interface ProviderIdentity {
+  readonly subject: string;
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface VisitSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+export interface ProviderClient {
+  /** Where to send the browser, with what must be remembered until it returns. */
+  begin(): Promise<{ url: string; secrets: VisitSecrets }>;
+  /** Who returned. Throws unless state, nonce, PKCE, signature, issuer and audience are all right. */
+  finish(returnedTo: URL, secrets: VisitSecrets): Promise<ProviderIdentity>;
+}
+
+export function createProviderClient(settings: ProviderSettings, redirectUri: string): ProviderClient {
+  let discovered: Promise<oidc.Configuration> | undefined;
+  const configuration = () => {
+    // A provider that was away is asked again the next time.
+    discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = undefined;
+      throw error;
+    });
+    return discovered;
+  };
+  return {
+    async begin() {
+      const secrets = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        codeVerifier: oidc.randomPKCECodeVerifier(),
+      };
+      const url = oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: secrets.state,
+        nonce: secrets.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, secrets };
+    },
+    async finish(returnedTo, { state, nonce, codeVerifier }) {
+      const address = new URL(redirectUri);
+      address.search = returnedTo.search;
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), address, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('the provider sent no identity');
+      const source =
+        claims.email === undefined
+          ? await oidc.fetchUserInfo(await configuration(), tokens.access_token, claims.sub)
+          : claims;
+      return toIdentity(claims.sub, source);
+    },
+  };
+}
+
+async function discover({ issuer, clientId, clientSecret, tokenUrl }: ProviderSettings): Promise<oidc.Configuration> {
+  // Plain http is for a provider on this machine; openid-client refuses it unless told.
+  const execute = issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : [];
+  const found = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT });
+  const { supportsPKCE: _, ...metadata } = found.serverMetadata();
+  if (metadata.token_endpoint || !tokenUrl) return found;
+  const completed = new oidc.Configuration({ ...metadata, token_endpoint: tokenUrl }, clientId, clientSecret);
+  completed.timeout = TIMEOUT;
+  return completed;
+}
+
+function toIdentity(subject: string, claims: Record<string, unknown>): ProviderIdentity {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    subject,
+    email: text(claims.email).trim().toLowerCase() || null,
+    isEmailVerified: claims.email_verified === true,
+    firstName: text(claims.given_name) || text(claims.name),
+    lastName: text(claims.family_name),
+  };
+}

@@ -1,0 +1,75 @@
+import { type Language, NAME_MAX_LENGTH } from '@evenway/contract';
+import type { ProviderName } from '../../../config/settings.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { findInvitationById } from '../../team/invitation-repository.ts';
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  lockEmail,
+  markEmailVerified,
+  type UserRow,
+} from '../../users/user-repository.ts';
+import { joinByInvitation, requireOpen } from '../accept-invitation.ts';
+import { dropUnverified } from '../drop-unverified.ts';
+import { findIdentityOwner, insertIdentity } from './identity-repository.ts';
+import type { ProviderIdentity } from './provider-client.ts';
+import type { ProviderAction } from './provider-visit-repository.ts';
+
+/**
+ * The account of someone whom a provider vouches for. The provider's subject decides, never the address: a password
+ * account is not handed to whoever comes with its address, and an unverified one is no claim to it.
+ */
+export async function signInWithProvider(
+  tx: Transaction,
+  visit: { provider: ProviderName; action: ProviderAction; invitationId: string | null },
+  identity: ProviderIdentity,
+  language: Language,
+): Promise<UserRow> {
+  const ownerId = await findIdentityOwner(tx, visit.provider, identity.subject);
+  const owner = ownerId ? await findUser(tx, ownerId) : null;
+  if (owner && visit.action === 'login') return owner;
+  if (owner) throw new AppError('account_exists');
+  const email = requireVerifiedEmail(identity);
+  await lockEmail(tx, email);
+  const namesake = await findUserByEmail(tx, email);
+  if (namesake?.emailVerifiedAt) throw new AppError('account_exists');
+  if (visit.action === 'login') throw new AppError('account_unknown');
+  const user = await createUser(tx, visit.invitationId, namesake, {
+    ...namesOf(identity, email),
+    email,
+    passwordHash: null,
+    language,
+  });
+  await insertIdentity(tx, visit.provider, identity.subject, user.id);
+  return user;
+}
+
+function requireVerifiedEmail(identity: ProviderIdentity): string {
+  if (identity.email === null || !identity.isEmailVerified) throw new AppError('provider_email_unverified');
+  return identity.email;
+}
+
+async function createUser(
+  tx: Transaction,
+  invitationId: string | null,
+  unverified: UserRow | null,
+  person: Parameters<typeof joinByInvitation>[2],
+): Promise<UserRow> {
+  if (invitationId) return joinByInvitation(tx, requireOpen(await findInvitationById(tx, invitationId)), person);
+  if (unverified) await dropUnverified(tx, unverified);
+  const user = await insertUser(tx, { ...person, organizationId: null, role: 'ORG_ADMIN' });
+  await markEmailVerified(tx, user.id);
+  return user;
+}
+
+/** Names come from outside: one line each, bounded, never empty. */
+function namesOf({ firstName, lastName }: ProviderIdentity, email: string) {
+  const clean = (name: string) =>
+    name
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+      .trim()
+      .slice(0, NAME_MAX_LENGTH);
+  return { firstName: clean(firstName) || (email.split('@')[0] ?? email), lastName: clean(lastName) || '—' };
+}

@@ -1,0 +1,38 @@
+import type { Role, User } from '@evenway/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { MemberSession } from '../../platform/sessions/session.ts';
+import { lockOrganization } from '../organization/organization-repository.ts';
+import { deleteUser, findMember, setRole, toUser, type UserRow } from '../users/user-repository.ts';
+
+export async function changeMemberRole(
+  tx: Transaction,
+  admin: MemberSession,
+  memberId: string,
+  role: Role,
+): Promise<User> {
+  const member = await memberToChange(tx, admin, memberId);
+  await setRole(tx, member.id, role);
+  return toUser({ ...member, role });
+}
+
+/** The account goes with the membership, so that the address can be invited again. */
+export async function removeMember(tx: Transaction, admin: MemberSession, memberId: string): Promise<void> {
+  const member = await memberToChange(tx, admin, memberId);
+  await deleteUser(tx, member.id);
+}
+
+/**
+ * Nobody changes themselves, and whoever lost the role while waiting for the lock may not act any more. So the admin who
+ * acts always remains: two admins who remove each other at the same instant leave one.
+ */
+async function memberToChange(tx: Transaction, admin: MemberSession, memberId: string): Promise<UserRow> {
+  if (memberId === admin.userId) throw new AppError('own_account');
+  await lockOrganization(tx, admin.orgId);
+  const actor = await findMember(tx, admin.orgId, admin.userId);
+  if (!actor) throw new AppError('not_signed_in');
+  if (actor.role !== 'ORG_ADMIN') throw new AppError('forbidden');
+  const member = await findMember(tx, admin.orgId, memberId);
+  if (!member) throw new AppError('not_found');
+  return member;
+}

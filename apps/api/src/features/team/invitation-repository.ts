@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { INVITATION_LIFETIME_DAYS, type PendingInvitation, type Role } from '@evenway/contract';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { invitations, organizations, users } from '../../platform/database/schema/index.ts';
+
+type InvitationRow = typeof invitations.$inferSelect;
+
+const lifetimeFromNow = sql`now() + make_interval(days => ${INVITATION_LIFETIME_DAYS})`;
+const isPending = and(isNull(invitations.acceptedAt), isNull(invitations.replacedAt));
+
+/** Makes an invitation; an open one to the same address gives way to it. */
+export async function replaceInvitation(
+  db: Queryable,
+  key: Uint8Array,
+  invitation: { organizationId: string; email: string; role: Role; invitedBy: string },
+): Promise<InvitationRow> {
+  await db
+    .update(invitations)
+    .set({ replacedAt: sql`now()` })
+    .where(
+      and(
+        eq(invitations.organizationId, invitation.organizationId),
+        eq(invitations.email, invitation.email),
+        isPending,
+      ),
+    );
+  const id = randomUUID();
+  const secretHash = hashSecret(linkSecret(key, id));
+  const [row] = await db
+    .insert(invitations)
+    .values({ id, ...invitation, secretHash, expiresAt: lifetimeFromNow })
+    .returning();
+  if (!row) throw new Error('the invitation was not stored');
+  return row;
+}
+
+export async function listPendingInvitations(db: Queryable, organizationId: string): Promise<PendingInvitation[]> {
+  const rows = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.organizationId, organizationId), isPending))
+    .orderBy(asc(invitations.email));
+  return rows.map(toPendingInvitation);
+}
+
+export async function findPendingInvitation(
+  db: Queryable,
+  organizationId: string,
+  email: string,
+): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.organizationId, organizationId), eq(invitations.email, email), isPending));
+  return row ?? null;
+}
+
+export interface FoundInvitation extends InvitationRow {
+  readonly isExpired: boolean;
+  /** Whether the person who sent it is still an admin of that organization. */
+  readonly isBacked: boolean;
+}
+
+const details = {
+  invitation: invitations,
+  isExpired: sql<boolean>`${invitations.expiresAt} <= now()`,
+  isBacked: sql<boolean>`${users.role} = 'ORG_ADMIN' and ${users.organizationId} = ${invitations.organizationId}`,
+};
+
+export const findInvitationBySecret = (db: Queryable, secret: string) =>
+  findInvitation(db, eq(invitations.secretHash, hashSecret(secret)));
+
+export const findInvitationById = (db: Queryable, id: string) => findInvitation(db, eq(invitations.id, id));
+
+/** For the mail: who invites whom into what, as long as the invitation stands. */
+export async function describeInvitation(db: Queryable, id: string) {
+  const [row] = await db
+    .select({
+      organizationName: organizations.name,
+      inviterFirstName: users.firstName,
+      inviterLastName: users.lastName,
+    })
+    .from(invitations)
+    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(and(eq(invitations.id, id), isPending));
+  return row ?? null;
+}
+
+/** Of any number who accept at once, one succeeds. */
+export async function markAccepted(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db
+    .update(invitations)
+    .set({ acceptedAt: sql`now()` })
+    .where(and(eq(invitations.id, id), isPending, sql`${invitations.expiresAt} > now()`))
+    .returning({ id: invitations.id });
+  return rows.length === 1;
+}
+
+export const toPendingInvitation = (row: InvitationRow): PendingInvitation => ({
+  email: row.email,
+  role: row.role,
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+async function findInvitation(db: Queryable, condition: ReturnType<typeof eq>): Promise<FoundInvitation | null> {
+  const [row] = await db
+    .select(details)
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(condition);
+  return row ? { ...row.invitation, isExpired: row.isExpired, isBacked: row.isBacked } : null;
+}

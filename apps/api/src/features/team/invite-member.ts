@@ -1,0 +1,42 @@
+import type { Language, PendingInvitation, Role } from '@evenway/contract';
+import type { Keys } from '../../platform/crypto/keys.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import type { MemberSession } from '../../platform/sessions/session.ts';
+import { findUserByEmail, lockEmail } from '../users/user-repository.ts';
+import { findPendingInvitation, replaceInvitation, toPendingInvitation } from './invitation-repository.ts';
+import { INVITATION_MAIL } from './mails/invitation.ts';
+
+/** Invites an address. An unverified account does not own its address, so it is no obstacle. */
+export async function inviteMember(
+  tx: Transaction,
+  keys: Keys,
+  inviter: MemberSession,
+  invitation: { email: string; role: Role; language: Language },
+): Promise<PendingInvitation> {
+  const { email, role, language } = invitation;
+  await lockEmail(tx, email);
+  const existing = await findUserByEmail(tx, email);
+  if (existing?.emailVerifiedAt) throw new AppError('email_taken');
+  const row = await replaceInvitation(tx, keys.link, {
+    organizationId: inviter.orgId,
+    email,
+    role,
+    invitedBy: inviter.userId,
+  });
+  await enqueueMail(tx, { recipient: email, template: INVITATION_MAIL, language, params: { invitationId: row.id } });
+  return toPendingInvitation(row);
+}
+
+/** Sends an invitation again with the same role, a new link and its full lifetime. */
+export async function resendInvitation(
+  tx: Transaction,
+  keys: Keys,
+  inviter: MemberSession,
+  invitation: { email: string; language: Language },
+): Promise<PendingInvitation> {
+  const pending = await findPendingInvitation(tx, inviter.orgId, invitation.email);
+  if (!pending) throw new AppError('not_found');
+  return inviteMember(tx, keys, inviter, { ...invitation, role: pending.role });
+}

@@ -1,0 +1,44 @@
+import { INVITATION_LIFETIME_DAYS, paths } from '@evenway/contract';
+import { type Keys, linkSecret } from '../../../platform/crypto/keys.ts';
+import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
+import { describeInvitation } from '../invitation-repository.ts';
+
+export const INVITATION_MAIL = 'invitation';
+
+interface Mentioned {
+  readonly inviter: string;
+  readonly organization: string;
+  readonly brand: string;
+  readonly url: string;
+}
+
+const texts = {
+  en: ({ inviter, organization, brand, url }: Mentioned) => ({
+    subject: `You are invited to ${brand}`,
+    heading: 'You are invited to join a team',
+    paragraphs: [`${inviter} invites you to join “${organization}” on ${brand}.`],
+    action: { label: 'Accept the invitation', url },
+    note: `The invitation is for this address only and works once, for ${INVITATION_LIFETIME_DAYS} days. If you do not know the sender, ignore this email.`,
+  }),
+  fr: ({ inviter, organization, brand, url }: Mentioned) => ({
+    subject: `Vous êtes invité sur ${brand}`,
+    heading: 'Vous êtes invité à rejoindre une équipe',
+    paragraphs: [`${inviter} vous invite à rejoindre «\u202f${organization}\u202f» sur ${brand}.`],
+    action: { label: 'Accepter l’invitation', url },
+    note: `L’invitation ne vaut que pour cette adresse et fonctionne une seule fois, pendant ${INVITATION_LIFETIME_DAYS} jours. Si vous ne connaissez pas l’expéditeur, ignorez ce message.`,
+  }),
+};
+
+export const invitationMail = (keys: Keys): MailTemplate => ({
+  name: INVITATION_MAIL,
+  async compose({ invitationId = '' }, { db, language, brandName, webUrl }) {
+    const invitation = await describeInvitation(db, invitationId);
+    if (!invitation) return null;
+    return texts[language]({
+      inviter: `${invitation.inviterFirstName} ${invitation.inviterLastName}`,
+      organization: invitation.organizationName,
+      brand: brandName,
+      url: `${webUrl}${paths.acceptInvite}?token=${linkSecret(keys.link, invitationId)}`,
+    });
+  },
+});

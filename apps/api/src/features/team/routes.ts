@@ -1,0 +1,43 @@
+import {
+  deleteUser,
+  inviteUser,
+  listPendingInvitations as listPendingInvitationsCall,
+  listUsers,
+  resendInvitation as resendInvitationCall,
+  updateUserRole,
+} from '@evenway/contract';
+import { hashSecret } from '../../platform/crypto/keys.ts';
+import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listMembers } from '../users/user-repository.ts';
+import { changeMemberRole, removeMember } from './change-member.ts';
+import { listPendingInvitations } from './invitation-repository.ts';
+import { inviteMember, resendInvitation } from './invite-member.ts';
+import { limits } from './limits.ts';
+
+export function teamRoutes({ database, keys, limits: rateLimits }: Platform): Implementation[] {
+  const limitInvitations = async (organizationId: string, email: string) => {
+    await rateLimits.consume(limits.invitePerOrganization, organizationId);
+    await rateLimits.consume(limits.invitePerEmail, hashSecret(email));
+  };
+
+  return [
+    implement(listUsers, ({ session }) => listMembers(database, session.orgId)),
+    implement(updateUserRole, ({ session, input: { params, body } }) =>
+      database.transaction((tx) => changeMemberRole(tx, session, params.id, body.role)),
+    ),
+    implement(deleteUser, async ({ session, input: { params } }) => {
+      await database.transaction((tx) => removeMember(tx, session, params.id));
+      return { message: 'The member is removed.' };
+    }),
+    implement(listPendingInvitationsCall, ({ session }) => listPendingInvitations(database, session.orgId)),
+    implement(inviteUser, async ({ session, input: { query }, language }) => {
+      await limitInvitations(session.orgId, query.email);
+      return database.transaction((tx) => inviteMember(tx, keys, session, { ...query, language }));
+    }),
+    implement(resendInvitationCall, async ({ session, input: { query }, language }) => {
+      await limitInvitations(session.orgId, query.email);
+      return database.transaction((tx) => resendInvitation(tx, keys, session, { ...query, language }));
+    }),
+  ];
+}

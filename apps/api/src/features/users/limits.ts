@@ -1,0 +1,6 @@
+import type { Limit } from '../../platform/limits/rate-limits.ts';
+
+export const limits = {
+  /** A change of address sends mails, so it is bounded like everything that does. */
+  infoPerUser: { name: 'info.user', attempts: 20, seconds: 3_600 },
+} as const satisfies Record<string, Limit>;

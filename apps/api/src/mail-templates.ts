@@ -1,0 +1,12 @@
+import { authMailTemplates } from './features/auth/mails/templates.ts';
+import { invitationMail } from './features/team/mails/invitation.ts';
+import { userMailTemplates } from './features/users/mails/templates.ts';
+import type { Keys } from './platform/crypto/keys.ts';
+import type { MailTemplate } from './platform/mail/mail-template.ts';
+
+/** Every mail the product sends. */
+export const mailTemplates = (keys: Keys): MailTemplate[] => [
+  ...authMailTemplates(keys),
+  ...userMailTemplates(keys),
+  invitationMail(keys),
+];
