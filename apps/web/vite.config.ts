@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const apiTarget = process.env.API_TARGET ?? 'http://localhost:3001';
-const proxied = ['/api', '/local/mail', '/local/mail.json', '/healthz', '/readyz', '/app-settings.json'];
+// The gallery of interface parts at /local/ui is a screen of this application; the rest of /local is the server's.
+const proxied = ['/api', '^/local(?!/ui)', '/healthz', '/readyz', '/app-settings.json'];
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), settingsInDevelopment(), onlyOurLanguages(), routerWithoutWarnings()],

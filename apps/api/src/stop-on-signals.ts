@@ -3,16 +3,22 @@ import type { FastifyBaseLogger } from 'fastify';
 /** Longer than any request may take; whoever started us would otherwise end us less gently. */
 const GRACE_MS = 15_000;
 
-/** On the first SIGINT or SIGTERM the steps run in order and the process ends; a second signal does not wait. */
+/** One Ctrl-C can arrive twice: from the terminal, and passed on by npm. */
+const ONE_KEYPRESS_MS = 1_000;
+
+/** On the first SIGINT or SIGTERM the steps run in order and the process ends; a later one does not wait. */
 export function stopOnSignals(
   log: FastifyBaseLogger,
   say: (line: string) => void,
   steps: Array<() => Promise<unknown>>,
 ): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > ONE_KEYPRESS_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     say('Stopping…');
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     try {

@@ -74,8 +74,11 @@ describe('who may call what', () => {
 
   it('answers 501 for what is not built, and only to those who may call it', async () => {
     const { client } = await signedInPerson(product);
-    expect(await client.call(calls.listUsers, {})).toMatchObject({ status: 501, body: { code: 'not_built_yet' } });
-    expect((await product.client().call(calls.listUsers, {})).status).toBe(401);
+    expect(await client.call(calls.listCustomizableWebsites, {})).toMatchObject({
+      status: 501,
+      body: { code: 'not_built_yet' },
+    });
+    expect((await product.client().call(calls.listCustomizableWebsites, {})).status).toBe(401);
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import pg from 'pg';
 import type { Queryable } from '../database/database.ts';
 
 export interface JobRunner {
@@ -18,10 +19,13 @@ export async function startJobs(
   tasks: TaskList,
   options: { log: FastifyBaseLogger; crontab: string; concurrency?: number },
 ): Promise<JobRunner> {
+  // Apart from the requests' pool: its waits are long on purpose, theirs are short.
+  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'evenway-jobs' });
+  const onLost = (error: Error) => options.log.warn({ err: error }, 'lost a database connection of the job runner');
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   const runner = await run({
-    // A pool of its own, apart from the requests': its waits are long on purpose, theirs are short.
-    connectionString: url,
-    maxPoolSize: 4,
+    pgPool: pool,
     taskList: tasks,
     crontab: options.crontab,
     concurrency: options.concurrency ?? 3,
@@ -32,5 +36,10 @@ export async function startJobs(
       else options.log.debug(message);
     }),
   });
-  return { stop: () => runner.stop() };
+  return {
+    async stop() {
+      await runner.stop();
+      await pool.end();
+    },
+  };
 }
