@@ -1,8 +1,7 @@
 import { type ReactNode, useContext } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
-import { defined } from './defined.ts';
 import { LevelBars } from './level-bars.tsx';
+import { press } from './press.ts';
 import { useText } from './texts.ts';
 import { UnavailableContext } from './unavailable-context.ts';
 
@@ -21,31 +20,34 @@ export interface ButtonProps {
   children: ReactNode;
 }
 
-export function Button({ variant, size, fullWidth, icon, isPending, pendingLabel, children, ...rest }: ButtonProps) {
+/** A native button: the sign-in screen pays for no more. The rest of the props is what a tooltip hands to its child. */
+export function Button({ variant, size, type = 'button', fullWidth, icon, children, ...props }: ButtonProps) {
+  const { onPress, isDisabled, isPending, pendingLabel, ...rest } = props;
   const unavailable = useContext(UnavailableContext);
-  const { isDisabled, ...others } = rest;
-  const behaviour = unavailable
-    ? { 'aria-disabled': true, 'aria-describedby': unavailable.reasonId, onPress: unavailable.tell, type: undefined }
-    : isPending
-      ? { 'aria-disabled': true, onPress: undefined, type: undefined }
-      : { isDisabled };
+  const isHeld = isPending || unavailable !== null;
+  const action = isPending ? undefined : (unavailable?.tell ?? onPress);
   return (
     <>
-      <AriaButton
-        {...defined({ ...others, ...behaviour })}
+      <button
+        {...rest}
+        // A held button keeps focus and place; as type button it also keeps Enter in a field from submitting again.
+        type={isHeld ? 'button' : type}
+        disabled={isDisabled && !isHeld}
+        aria-disabled={isHeld || undefined}
+        {...(unavailable && { 'aria-describedby': unavailable.reasonId })}
+        onClick={press(action)}
         className={buttonClass({ variant, size, fullWidth })}
         data-unavailable={isDisabled || unavailable !== null || undefined}
         data-pending={isPending || undefined}
       >
         {isPending ? <LevelBars /> : icon}
         {isPending && pendingLabel ? pendingLabel : children}
-      </AriaButton>
+      </button>
       {isPending !== undefined && <PendingStatus isPending={isPending} label={pendingLabel} />}
     </>
   );
 }
 
-// Said by a region of its own: React Aria's pending announcement outlives the button when the action leads elsewhere.
 function PendingStatus({ isPending, label }: { isPending: boolean; label: string | undefined }) {
   const text = useText();
   return (

@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactElement, useId, useMemo, useState } from 'react';
 import { Tooltip } from './tooltip.tsx';
 import { UnavailableContext } from './unavailable-context.ts';
 
 interface DisabledReasonProps {
   /** Without a reason the control inside works as usual. */
   reason: string | undefined;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** A control that cannot be used stays reachable and says why: on focus, on hover, and on press for touch. */

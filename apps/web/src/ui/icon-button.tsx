@@ -1,6 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
-import { defined } from './defined.ts';
+import { press } from './press.ts';
 import { UnavailableContext } from './unavailable-context.ts';
 
 interface IconButtonProps {
@@ -11,20 +10,22 @@ interface IconButtonProps {
   variant?: 'quiet' | 'secondary' | undefined;
 }
 
-export function IconButton({ label, icon, onPress, isDisabled, variant = 'quiet' }: IconButtonProps) {
+export function IconButton({ label, icon, onPress, isDisabled, variant = 'quiet', ...rest }: IconButtonProps) {
   const unavailable = useContext(UnavailableContext);
-  const behaviour = unavailable
-    ? { 'aria-disabled': true, 'aria-describedby': unavailable.reasonId, onPress: unavailable.tell }
-    : { isDisabled, onPress };
   return (
-    <AriaButton
-      {...defined(behaviour)}
+    <button
+      {...rest}
+      type="button"
       aria-label={label}
+      disabled={isDisabled && !unavailable}
+      aria-disabled={unavailable ? true : undefined}
+      {...(unavailable && { 'aria-describedby': unavailable.reasonId })}
+      onClick={press(unavailable?.tell ?? onPress)}
       data-unavailable={isDisabled || unavailable !== null || undefined}
       className={`${iconButtonClass} ${variant === 'secondary' ? 'border-line-strong bg-surface-raised' : 'border-transparent'}`}
     >
       {icon}
-    </AriaButton>
+    </button>
   );
 }
 

@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { buttonClass } from './button-style.ts';
 import { iconButtonClass } from './icon-button.tsx';
+import { press } from './press.ts';
 
 export interface MenuAction {
   id: string;
@@ -26,22 +26,24 @@ export function Menu({ label, trigger, items, placement = 'bottom end' }: MenuPr
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <AriaButton
+      <button
         ref={button}
+        type="button"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onHoverStart={loadPopover}
+        onPointerEnter={loadPopover}
         onFocus={loadPopover}
-        onPress={() => setOpen(true)}
+        onClick={press(() => setOpen(true))}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
-          else event.continuePropagation();
+          if (!openingKeys.has(event.key)) return;
+          event.preventDefault();
+          setOpen(true);
         }}
         className={trigger ? buttonClass({ variant: 'secondary' }) : `${iconButtonClass} border-transparent`}
       >
         {trigger ?? <EllipsisVertical aria-hidden="true" className="size-5" />}
-      </AriaButton>
+      </button>
       {isOpen && (
         <Suspense>
           <MenuPopover
@@ -56,6 +58,9 @@ export function Menu({ label, trigger, items, placement = 'bottom end' }: MenuPr
     </>
   );
 }
+
+// Enter and Space are taken here too: a click made from a key counts as virtual, and the first item would miss focus.
+const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
 const loadPopover = () => import('./menu-popover.tsx');
 const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }));

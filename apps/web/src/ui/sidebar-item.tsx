@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { Focusable } from 'react-aria-components';
 import { NavLink } from 'react-router';
 import { classNames } from './class-names.ts';
 import type { SidebarItem } from './sidebar-types.ts';
@@ -15,12 +14,12 @@ export function SidebarEntry({ item, isCollapsed }: SidebarEntryProps) {
   if (!isCollapsed) return control;
   return (
     <Tooltip text={item.label} placement="end">
-      <Focusable>{control}</Focusable>
+      {control}
     </Tooltip>
   );
 }
 
-function renderControl(item: SidebarItem, isCollapsed: boolean): ReactElement<Record<string, unknown>, string> {
+function renderControl(item: SidebarItem, isCollapsed: boolean): ReactElement {
   const className = classNames(
     entryClass,
     isCollapsed
@@ -35,22 +34,19 @@ function renderControl(item: SidebarItem, isCollapsed: boolean): ReactElement<Re
       <span className={isCollapsed ? 'sr-only' : 'min-w-0'}>{item.label}</span>
     </>
   );
-  // NavLink and the two plain elements all forward their ref, which is what the tooltip asks for.
-  const control =
-    item.to !== undefined ? (
-      <NavLink to={item.to} end={item.end ?? false} className={className}>
-        {content}
-      </NavLink>
-    ) : item.href !== undefined ? (
-      <a href={item.href} className={className}>
-        {content}
-      </a>
-    ) : (
-      <button type="button" onClick={item.onPress} className={className}>
-        {content}
-      </button>
-    );
-  return control as ReactElement<Record<string, unknown>, string>;
+  return item.to !== undefined ? (
+    <NavLink to={item.to} end={item.end ?? false} className={className}>
+      {content}
+    </NavLink>
+  ) : item.href !== undefined ? (
+    <a href={item.href} className={className}>
+      {content}
+    </a>
+  ) : (
+    <button type="button" onClick={item.onPress} className={className}>
+      {content}
+    </button>
+  );
 }
 
 // The current page carries the two bars.

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import { iconButtonClass } from './icon-button.tsx';
+import { press } from './press.ts';
 import { useText } from './texts.ts';
 
 interface SidebarTopbarProps {
@@ -22,15 +22,16 @@ export function SidebarTopbar({ brand, isDrawerOpen, onOpenDrawer, children }: S
       )}
     >
       <div className="flex min-h-14 flex-1 items-center gap-2 lg:hidden">
-        <AriaButton
+        <button
+          type="button"
           aria-label={text.openMenu}
           aria-haspopup="dialog"
           aria-expanded={isDrawerOpen}
-          onPress={onOpenDrawer}
+          onClick={press(onOpenDrawer)}
           className={`${iconButtonClass} border-transparent`}
         >
           <Menu aria-hidden="true" className="size-6" />
-        </AriaButton>
+        </button>
         {brand}
       </div>
       {children}

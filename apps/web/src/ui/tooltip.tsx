@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components';
 import { defined } from './defined.ts';
 
 interface TooltipProps {
@@ -7,14 +7,14 @@ interface TooltipProps {
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  children: ReactNode;
+  children: ReactElement;
 }
 
-/** The child is one Button or IconButton, or a link wrapped in React Aria's Focusable. */
+/** The child is one control that hands unknown props and its ref to its element, as ours and plain elements do. */
 export function Tooltip({ text, placement = 'top', isOpen, onOpenChange, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={150} {...defined({ isOpen, onOpenChange })}>
-      {children}
+      <Focusable>{children as ReactElement<Record<string, unknown>, string>}</Focusable>
       <AriaTooltip
         placement={placement}
         offset={8}
