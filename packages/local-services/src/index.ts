@@ -4,15 +4,18 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import type { LocalService, LocalServiceAddresses } from './local-service.ts';
 import { createMailService } from './mail/mail-service.ts';
 import { createPages } from './pages/create-pages.ts';
+import { createSignInService, type SignInAddresses } from './sign-in/sign-in-service.ts';
 
 export interface LocalServicesOptions {
   dataDir: string;
   database: boolean;
   mail: boolean;
+  /** Stands in for Google and Facebook; they send people back to the product at `apiUrl`. */
+  signIn?: { apiUrl: string } | false;
   onProgress?: (message: string) => void;
 }
 
-export interface LocalServices extends LocalServiceAddresses {
+export interface LocalServices extends LocalServiceAddresses, Partial<SignInAddresses> {
   databaseUrl?: string;
   /** Everything under `/local`; register it without a prefix. */
   pages: FastifyPluginAsync;
@@ -48,6 +51,9 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 }
 
 /** A new stand-in is one more entry here. */
-function chooseServices({ dataDir, mail }: LocalServicesOptions): LocalService[] {
-  return [...(mail ? [createMailService(path.join(dataDir, 'mail'))] : [])];
+function chooseServices({ dataDir, mail, signIn }: LocalServicesOptions): LocalService[] {
+  return [
+    ...(mail ? [createMailService(path.join(dataDir, 'mail'))] : []),
+    ...(signIn ? [createSignInService(path.join(dataDir, 'sign-in.json'), signIn)] : []),
+  ];
 }

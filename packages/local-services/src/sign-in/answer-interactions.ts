@@ -1,0 +1,72 @@
+import type Provider from 'oidc-provider';
+import type { InteractionResults } from 'oidc-provider';
+import { renderInteraction } from './interaction-page.ts';
+import { interactionPath } from './interaction-path.ts';
+import { cookieName, type IssuerOptions } from './issuer-configuration.ts';
+import type { Login } from './login-store.ts';
+import { parseLoginForm } from './parse-login-form.ts';
+import { renderEnded } from './problem-page.ts';
+import { readForm } from './read-form.ts';
+import { sendProviderPage } from './send-provider-page.ts';
+
+type Middleware = Parameters<Provider['use']>[0];
+type Context = Parameters<Middleware>[0];
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** The page where someone chooses who they are, and what its forms do. */
+export function answerInteractions(provider: Provider, options: IssuerOptions): Middleware {
+  const { name, logins } = options;
+
+  const showPage = (ctx: Context, uid: string) => sendProviderPage(ctx, renderInteraction({ provider: name, uid }));
+
+  const signIn = async (ctx: Context, interaction: Interaction) => {
+    const form = await readForm(ctx.req);
+    const login = parseLoginForm(name, form);
+    if (typeof login === 'string') {
+      ctx.status = 400;
+      return sendProviderPage(ctx, renderInteraction({ provider: name, uid: interaction.uid, form, problem: login }));
+    }
+    const grantId = await grantAll(provider, interaction, login);
+    logins.add(grantId, login);
+    const result = { login: { accountId: login.subject }, consent: { grantId }, select_account: {} };
+    return finish(ctx, interaction, result);
+  };
+
+  const cancel = (ctx: Context, interaction: Interaction) =>
+    finish(ctx, interaction, { error: 'access_denied', error_description: 'The person has cancelled.' });
+
+  const finish = async (ctx: Context, { uid }: Interaction, result: InteractionResults) => {
+    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result));
+    ctx.status = 303;
+    // A browser keeps so many cookies for one host, and the product has its own there.
+    ctx.cookies.set(cookieName(name, 'interaction'), null, { path: interactionPath(name, uid) });
+  };
+
+  return async (ctx, next) => {
+    const [, uid, action] = /^\/interaction\/([\w-]+)(\/cancel)?$/.exec(ctx.path) ?? [];
+    if (uid === undefined) return next();
+    const interaction = await findInteraction(provider, options, ctx);
+    if (interaction?.uid !== uid) {
+      ctx.status = 400;
+      return sendProviderPage(ctx, renderEnded(name));
+    }
+    if (ctx.method === 'POST') return action ? cancel(ctx, interaction) : signIn(ctx, interaction);
+    return showPage(ctx, uid);
+  };
+}
+
+/** What a consent page would ask for is granted at once: there is one client, and it is the product itself. */
+async function grantAll(provider: Provider, { params }: Interaction, { subject }: Login): Promise<string> {
+  const grant = new provider.Grant({ accountId: subject, clientId: String(params.client_id) });
+  grant.addOIDCScope(String(params.scope));
+  return grant.save();
+}
+
+async function findInteraction(provider: Provider, { library }: IssuerOptions, ctx: Context) {
+  try {
+    return await provider.interactionDetails(ctx.req, ctx.res);
+  } catch (error) {
+    if (error instanceof library.errors.SessionNotFound) return undefined;
+    throw error;
+  }
+}

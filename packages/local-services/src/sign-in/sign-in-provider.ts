@@ -1,0 +1,46 @@
+import { createIssuer } from './create-issuer.ts';
+import { loadOidcProvider } from './load-oidc-provider.ts';
+import { createLoginStore } from './login-store.ts';
+import { PROVIDER_NAMES, type ProviderName } from './provider-name.ts';
+import { startProviderServer } from './provider-server.ts';
+import type { SignInClients } from './sign-in-clients.ts';
+import { loadSignInState, saveSignInState } from './sign-in-state.ts';
+
+export interface SignInProviderOptions {
+  /** Where the port, the clients and the keys are kept. */
+  file: string;
+  /** Where the product answers; people are sent back there, and nowhere else. */
+  apiUrl: string;
+}
+
+export interface SignInProvider {
+  clients: SignInClients;
+  stop(): Promise<void>;
+}
+
+/** Real OpenID Connect providers on this machine, in place of those of Google and Facebook. */
+export async function startSignInProvider({ file, apiUrl }: SignInProviderOptions): Promise<SignInProvider> {
+  const [library, state] = await Promise.all([loadOidcProvider(), loadSignInState(file)]);
+  const server = await startProviderServer(state.port);
+  try {
+    const issuerOf = (name: ProviderName) => `http://localhost:${server.port}/${name}`;
+    const listenerOf = (name: ProviderName) =>
+      createIssuer(issuerOf(name), {
+        library,
+        name,
+        state: state[name],
+        redirectUri: `${apiUrl}/api/auth/${name}/callback`,
+        logins: createLoginStore(),
+      }).callback();
+    server.serve(new Map(PROVIDER_NAMES.map((name) => [name, listenerOf(name)])));
+    await saveSignInState(file, { ...state, port: server.port });
+    const clientOf = (name: ProviderName) => {
+      const { clientId, clientSecret } = state[name];
+      return { issuer: issuerOf(name), clientId, clientSecret };
+    };
+    return { clients: { google: clientOf('google'), facebook: clientOf('facebook') }, stop: server.stop };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

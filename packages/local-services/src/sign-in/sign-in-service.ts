@@ -1,0 +1,26 @@
+import type { LocalService, LocalServiceAddresses } from '../local-service.ts';
+import { sendPage } from '../pages/send-page.ts';
+import type { SignInClients } from './sign-in-clients.ts';
+import { renderSignInPage } from './sign-in-page.ts';
+import { type SignInProvider, startSignInProvider } from './sign-in-provider.ts';
+
+export interface SignInAddresses extends LocalServiceAddresses {
+  signIn: SignInClients;
+}
+
+export function createSignInService(file: string, { apiUrl }: { apiUrl: string }): LocalService {
+  let provider: SignInProvider | undefined;
+  return {
+    name: 'Sign-in',
+    description: 'Stands in for Google and Facebook: you choose who you are, and what the provider says of you.',
+    path: '/local/sign-in',
+    plugin: async (app) => {
+      app.get('/local/sign-in', async (_request, reply) => sendPage(reply, renderSignInPage(provider?.clients)));
+    },
+    start: async (): Promise<SignInAddresses> => {
+      provider = await startSignInProvider({ file, apiUrl });
+      return { signIn: provider.clients };
+    },
+    stop: async () => provider?.stop(),
+  };
+}
