@@ -40,7 +40,7 @@ export const texts = defineTexts({
       title: 'Impossible de vérifier qui est connecté',
       retry: 'Réessayer',
     },
-    theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système' },
+    theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Auto' },
     language: { label: 'Langue', en: 'English', fr: 'Français' },
   },
 });

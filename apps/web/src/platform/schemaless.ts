@@ -22,6 +22,7 @@ export {
   schema as boolean,
   schema as enum,
   schema as literal,
+  schema as looseObject,
   schema as maxLength,
   schema as minLength,
   schema as nullable,

@@ -5,7 +5,12 @@ import { defaultBrand } from '../content/brand.ts';
 export const settings: PublicSettings = readSettings();
 
 function readSettings(): PublicSettings {
-  const defaults: PublicSettings = { apiUrl: '/api', brand: defaultBrand, localServices: false };
+  const defaults: PublicSettings = {
+    apiUrl: '/api',
+    brand: defaultBrand,
+    providers: { google: false, facebook: false },
+    localServices: false,
+  };
   if (typeof document === 'undefined') return defaults;
   const written = document.getElementById(PUBLIC_SETTINGS_ELEMENT_ID)?.textContent?.trim();
   if (!written) return defaults;

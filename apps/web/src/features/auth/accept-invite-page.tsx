@@ -5,13 +5,11 @@ import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Divider } from '../../ui/divider.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AcceptInviteForm } from './accept-invite-form.tsx';
 import { acceptInviteTexts } from './accept-invite-texts.ts';
-import { accountTexts } from './account-texts.ts';
 import { AuthHeading } from './auth-heading.tsx';
-import { ProviderButton } from './provider-button.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 export function AcceptInvitePage() {
@@ -29,15 +27,12 @@ export function AcceptInvitePage() {
 
 function Invitation({ token }: { token: string }) {
   const t = useTexts(acceptInviteTexts);
-  const account = useTexts(accountTexts);
   const invitation = useInvitation(token);
   if (invitation.state === 'loading') return <Spinner label={t.loading} />;
   if (invitation.state === 'failed') return <Dead reason={invitation.message} onRetry={invitation.retry} />;
   return (
     <div className="flex flex-col gap-6">
-      <ProviderButton way="google-signup" token={token} />
-      <ProviderButton way="facebook-signup" token={token} />
-      <Divider>{account.orByEmail}</Divider>
+      <ProviderButtons ways={['google-signup', 'facebook-signup']} token={token} />
       <AcceptInviteForm token={token} email={invitation.email} />
     </div>
   );

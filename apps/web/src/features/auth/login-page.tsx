@@ -4,20 +4,17 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { afterSignIn, readOrigin } from '../../platform/session/redirect-target.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { Divider } from '../../ui/divider.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { accountTexts } from './account-texts.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { LoginBanner } from './login-banner.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginTexts } from './login-texts.ts';
-import { ProviderButton } from './provider-button.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { useLoginForm } from './use-login-form.ts';
 import { useLoginNotice } from './use-login-notice.ts';
 
 export function LoginPage() {
   const t = useTexts(loginTexts);
-  const account = useTexts(accountTexts);
   const { isAuthenticated, orgId } = useSession();
   const location = useLocation();
   const [notice, setNotice] = useLoginNotice();
@@ -32,8 +29,7 @@ export function LoginPage() {
       </AuthHeading>
       <div className="flex flex-col gap-6">
         {notice && <LoginBanner notice={notice} email={form.values.email} />}
-        <ProviderButton way="google-login" isDisabled={form.isSubmitting} />
-        <Divider>{account.orByEmail}</Divider>
+        <ProviderButtons ways={['google-login']} isDisabled={form.isSubmitting} />
         <LoginForm form={form} />
         <p className="text-sm text-ink-muted">{t.trouble}</p>
       </div>

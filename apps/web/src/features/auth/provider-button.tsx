@@ -7,17 +7,19 @@ import { Button } from '../../ui/button.tsx';
 import { accountTexts } from './account-texts.ts';
 import { FacebookMark, GoogleMark } from './provider-marks.tsx';
 
-const DESTINATIONS = {
+export const DESTINATIONS = {
   'google-login': { endpoint: logInWithGoogle, name: 'google' },
   'google-signup': { endpoint: signUpWithGoogle, name: 'google' },
   'facebook-signup': { endpoint: signUpWithFacebook, name: 'facebook' },
 } as const;
 
+export type ProviderWay = keyof typeof DESTINATIONS;
+
 interface ProviderButtonProps {
-  way: keyof typeof DESTINATIONS;
+  way: ProviderWay;
   /** Token of the invitation that the new account answers to. */
-  token?: string;
-  isDisabled?: boolean;
+  token?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /** Leaves for a sign-in provider. The browser goes there itself: the provider's page cannot be shown in ours. */

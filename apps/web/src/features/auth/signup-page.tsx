@@ -2,12 +2,10 @@ import { paths } from '@evenway/contract';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { Divider } from '../../ui/divider.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AcceptInvitePage } from './accept-invite-page.tsx';
-import { accountTexts } from './account-texts.ts';
 import { AuthHeading } from './auth-heading.tsx';
-import { ProviderButton } from './provider-button.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { signupTexts } from './signup-texts.ts';
 
@@ -19,7 +17,6 @@ export function SignupPage() {
 
 function NewAccount() {
   const t = useTexts(signupTexts);
-  const account = useTexts(accountTexts);
   usePageTitle(t.title);
   return (
     <>
@@ -30,8 +27,7 @@ function NewAccount() {
         </p>
       </AuthHeading>
       <div className="flex flex-col gap-6">
-        <ProviderButton way="google-signup" />
-        <Divider>{account.orByEmail}</Divider>
+        <ProviderButtons ways={['google-signup']} />
         <SignupForm />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { translateMessage } from '../../platform/i18n/translate-message.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { type LoginNotice, readNotice, withoutNotice } from './login-notice.ts';
@@ -20,6 +21,7 @@ export function useLoginNotice() {
     const found = readNotice(query, t.googleFailed);
     if (found === null) return;
     setNotice(found);
+    void translateMessage(found.message).then((message) => setNotice({ ...found, message }));
     const search = withoutNotice(query).toString();
     void navigate(
       { pathname: location.pathname, search, hash: location.hash },
