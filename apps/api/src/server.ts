@@ -41,9 +41,11 @@ export async function runServer(say: (line: string) => void = () => undefined): 
 async function startMissingServices(settings: Settings, say: (line: string) => void): Promise<LocalServices | null> {
   const database = settings.DATABASE_URL === undefined;
   const mail = settings.SMTP_URL === undefined;
-  if (settings.isProduction || !(database || mail)) return null;
+  const isProviderMissing = Object.values(configuredProviders(settings)).includes(null);
+  if (settings.isProduction || !(database || mail || isProviderMissing)) return null;
   const { startLocalServices } = await import('@evenway/local-services');
-  return startLocalServices({ dataDir: resolve(settings.DATA_DIR), database, mail, onProgress: say });
+  const signIn = isProviderMissing && { apiUrl: settings.API_URL };
+  return startLocalServices({ dataDir: resolve(settings.DATA_DIR), database, mail, signIn, onProgress: say });
 }
 
 function resolveSettings(settings: Settings, local: LocalServices | null): ResolvedSettings {
@@ -51,12 +53,16 @@ function resolveSettings(settings: Settings, local: LocalServices | null): Resol
     if (value === undefined) throw new Error(`${name} is not known`);
     return value;
   };
+  const configured = configuredProviders(settings);
   const secrets = settings.isProduction ? null : loadLocalSecrets(resolve(settings.DATA_DIR));
   return {
     ...settings,
     DATABASE_URL: needed('DATABASE_URL', settings.DATABASE_URL ?? local?.databaseUrl),
     SMTP_URL: needed('SMTP_URL', settings.SMTP_URL ?? local?.smtpUrl),
-    providers: configuredProviders(settings),
+    providers: {
+      google: configured.google ?? local?.signIn?.google ?? null,
+      facebook: configured.facebook ?? local?.signIn?.facebook ?? null,
+    },
     APP_SECRET: needed('APP_SECRET', settings.APP_SECRET ?? secrets?.APP_SECRET),
     PASSWORD_PEPPER: needed('PASSWORD_PEPPER', settings.PASSWORD_PEPPER ?? secrets?.PASSWORD_PEPPER),
   };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { logIn, signUp, verifyEmail } from '@evenway/contract';
+import { getSessionUser, inviteUser, logIn, type Role, signUp, signUpInvited, verifyEmail } from '@evenway/contract';
 import type { TestClient } from './test-client.ts';
 import type { TestProduct } from './test-product.ts';
 
@@ -48,4 +48,22 @@ export async function signedInPerson(
   const { email, client } = await verifiedPerson(product);
   const answer = await client.call(logIn, { body: { email, password: digest(PASSWORD) } });
   return { email, client, token: answer.body.token };
+}
+
+/** Someone whom an admin invited and who accepted, signed in. */
+export async function invitedPerson(
+  product: TestProduct,
+  admin: TestClient,
+  role: Role = 'ORG_USER',
+): Promise<{ email: string; client: TestClient; token: string; userId: string }> {
+  const email = newEmail();
+  await admin.call(inviteUser, { query: { email, role } });
+  const token = await mailedToken(product, email, /invited/i);
+  const client = product.client();
+  await client.call(signUpInvited, {
+    body: { firstName: 'Sam', lastName: 'Roy', email, password: digest(PASSWORD), token },
+  });
+  const answer = await client.call(logIn, { body: { email, password: digest(PASSWORD) } });
+  const me = await client.call(getSessionUser, {});
+  return { email, client, token: answer.body.token, userId: me.body.userId };
 }

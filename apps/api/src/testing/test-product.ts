@@ -11,6 +11,9 @@ import { type RunningProduct, startProduct } from '../start-product.ts';
 import { databaseUrl, migrationsFolder } from './database-setup.ts';
 import { TestClient } from './test-client.ts';
 
+/** What browsers would call the product; the tests reach it on a port of its own. */
+const API_URL = 'http://localhost:3000';
+
 export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
@@ -42,7 +45,7 @@ export async function startTestProduct(
   const serverUrl = inject('databaseUrl');
   await createDatabase(serverUrl, name, inject('templateDatabase'));
   const dataDir = mkdtempSync(join(tmpdir(), 'evenway-mail-'));
-  const local = await startLocalServices({ dataDir, database: false, mail: true });
+  const local = await startLocalServices({ dataDir, database: false, mail: true, signIn: { apiUrl: API_URL } });
   const settings = testSettings(databaseUrl(serverUrl, name), local, change);
   const log: string[] = [];
   const product = await start(settings, local, log, webDist);
@@ -94,7 +97,7 @@ function testSettings(url: string, local: LocalServices, change: Partial<Resolve
     SMTP_URL: local.smtpUrl ?? '',
     APP_SECRET: 'a secret that is only good for tests, and long enough',
     PASSWORD_PEPPER: 'a pepper that is only good for tests, and long enough',
-    providers: { google: null, facebook: null },
+    providers: { google: local.signIn?.google ?? null, facebook: local.signIn?.facebook ?? null },
     ...change,
   };
 }

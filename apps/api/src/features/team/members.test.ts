@@ -1,0 +1,109 @@
+import { calls } from '@evenway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digest, invitedPerson, PASSWORD, signedInPerson } from '../../testing/people.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let second: Awaited<ReturnType<TestProduct['another']>>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  second = await product.another();
+});
+afterAll(async () => {
+  await second.stop();
+  await product.stop();
+});
+
+describe('members', () => {
+  it('R18, X44: a demoted admin is an ordinary user at the next request, on every server', async () => {
+    const { client: admin } = await signedInPerson(product);
+    const other = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const elsewhere = second.client();
+    elsewhere.takeCookies(other.client);
+    expect((await elsewhere.call(calls.updateOrganization, { body: { name: 'Ours' } })).status).toBe(200);
+    const changed = await admin.call(calls.updateUserRole, {
+      params: { id: other.userId },
+      body: { role: 'ORG_USER' },
+    });
+    expect(changed).toMatchObject({ status: 200, body: { id: other.userId, role: 'ORG_USER' } });
+    expect((await elsewhere.call(calls.updateOrganization, { body: { name: 'Mine' } })).status).toBe(403);
+    expect(
+      (await elsewhere.call(calls.inviteUser, { query: { email: 'new@example.org', role: 'ORG_ADMIN' } })).status,
+    ).toBe(403);
+    const validated = await elsewhere.call(
+      calls.validateToken,
+      {},
+      { headers: { authorization: `Bearer ${other.token}` } },
+    );
+    expect(validated.body.role).toBe('ORG_USER');
+  });
+
+  it('R18, X44: a removed member is signed out at once everywhere, and can be invited again', async () => {
+    const { client: admin } = await signedInPerson(product);
+    const member = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const elsewhere = second.client();
+    elsewhere.takeCookies(member.client);
+    expect((await admin.call(calls.deleteUser, { params: { id: member.userId } })).status).toBe(200);
+    expect((await elsewhere.call(calls.getSessionUser, {})).status).toBe(401);
+    expect(
+      (await elsewhere.call(calls.validateToken, {}, { headers: { authorization: `Bearer ${member.token}` } })).status,
+    ).toBe(401);
+    expect(
+      (await elsewhere.call(calls.logIn, { body: { email: member.email, password: digest(PASSWORD) } })).status,
+    ).toBe(401);
+    expect((await admin.call(calls.inviteUser, { query: { email: member.email, role: 'ORG_USER' } })).status).toBe(200);
+  });
+
+  it('nobody changes or removes themselves', async () => {
+    const { client: admin } = await signedInPerson(product);
+    const { userId: id } = (await admin.call(calls.getSessionUser, {})).body;
+    expect(await admin.call(calls.updateUserRole, { params: { id }, body: { role: 'ORG_USER' } })).toMatchObject({
+      status: 403,
+      body: { code: 'own_account' },
+    });
+    expect((await admin.call(calls.deleteUser, { params: { id } })).status).toBe(403);
+  });
+
+  for (const how of ['remove', 'demote'] as const) {
+    it(`X10: two admins who ${how} each other at the same instant leave one admin`, async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { client: first } = await signedInPerson(product);
+        const other = await invitedPerson(product, first, 'ORG_ADMIN');
+        const me = (await first.call(calls.getSessionUser, {})).body;
+        const opponent = second.client();
+        opponent.takeCookies(other.client);
+        const strike = (client: typeof first, id: string) =>
+          how === 'remove'
+            ? client.call(calls.deleteUser, { params: { id } })
+            : client.call(calls.updateUserRole, { params: { id }, body: { role: 'ORG_USER' as const } });
+        const answers = await Promise.all([strike(first, other.userId), strike(opponent, me.userId)]);
+        const { rows } = await product.pool.query(
+          `select count(*)::int as admins from users where organization_id = $1 and role = 'ORG_ADMIN'`,
+          [me.orgId],
+        );
+        expect(rows[0].admins).toBe(1);
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      }
+    });
+  }
+
+  it('X12: another organization finds nothing at their ids', async () => {
+    const { client: admin } = await signedInPerson(product);
+    const member = await invitedPerson(product, admin);
+    const { client: stranger } = await signedInPerson(product);
+    const role = await stranger.call(calls.updateUserRole, {
+      params: { id: member.userId },
+      body: { role: 'ORG_ADMIN' },
+    });
+    const removal = await stranger.call(calls.deleteUser, { params: { id: member.userId } });
+    expect([role.status, removal.status]).toEqual([404, 404]);
+    expect((await stranger.call(calls.listUsers, {})).body.map((one) => one.id)).not.toContain(member.userId);
+    expect((await member.client.call(calls.getSessionUser, {})).body.role).toBe('ORG_USER');
+  });
+
+  it('15.3.1: show exactly the listed fields', async () => {
+    const { client: admin } = await signedInPerson(product);
+    const [me] = (await admin.call(calls.listUsers, {})).body;
+    expect(Object.keys(me ?? {}).sort()).toEqual(['email', 'firstName', 'id', 'lastName', 'role']);
+  });
+});

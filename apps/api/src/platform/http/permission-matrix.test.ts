@@ -1,0 +1,99 @@
+import { calls, type Endpoint, signUp } from '@evenway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson, signUpBody } from '../../testing/people.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+
+type Who =
+  | 'nobody'
+  | 'unverified'
+  | 'removed member'
+  | 'ORG_USER'
+  | 'ORG_ADMIN'
+  | 'admin of another organization'
+  | 'admin without organization';
+
+let product: TestProduct;
+const people = {} as Record<Who, TestClient>;
+let ownIds: string[];
+const foreignNames = ['Foreign organization', 'Foreigner'];
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  const admin = await signedInPerson(product);
+  const user = await invitedPerson(product, admin.client);
+  const removed = await invitedPerson(product, admin.client);
+  await admin.client.call(calls.deleteUser, { params: { id: removed.userId } });
+  const stranger = await signedInPerson(product);
+  await stranger.client.call(calls.updateOrganization, { body: { name: 'Foreign organization' } });
+  await stranger.client.call(calls.updatePersonalInfo, {
+    body: { firstName: 'Foreigner', lastName: 'Foreigner', email: stranger.email },
+  });
+  const founder = await signedInPerson(product);
+  await product.pool.query('update users set organization_id = null where email = $1', [founder.email]);
+  const unverifiedEmail = newEmail();
+  const unverified = product.client();
+  await unverified.call(signUp, { body: signUpBody(unverifiedEmail) });
+  await unverified.call(calls.logIn, { body: { email: unverifiedEmail, password: digest(PASSWORD) } });
+  Object.assign(people, {
+    nobody: product.client(),
+    unverified,
+    'removed member': removed.client,
+    ORG_USER: user.client,
+    ORG_ADMIN: admin.client,
+    'admin of another organization': stranger.client,
+    'admin without organization': founder.client,
+  });
+  ownIds = [user.userId];
+});
+afterAll(() => product.stop());
+
+/** What the access rule of an endpoint says for a person: a status, or undefined for "let through". */
+function refusal(access: Endpoint['access'], who: Who): number | undefined {
+  if (access === 'public') return undefined;
+  if (access === 'bearer') return 401;
+  if (who === 'nobody' || who === 'unverified' || who === 'removed member') return 401;
+  if (access === 'signedIn') return undefined;
+  if ((access === 'admin' || access === 'founder') && who === 'ORG_USER') return 403;
+  if ((access === 'admin' || access === 'member') && who === 'admin without organization') return 403;
+  return undefined;
+}
+
+/** Calls that would end the session or account they are tried with. */
+const changesTheCaller = new Set(['logOut', 'createOrganization', 'deleteUser', 'updateUserRole']);
+
+describe('8.2.1, 8.2.2, 8.3.1: the permission matrix, over raw HTTP', () => {
+  for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
+    it(`${endpoint.method} ${endpoint.path} (${endpoint.access})`, async () => {
+      for (const [who, client] of Object.entries(people) as [Who, TestClient][]) {
+        for (const id of [...ownIds, '00000000-0000-4000-8000-000000000000']) {
+          const expected = refusal(endpoint.access, who);
+          if (expected === undefined && changesTheCaller.has(name)) continue;
+          const path = `/api${endpoint.path.replace(/:\w+/g, id)}`;
+          const answer = await client.send(endpoint.method, path, endpoint.method === 'GET' ? {} : { body: '{}' });
+          if (expected === undefined) expect([401, 403], `${who} on ${name}`).not.toContain(answer.status);
+          else expect(answer.status, `${who} on ${name}`).toBe(expected);
+          if (who !== 'admin of another organization') {
+            for (const secret of foreignNames)
+              expect(JSON.stringify(answer.body), `${who} on ${name}`).not.toContain(secret);
+          }
+        }
+      }
+    });
+  }
+
+  it('X41: an alias has the same rule as the call it stands for', () => {
+    expect(calls.cancelWebsite.access).toBe(calls.cancelSubscription.access);
+    expect(calls.resumeWebsite.access).toBe(calls.resumeSubscription.access);
+    expect(calls.createPortalSession.access).toBe(calls.getCustomerPortal.access);
+  });
+
+  it('X09: an ordinary user can neither invite nor promote, whatever the way', async () => {
+    const user = people.ORG_USER;
+    const [id = ''] = ownIds;
+    expect((await user.call(calls.inviteUser, { query: { email: newEmail(), role: 'ORG_ADMIN' } })).status).toBe(403);
+    expect((await user.call(calls.resendInvitation, { query: { email: newEmail() } })).status).toBe(403);
+    expect((await user.call(calls.updateUserRole, { params: { id }, body: { role: 'ORG_ADMIN' } })).status).toBe(403);
+    expect((await user.call(calls.getSessionUser, {})).body.role).toBe('ORG_USER');
+  });
+});
