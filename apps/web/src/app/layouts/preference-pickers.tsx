@@ -5,11 +5,11 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { texts } from '../texts.ts';
 
 export function ThemePicker() {
-  const t = useTexts(texts).theme;
+  const t = useTexts(texts);
   return (
     <SegmentedControl
-      label={t.label}
-      options={themes.map((id) => ({ id, label: t[id] }))}
+      label={t.theme.label}
+      options={themes.map((id) => ({ id, label: t.theme[id] }))}
       value={themePreference.use()}
       onChange={themePreference.set}
     />
@@ -17,11 +17,11 @@ export function ThemePicker() {
 }
 
 export function LanguagePicker() {
-  const t = useTexts(texts).language;
+  const t = useTexts(texts);
   return (
     <SegmentedControl
-      label={t.label}
-      options={languages.map((id) => ({ id, label: t[id] }))}
+      label={t.language.label}
+      options={languages.map((id) => ({ id, label: t.language[id] }))}
       value={languagePreference.use()}
       onChange={languagePreference.set}
     />

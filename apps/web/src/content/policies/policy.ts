@@ -1,6 +1,6 @@
 import type { Language, PublicSettings } from '@evenway/contract';
 
-export interface PolicyText {
+interface PolicyText {
   readonly title: string;
   /** One or two sentences that someone in a hurry should read. */
   readonly lead: string;

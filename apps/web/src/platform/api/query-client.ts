@@ -12,6 +12,6 @@ export function createQueryClient(): QueryClient {
 }
 
 /** A refusal stays a refusal; only a server that is away or a broken connection may do better next time. */
-export function isWorthRetrying(error: Error): boolean {
+function isWorthRetrying(error: Error): boolean {
   return !(error instanceof ApiError) || [502, 503, 504].includes(error.status);
 }
