@@ -28,8 +28,10 @@ function ExternalLink({ href, children }: { href: string; children: ReactNode })
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={linkClass}>
       {children}
-      {wordJoiner}
-      <SquareArrowOutUpRight aria-hidden="true" className="ms-1 inline size-[0.85em] align-baseline" />
+      <span className="whitespace-nowrap">
+        {wordJoiner}
+        <SquareArrowOutUpRight aria-hidden="true" className="ms-1 inline size-[0.85em] align-baseline" />
+      </span>
       <span className="sr-only"> ({text.opensNewTab})</span>
     </a>
   );
