@@ -59,7 +59,7 @@ function MiniPage({ chosen }: { chosen: ReadonlySet<Control> }) {
   );
 }
 
-const marked = 'rounded-xs bg-warm px-1.5 py-0.5 font-semibold text-[#0f172a] underline';
+const marked = 'rounded-xs bg-warm-surface px-1.5 py-0.5 font-semibold text-warm-ink underline';
 
 const controlClass =
   'group inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-4 font-semibold hover:bg-surface-hover aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-ink';
