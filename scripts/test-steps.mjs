@@ -21,7 +21,6 @@ export const steps = [
   { name: 'texts', run: ['scripts/check-texts.mjs'] },
   { name: 'unit', run: [tool('vitest/vitest.mjs'), 'run'], counts: 'vitest', alone: true },
   { name: 'build', run: ['scripts/build.mjs'], alone: true },
-  { name: 'sizes', run: ['scripts/check-sizes.mjs'], needs: ['build'] },
   {
     name: 'e2e',
     run: [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--retries=0'],

@@ -14,7 +14,7 @@ import { TestClient } from './test-client.ts';
 /** What browsers would call the product; the tests reach it on a port of its own. */
 const API_URL = 'http://localhost:3000';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -13,15 +13,17 @@ export function DisabledReason({ reason, children }: DisabledReasonProps) {
   const reasonId = useId();
   const [isOpen, setOpen] = useState(false);
   const unavailable = useMemo(() => ({ reasonId, tell: () => setOpen(true) }), [reasonId]);
-  if (!reason) return children;
+  // The tree is the same with and without a reason: a control that changes under the hands of a person keeps focus.
   return (
-    <UnavailableContext value={unavailable}>
-      <Tooltip text={reason} isOpen={isOpen} onOpenChange={setOpen}>
+    <UnavailableContext value={reason ? unavailable : null}>
+      <Tooltip text={reason ?? ''} isDisabled={!reason} isOpen={isOpen && Boolean(reason)} onOpenChange={setOpen}>
         {children}
       </Tooltip>
-      <span id={reasonId} hidden>
-        {reason}
-      </span>
+      {reason && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
     </UnavailableContext>
   );
 }

@@ -1,5 +1,5 @@
 export type FormValues = Record<string, string | boolean>;
-export type FormErrors<V> = Partial<Record<keyof V, string>>;
+type FormErrors<V> = Partial<Record<keyof V, string>>;
 
 export interface FormState<V> {
   values: V;

@@ -40,7 +40,7 @@ const fr: typeof en = {
   info: 'Information\u202f:',
 };
 
-export const texts = { en, fr };
+const texts = { en, fr };
 
 export function useText(): typeof en {
   return useLocale().locale.startsWith('fr') ? texts.fr : texts.en;

@@ -6,14 +6,15 @@ interface TooltipProps {
   text: string;
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   isOpen?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   children: ReactElement;
 }
 
 /** The child is one control that hands unknown props and its ref to its element, as ours and plain elements do. */
-export function Tooltip({ text, placement = 'top', isOpen, onOpenChange, children }: TooltipProps) {
+export function Tooltip({ text, placement = 'top', isOpen, isDisabled, onOpenChange, children }: TooltipProps) {
   return (
-    <TooltipTrigger delay={400} closeDelay={150} {...defined({ isOpen, onOpenChange })}>
+    <TooltipTrigger delay={400} closeDelay={150} {...defined({ isOpen, isDisabled, onOpenChange })}>
       <Focusable>{children as ReactElement<Record<string, unknown>, string>}</Focusable>
       <AriaTooltip
         placement={placement}

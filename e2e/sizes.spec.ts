@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { demoAdmin, signIn } from './support/people.ts';
+
+const KB = 1024;
+
+/** Gzip bytes of every script a page loads until it is still. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+}
+
+test('sign-in loads at most 130 KB of JavaScript', async ({ page }) => {
+  const bytes = await scriptBytes(page, '/auth/login');
+  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 130)`);
+  expect(bytes).toBeGreaterThan(50 * KB);
+  expect(bytes).toBeLessThanOrEqual(130 * KB);
+});
+
+test('the dashboard loads at most 180 KB of JavaScript', async ({ page, context }) => {
+  await signIn(page, demoAdmin);
+  const fresh = await context.newPage();
+  const bytes = await scriptBytes(fresh, '/organization/dashboard');
+  console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 180)`);
+  expect(bytes).toBeGreaterThan(50 * KB);
+  expect(bytes).toBeLessThanOrEqual(180 * KB);
+});

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
+}
+
+export interface People {
+  newEmail(): string;
+  /** Signed up and verified. */
+  verified(): Promise<Person>;
+  /** Signed up, with the verification mail unread. */
+  unverified(): Promise<Person>;
+  mail(to: string, subject: RegExp): Promise<Mail>;
+}
+
+export const PASSWORD = 'Bakery42!';
+export const demoAdmin: Person = { email: 'admin@demo.example', password: 'Evenway1!' };
+export const demoUser: Person = { email: 'user@demo.example', password: 'Evenway1!' };
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+export function createPeople(request: APIRequestContext): People {
+  const newEmail = () => `e2e-${randomBytes(6).toString('hex')}@example.org`;
+  const post = async (path: string, data?: unknown) => {
+    const answer = await request.post(`/api${path}`, data === undefined ? {} : { data });
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+  };
+
+  const mail = async (to: string, subject: RegExp): Promise<Mail> => {
+    let found: Mail | undefined;
+    await expect(async () => {
+      const answer = await request.get(`/local/mail.json?to=${encodeURIComponent(to)}`);
+      const mails = (await answer.json()) as Mail[];
+      found = mails.find((one) => subject.test(one.subject));
+      expect(found, `a mail to ${to} about ${subject}`).toBeDefined();
+    }).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
+    if (!found) throw new Error('unreachable: toPass saw it');
+    return found;
+  };
+
+  const unverified = async () => {
+    const email = newEmail();
+    await post('/auth/signup', {
+      firstName: 'Ines',
+      lastName: 'Moreau',
+      email,
+      password: digest(PASSWORD),
+      subscriptionType: 'ORG_ADMIN',
+      organizationName: 'Moreau & Filles',
+    });
+    return { email, password: PASSWORD };
+  };
+
+  return {
+    newEmail,
+    mail,
+    unverified,
+    async verified() {
+      const person = await unverified();
+      const { links } = await mail(person.email, /verify/i);
+      await post(`/user/verify?token=${new URL(links[0] ?? '').searchParams.get('token')}`);
+      return person;
+    },
+  };
+}
+
+/** Signs in through the form. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel(/Email address|Adresse e-mail/).fill(person.email);
+  await page.getByLabel(/^(Password|Mot de passe)$/).fill(person.password);
+  await page.getByRole('button', { name: /^(Sign in|Se connecter)$/ }).click();
+  await page.waitForURL('**/organization/**');
+}
