@@ -1,18 +1,65 @@
+import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { filterInvitations, filterMembers, isFiltering, noFilter, type PeopleFilter } from './filter-people.ts';
+import { InvitationPanel } from './invitation-panel.tsx';
+import { InviteButton } from './invite-button.tsx';
+import { MemberPanel } from './member-panel.tsx';
+import { PeopleFilters } from './people-filters.tsx';
 import { texts } from './texts.ts';
+import { useInvitations, useMembers } from './use-people.ts';
 
 export function TeamPage() {
   const t = useTexts(texts);
+  const [tab, setTab] = useState<'active' | 'invited'>('active');
+  const [filter, setFilter] = useState<PeopleFilter>(noFilter);
+  const [news, setNews] = useState('');
+  const members = useMembers();
+  const invitations = useInvitations();
   usePageTitle(t.title);
+
+  const shownMembers = members.list && filterMembers(members.list, filter);
+  const shownInvitations = invitations.list && filterInvitations(invitations.list, filter);
+  const clearFilter = () => setFilter(noFilter);
   return (
     <>
-      <PageHeader title={t.title} subtitle={t.subtitle} />
-      <EmptyState title={t.notYet} headingLevel={2}>
-        {t.soon}
-      </EmptyState>
+      <PageHeader title={t.title} subtitle={t.subtitle} actions={<InviteButton onInvited={setNews} />} />
+      <PeopleFilters filter={filter} onChange={setFilter} />
+      <p role="status" className="sr-only">
+        {isFiltering(filter) && t.found(shownMembers?.length ?? 0, shownInvitations?.length ?? 0)}
+      </p>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <Tabs
+        label={t.lists}
+        selectedId={tab}
+        onChange={setTab}
+        items={[
+          {
+            id: 'active',
+            label: t.tabs.active,
+            count: shownMembers?.length,
+            content: <MemberPanel members={members} rows={shownMembers ?? []} onClearFilter={clearFilter} />,
+          },
+          {
+            id: 'invited',
+            label: t.tabs.invited,
+            count: shownInvitations?.length,
+            content: (
+              <InvitationPanel
+                invitations={invitations}
+                rows={shownInvitations ?? []}
+                filter={filter}
+                onClearFilter={clearFilter}
+                onNews={setNews}
+              />
+            ),
+          },
+        ]}
+      />
     </>
   );
 }

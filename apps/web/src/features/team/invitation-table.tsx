@@ -1,0 +1,83 @@
+import type { PendingInvitation } from '@evenway/contract';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../platform/i18n/format-date.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { FieldMessage } from '../../ui/field-message.tsx';
+import { Table } from '../../ui/table.tsx';
+import { type InvitationStatus, invitationStatus } from './invitation-status.ts';
+import { invitationTexts } from './invitation-texts.ts';
+import { ResendButton } from './resend-button.tsx';
+import { texts } from './texts.ts';
+import type { ResendState } from './use-resend.ts';
+
+interface InvitationTableProps {
+  rows: readonly PendingInvitation[];
+  isLoading: boolean;
+  empty: ReactNode;
+  stateOf: (email: string) => ResendState;
+  onResend: (email: string) => void;
+}
+
+export function InvitationTable({ rows, isLoading, empty, stateOf, onResend }: InvitationTableProps) {
+  const t = useTexts(invitationTexts);
+  const { roles } = useTexts(texts);
+  const language = languagePreference.use();
+  const now = new Date();
+  return (
+    <Table
+      label={t.list}
+      rows={rows}
+      getKey={(invitation) => invitation.email}
+      isLoading={isLoading}
+      empty={empty}
+      columns={[
+        {
+          id: 'email',
+          header: t.columns.email,
+          isRowHeader: true,
+          cell: ({ email }) => <InvitedEmail email={email} problem={stateOf(email).problem} />,
+        },
+        { id: 'role', header: t.columns.role, cell: ({ role }) => roles[role] },
+        {
+          id: 'status',
+          header: t.columns.status,
+          cell: (invitation) => {
+            const status = invitationStatus(invitation, now);
+            return <Badge tone={TONES[status]}>{t.status[status]}</Badge>;
+          },
+        },
+        {
+          id: 'expires',
+          header: t.columns.expires,
+          cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatDate(language, expiresAt)}</time>,
+        },
+        {
+          id: 'actions',
+          header: t.columns.actions,
+          isHeaderHidden: true,
+          align: 'end',
+          cell: ({ email }) => (
+            <ResendButton email={email} phase={stateOf(email).phase} onPress={() => onResend(email)} />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function InvitedEmail({ email, problem }: { email: string; problem: string | undefined }) {
+  return (
+    <div className="min-w-0">
+      <span className="block @max-[40rem]/data-table:pe-16">{email}</span>
+      {problem && (
+        <span role="alert" className="block pt-1">
+          <FieldMessage>{problem}</FieldMessage>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const TONES = { PENDING: 'info', EXPIRED: 'warning' } as const satisfies Record<InvitationStatus, string>;

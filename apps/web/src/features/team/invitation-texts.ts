@@ -1,0 +1,76 @@
+import { INVITATION_LIFETIME_DAYS } from '@evenway/contract';
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+export const invitationTexts = defineTexts({
+  en: {
+    list: 'Pending invitations',
+    columns: { email: 'Email', role: 'Role', status: 'Status', expires: 'Valid until', actions: 'Actions' },
+    status: { PENDING: 'Pending', EXPIRED: 'Expired' },
+    loadFailed: 'Failed to fetch pending invitations',
+    empty: 'No pending invitations.',
+    noMatch: 'No invitation matches your search.',
+    resend: 'Resend',
+    resendTo: (email: string) => `Resend the invitation to ${email}`,
+    resending: 'Sending...',
+    resent: 'Sent!',
+    resentTo: (email: string) => `The invitation to ${email} is on its way again.`,
+    resendFailed: 'Failed to resend invitation',
+    onlyAdminsResend: 'Only Admins can resend invitations',
+  },
+  fr: {
+    list: 'Invitations en attente',
+    columns: { email: 'Adresse e-mail', role: 'Rôle', status: 'État', expires: 'Valable jusqu’au', actions: 'Actions' },
+    status: { PENDING: 'En attente', EXPIRED: 'Expirée' },
+    loadFailed: 'Les invitations en attente n’ont pas pu être chargées',
+    empty: 'Aucune invitation en attente.',
+    noMatch: 'Aucune invitation ne correspond à votre recherche.',
+    resend: 'Renvoyer',
+    resendTo: (email: string) => `Renvoyer l’invitation à ${email}`,
+    resending: 'Envoi...',
+    resent: 'Envoyée\u202f!',
+    resentTo: (email: string) => `L’invitation à ${email} est de nouveau en route.`,
+    resendFailed: 'L’invitation n’a pas pu être renvoyée',
+    onlyAdminsResend: 'Seuls les admins peuvent renvoyer des invitations',
+  },
+});
+
+export const inviteTexts = defineTexts({
+  en: {
+    title: 'Invite a member',
+    email: 'Email address',
+    emailHelp: `The invitation goes to this address. Its link is valid for ${INVITATION_LIFETIME_DAYS} days.`,
+    emailRequired: 'Email is required',
+    emailInvalid: 'Please enter a valid email address',
+    role: 'Role',
+    roleHelp: {
+      ORG_USER: 'Sees websites, widget settings, invoices and the team, without changing them.',
+      ORG_ADMIN: 'Manages websites, subscriptions, billing, the widget and the team.',
+    },
+    cancel: 'Cancel',
+    send: 'Send',
+    sendWithoutEmail: 'Enter an email address first',
+    sending: 'Sending...',
+    sent: 'Invitation sent!',
+    sentTo: (email: string) => `An invitation is on its way to ${email}.`,
+    failed: 'Failed to invite user',
+  },
+  fr: {
+    title: 'Inviter un membre',
+    email: 'Adresse e-mail',
+    emailHelp: `L’invitation est envoyée à cette adresse. Son lien est valable ${INVITATION_LIFETIME_DAYS} jours.`,
+    emailRequired: 'L’adresse e-mail est obligatoire',
+    emailInvalid: 'Veuillez saisir une adresse e-mail valide',
+    role: 'Rôle',
+    roleHelp: {
+      ORG_USER: 'Voit les sites, les réglages du widget, les factures et l’équipe, sans les modifier.',
+      ORG_ADMIN: 'Gère les sites, les abonnements, la facturation, le widget et l’équipe.',
+    },
+    cancel: 'Annuler',
+    send: 'Envoyer',
+    sendWithoutEmail: 'Saisissez d’abord une adresse e-mail',
+    sending: 'Envoi...',
+    sent: 'Invitation envoyée\u202f!',
+    sentTo: (email: string) => `Une invitation est en route vers ${email}.`,
+    failed: 'L’invitation n’a pas pu être envoyée',
+  },
+});

@@ -1,0 +1,40 @@
+import { inviteUser, TIMINGS } from '@evenway/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { inviteTexts } from './invitation-texts.ts';
+import { emptyInvite, validateInvite } from './validate-invite.ts';
+
+/** The invitation being written. Once it is sent, the dialog shows so for a moment and then calls `onFinish`. */
+export function useInviteForm(onFinish: (email: string) => void) {
+  const t = useTexts(inviteTexts);
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const form = useForm({
+    initial: emptyInvite,
+    validate: (values) => validateInvite(values, t),
+    submit: async (values) => {
+      setProblem(null);
+      const email = values.email.trim();
+      await call(inviteUser, { query: { email, role: values.role } });
+      setSentTo(email);
+      void queryClient.invalidateQueries();
+    },
+    onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
+  });
+
+  const finish = useEffectEvent(onFinish);
+  useEffect(() => {
+    if (sentTo === null) return;
+    const timer = setTimeout(() => finish(sentTo), TIMINGS.invitationDialogClose);
+    return () => clearTimeout(timer);
+  }, [sentTo]);
+
+  const isSent = sentTo !== null;
+  return { ...form, problem, isSent, handleSubmit: () => isSent || form.handleSubmit() };
+}

@@ -1,0 +1,35 @@
+import { listPendingInvitations, listUsers, type PendingInvitation, type User } from '@evenway/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useCall } from '../../platform/api/use-call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { invitationTexts } from './invitation-texts.ts';
+import { memberTexts } from './member-texts.ts';
+
+export interface People<P> {
+  /** Null until the list has been read once. */
+  readonly list: readonly P[] | null;
+  readonly isLoading: boolean;
+  /** Why the list is missing or not fresh. */
+  readonly problem: string | null;
+  retry(): void;
+}
+
+export function useMembers(): People<User> {
+  const t = useTexts(memberTexts);
+  return toPeople(useCall(listUsers, {}), t.loadFailed);
+}
+
+export function useInvitations(): People<PendingInvitation> {
+  const t = useTexts(invitationTexts);
+  return toPeople(useCall(listPendingInvitations, {}), t.loadFailed);
+}
+
+function toPeople<P>({ data, error, isPending, refetch }: UseQueryResult<P[]>, fallback: string): People<P> {
+  return {
+    list: data ?? null,
+    isLoading: isPending,
+    problem: error && describeError(error, { fallback }),
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,41 @@
+import { resendInvitation, TIMINGS } from '@evenway/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { invitationTexts } from './invitation-texts.ts';
+
+export interface ResendState {
+  readonly phase: 'idle' | 'sending' | 'sent';
+  readonly problem?: string;
+}
+
+const idle: ResendState = { phase: 'idle' };
+
+/** Resending, for each invitation on its own. */
+export function useResend(onNews: (news: string) => void) {
+  const t = useTexts(invitationTexts);
+  const queryClient = useQueryClient();
+  const [states, setStates] = useState<ReadonlyMap<string, ResendState>>(new Map());
+  const stateOf = (email: string) => states.get(email) ?? idle;
+  const change = (email: string, state: ResendState) => setStates((before) => new Map(before).set(email, state));
+
+  async function resend(email: string) {
+    if (stateOf(email).phase === 'sending') return;
+    onNews('');
+    change(email, { phase: 'sending' });
+    try {
+      await call(resendInvitation, { query: { email } });
+      change(email, { phase: 'sent' });
+      onNews(t.resentTo(email));
+      setTimeout(() => change(email, idle), TIMINGS.invitationResent);
+    } catch (error) {
+      change(email, { phase: 'idle', problem: describeError(error, { fallback: t.resendFailed }) });
+    }
+    // A new link has a new term, and a refusal may mean that the invitation was accepted meanwhile.
+    void queryClient.invalidateQueries();
+  }
+
+  return { stateOf, resend: (email: string) => void resend(email) };
+}
