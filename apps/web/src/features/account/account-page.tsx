@@ -1,18 +1,33 @@
+import { getCurrentUser } from '@evenway/contract';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Section } from '../../ui/section.tsx';
+import { LoadProblem } from './load-problem.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PersonalInfoForm } from './personal-info-form.tsx';
+import { PersonalInfoSkeleton } from './personal-info-skeleton.tsx';
 import { texts } from './texts.ts';
 
 export function AccountPage() {
   const t = useTexts(texts);
+  const { data: user, error, isPending, refetch } = useCall(getCurrentUser, {});
   usePageTitle(t.title);
   return (
     <>
       <PageHeader title={t.title} subtitle={t.subtitle} />
-      <EmptyState title={t.notYet} headingLevel={2}>
-        {t.soon}
-      </EmptyState>
+      <Section title={t.personal} description={t.personalHelp}>
+        {isPending && <PersonalInfoSkeleton />}
+        {user && <PersonalInfoForm user={user} />}
+        {error && !user && (
+          <LoadProblem onRetry={() => void refetch()}>{describeError(error, { fallback: t.loadFailed })}</LoadProblem>
+        )}
+      </Section>
+      <Section title={t.security} description={t.securityHelp}>
+        <PasswordForm email={user?.email ?? ''} />
+      </Section>
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+export const passwordTexts = defineTexts({
+  en: {
+    current: 'Current password',
+    next: 'New password',
+    nextHelp: 'At least 8 characters.',
+    confirm: 'Confirm new password',
+    currentRequired: 'Current password is required',
+    different: 'New password and confirm password do not match',
+    tooShort: 'Password must be at least 8 characters long',
+    cleared: 'The fields were emptied. Please fill them in again.',
+    submit: 'Update password',
+    submitting: 'Updating...',
+    saved: 'Password updated successfully!',
+    othersEnded: 'Your sessions on other devices have ended. Sign in there with the new password.',
+    failed: 'Failed to change password',
+  },
+  fr: {
+    current: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    nextHelp: 'Au moins 8 caractères.',
+    confirm: 'Confirmez le nouveau mot de passe',
+    currentRequired: 'Le mot de passe actuel est obligatoire',
+    different: 'Le nouveau mot de passe et sa confirmation ne sont pas identiques',
+    tooShort: 'Le mot de passe doit compter au moins 8 caractères',
+    cleared: 'Les champs ont été vidés. Veuillez les remplir de nouveau.',
+    submit: 'Changer le mot de passe',
+    submitting: 'Changement...',
+    saved: 'Votre mot de passe est changé\u202f!',
+    othersEnded: 'Vos sessions sur d’autres appareils sont fermées. Connectez-vous-y avec le nouveau mot de passe.',
+    failed: 'Le mot de passe n’a pas pu être changé',
+  },
+});

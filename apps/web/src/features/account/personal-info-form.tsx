@@ -1,0 +1,58 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type User } from '@evenway/contract';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { personalInfoTexts } from './personal-info-texts.ts';
+import { usePersonalInfoForm } from './use-personal-info-form.ts';
+
+export function PersonalInfoForm({ user }: { user: User }) {
+  const t = useTexts(personalInfoTexts);
+  const form = usePersonalInfoForm(user);
+  const { outcome, waitingFor } = form;
+  return (
+    <div className="max-w-xl">
+      <Form onSubmit={form.handleSubmit}>
+        <ErrorSummary title={t.summary} errors={form.errorList} />
+        <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+          <TextField
+            {...form.field('firstName')}
+            label={t.firstName}
+            autoComplete="given-name"
+            maxLength={NAME_MAX_LENGTH}
+          />
+          <TextField
+            {...form.field('lastName')}
+            label={t.lastName}
+            autoComplete="family-name"
+            maxLength={NAME_MAX_LENGTH}
+          />
+        </div>
+        <TextField
+          {...form.field('email')}
+          label={t.email}
+          description={waitingFor === null ? t.emailHelp : t.emailWaiting(waitingFor)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        <div>
+          <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.submitting}>
+            {t.submit}
+          </Button>
+        </div>
+      </Form>
+      <div role={outcome?.tone === 'error' ? 'alert' : 'status'} className="wrap-anywhere *:mt-6">
+        {outcome && (
+          <Banner tone={outcome.tone}>
+            <p>{outcome.message}</p>
+            {outcome.tone === 'success' && waitingFor !== null && <p>{t.confirmEmail(waitingFor, user.email)}</p>}
+          </Banner>
+        )}
+      </div>
+    </div>
+  );
+}

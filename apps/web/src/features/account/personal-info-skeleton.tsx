@@ -1,0 +1,27 @@
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { texts } from './texts.ts';
+
+/** Has the shape of the form, so that nothing below moves when it comes. */
+export function PersonalInfoSkeleton() {
+  const t = useTexts(texts);
+  return (
+    <div className="flex max-w-xl flex-col gap-6">
+      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+        <FieldSkeleton label={t.loading} />
+        <FieldSkeleton />
+      </div>
+      <FieldSkeleton />
+      <span aria-hidden="true" className="h-11 w-36 motion-wait rounded-control bg-surface-hover" />
+    </div>
+  );
+}
+
+function FieldSkeleton({ label }: { label?: string }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Skeleton shape="line" width="w-24" label={label} />
+      <span aria-hidden="true" className="h-11 motion-wait rounded-control bg-surface-hover" />
+    </div>
+  );
+}
