@@ -1,11 +1,16 @@
-import { paths } from '@evenway/contract';
+import { getOrganization, paths } from '@evenway/contract';
 import { Navigate } from 'react-router';
+import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { useSession } from '../../platform/session/session-context.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { describeFailure } from './describe-failure.ts';
+import { OrganizationNameForm } from './organization-name-form.tsx';
 import { texts } from './texts.ts';
 
 /** For admins. Everyone else is led back to the dashboard, where they came from, rather than told off. */
@@ -21,9 +26,45 @@ export function SettingsPage() {
         subtitle={t.subtitle}
         actions={<ButtonLink to={paths.dashboard}>{t.back}</ButtonLink>}
       />
-      <EmptyState title={t.notYet} headingLevel={2}>
-        {t.soon}
-      </EmptyState>
+      <div className="max-w-xl">
+        <OrganizationSettings />
+      </div>
     </>
+  );
+}
+
+function OrganizationSettings() {
+  const t = useTexts(texts);
+  const { data: organization, error, refetch } = useCall(getOrganization, {});
+  if (organization) return <OrganizationNameForm organization={organization} />;
+  if (!error) return <NameSkeleton />;
+  const retry = () => {
+    // The button goes away with the problem; focus starts again where the page does.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+    void refetch();
+  };
+  return (
+    <Banner
+      tone="error"
+      live
+      action={
+        <Button size="sm" onPress={retry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {describeFailure(error, getOrganization, { fallback: t.loadFailed, network: t.loadOffline })}
+    </Banner>
+  );
+}
+
+function NameSkeleton() {
+  const t = useTexts(texts);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Skeleton shape="line" width="w-40" label={t.loading} />
+      <span aria-hidden="true" className="h-11 motion-wait rounded-control bg-surface-hover" />
+      <span aria-hidden="true" className="mt-4 h-11 w-32 motion-wait rounded-control bg-surface-hover" />
+    </div>
   );
 }

@@ -1,0 +1,41 @@
+import { ORGANIZATION_NAME_MAX_LENGTH, type Organization } from '@evenway/contract';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DisabledReason } from '../../ui/disabled-reason.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { texts } from './texts.ts';
+import { useOrganizationNameForm } from './use-organization-name-form.ts';
+
+export function OrganizationNameForm({ organization }: { organization: Organization }) {
+  const t = useTexts(texts);
+  const form = useOrganizationNameForm(organization);
+  return (
+    <>
+      <Form label={t.title} onSubmit={form.handleSubmit}>
+        <TextField
+          {...form.field('organizationName')}
+          label={t.name}
+          description={t.nameHelp}
+          autoComplete="organization"
+          maxLength={ORGANIZATION_NAME_MAX_LENGTH}
+        />
+        <div>
+          <DisabledReason reason={form.refusal}>
+            <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.submitting}>
+              {t.submit}
+            </Button>
+          </DisabledReason>
+        </div>
+      </Form>
+      {/* Below the button, so that nothing moves under the pointer when the notice goes. */}
+      <div role="status" className="*:mt-6">
+        {form.isSaved && <Banner tone="success">{t.saved}</Banner>}
+      </div>
+      <div role="alert" className="*:mt-6">
+        {form.problem && <Banner tone="error">{form.problem}</Banner>}
+      </div>
+    </>
+  );
+}

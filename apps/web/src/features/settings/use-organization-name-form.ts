@@ -1,0 +1,57 @@
+import { type Organization, TIMINGS, updateOrganization } from '@evenway/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { describeFailure } from './describe-failure.ts';
+import { refuseName } from './refuse-name.ts';
+import { texts } from './texts.ts';
+
+export function useOrganizationNameForm(organization: Organization) {
+  const t = useTexts(texts);
+  const queryClient = useQueryClient();
+  const [present, setPresent] = useState(organization.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaved, showSaved] = useSavedNotice();
+
+  const form = useForm({
+    initial: { organizationName: organization.name },
+    validate: ({ organizationName }) => {
+      const refusal = refuseName(organizationName, present, t);
+      return refusal === undefined ? {} : { organizationName: refusal };
+    },
+    submit: async ({ organizationName }) => {
+      setProblem(null);
+      const { name } = await call(updateOrganization, { body: { name: organizationName.trim() } });
+      setPresent(name);
+      form.reset({ organizationName: name });
+      showSaved();
+      void queryClient.invalidateQueries();
+    },
+    onError: (error) =>
+      setProblem(describeFailure(error, updateOrganization, { fallback: t.saveFailed, network: t.saveOffline })),
+  });
+
+  // Another admin may rename it meanwhile. What is being typed stays.
+  const follow = useEffectEvent((name: string) => {
+    if (form.values.organizationName === present) form.reset({ organizationName: name });
+    setPresent(name);
+  });
+  useEffect(() => follow(organization.name), [organization.name]);
+
+  const refusal = refuseName(form.values.organizationName, present, t);
+  return { ...form, problem, isSaved, refusal };
+}
+
+function useSavedNotice() {
+  const [isShown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = () => {
+    clearTimeout(timer.current);
+    setShown(true);
+    timer.current = setTimeout(() => setShown(false), TIMINGS.organizationNameSaved);
+  };
+  return [isShown, show] as const;
+}
