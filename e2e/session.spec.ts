@@ -120,3 +120,10 @@ test('a broken screen shows what happened and a way on', async ({ page }) => {
   await page.getByRole('button', { name: /reload|try again/i }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
 });
+
+test('one click signs the demo accounts in', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Demo user' }).click();
+  await expect(page).toHaveURL('/organization/dashboard');
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+});

@@ -4,7 +4,7 @@ import type { LocalServices } from '@evenway/local-services';
 import { loadLocalSecrets } from './config/local-secrets.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import { configuredProviders, publicSettings, type ResolvedSettings, type Settings } from './config/settings.ts';
-import { seedDemo } from './features/demo/seed-demo.ts';
+import { demoAccounts, seedDemo } from './features/demo/seed-demo.ts';
 import { startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { printWelcome } from './welcome.ts';
@@ -23,7 +23,13 @@ export async function runServer(say: (line: string) => void = () => undefined): 
     const resolved = resolveSettings(settings, local);
     const product = await startProduct({
       settings: resolved,
-      publicSettings: publicSettings(resolved, local !== null),
+      publicSettings: publicSettings(resolved, {
+        services: local !== null,
+        // They exist only in the database that this machine made for itself.
+        demoAccounts: local?.databaseUrl
+          ? demoAccounts.map(({ role, email, password }) => ({ role, email, password }))
+          : [],
+      }),
       webDist,
       migrationsFolder,
       ...(local && { localPages: local.pages }),

@@ -1,3 +1,4 @@
+export * from './brand.ts';
 export * from './calls/auth.ts';
 export * from './calls/billing.ts';
 export * from './calls/index.ts';

@@ -1,18 +1,23 @@
+import type { Brand } from './brand.ts';
+import type { Role } from './entities.ts';
+
 /** What the browser learns of the server's settings: names and addresses an operator can change, never a secret. */
 export interface PublicSettings {
   /** Where the calls go, without a trailing slash: `/api`, or the address of an API on its own host. */
   readonly apiUrl: string;
-  readonly brand: {
-    readonly name: string;
-    readonly contactEmail: string;
-    readonly supportEmail: string;
-    readonly networkUrl: string;
-    readonly bookingUrls: { readonly 30: string; readonly 60: string };
-  };
+  readonly brand: Brand;
   /** Sign-in providers that are set up. */
   readonly providers: { readonly google: boolean; readonly facebook: boolean };
   /** Local stand-ins are running: demo helpers and the `/local` pages may be shown. */
   readonly localServices: boolean;
+  /** Accounts of the demo organization, for one-click sign-in on a machine that only runs the demo. */
+  readonly demoAccounts: readonly DemoAccount[];
+}
+
+export interface DemoAccount {
+  readonly role: Role;
+  readonly email: string;
+  readonly password: string;
 }
 
 /** Id of the data block in the page that carries the settings. */

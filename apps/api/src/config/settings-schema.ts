@@ -1,5 +1,5 @@
+import { defaultBrand } from '@evenway/contract';
 import * as z from 'zod';
-import { brandDefaults } from './brand.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -71,12 +71,12 @@ export const settingsSchema = z.object({
     .describe('Multiplies every limit; 1 is what docs/security.md lists'),
   METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics from other machines'),
   API_DOCS: z.enum(['on', 'off']).optional().describe('Serve /api/docs; default on, off in production'),
-  BRAND_NAME: z.string().min(1).default(brandDefaults.BRAND_NAME).describe('Name of the product'),
-  CONTACT_EMAIL: z.email().default(brandDefaults.CONTACT_EMAIL).describe('Contact address in policies and mails'),
-  SUPPORT_EMAIL: z.email().default(brandDefaults.SUPPORT_EMAIL).describe('Where Get Support writes to'),
-  NETWORK_URL: address.default(brandDefaults.NETWORK_URL).describe('Professional network page in the footer'),
-  BOOKING_URL_30: address.default(brandDefaults.BOOKING_URL_30).describe('Booking page for 30-minute meetings'),
-  BOOKING_URL_60: address.default(brandDefaults.BOOKING_URL_60).describe('Booking page for 60-minute meetings'),
+  BRAND_NAME: z.string().min(1).default(defaultBrand.name).describe('Name of the product'),
+  CONTACT_EMAIL: z.email().default(defaultBrand.contactEmail).describe('Contact address in policies and mails'),
+  SUPPORT_EMAIL: z.email().default(defaultBrand.supportEmail).describe('Where Get Support writes to'),
+  NETWORK_URL: address.default(defaultBrand.networkUrl).describe('Professional network page in the footer'),
+  BOOKING_URL_30: address.default(defaultBrand.bookingUrls[30]).describe('Booking page for 30-minute meetings'),
+  BOOKING_URL_60: address.default(defaultBrand.bookingUrls[60]).describe('Booking page for 60-minute meetings'),
 });
 
 /** What production must be told: locally each of these is generated or started. */

@@ -21,6 +21,8 @@ const production = {
 const resolved = (settings: Settings) =>
   ({ ...settings, providers: configuredProviders(settings) }) as ResolvedSettings;
 
+const noDemo = { services: false, demoAccounts: [] };
+
 describe('settings', () => {
   it('need nothing on a development machine', () => {
     const settings = parseSettings({});
@@ -30,13 +32,13 @@ describe('settings', () => {
       API_URL: 'http://localhost:3000',
       isProduction: false,
     });
-    expect(publicSettings(resolved(settings), true)).toMatchObject({ apiUrl: '/api', brand: { name: 'Evenway' } });
+    expect(publicSettings(resolved(settings), noDemo)).toMatchObject({ apiUrl: '/api', brand: { name: 'Evenway' } });
   });
 
   it('follow the port, and take an API on its own host', () => {
     expect(parseSettings({ PORT: '3001' }).WEB_URL).toBe('http://localhost:3001');
     const apart = parseSettings({ ...production, API_URL: 'https://api.example.org' });
-    expect(publicSettings(resolved(apart), false).apiUrl).toBe('https://api.example.org/api');
+    expect(publicSettings(resolved(apart), noDemo).apiUrl).toBe('https://api.example.org/api');
   });
 
   it('tell everything that production misses at once', () => {

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@evenway/contract';
+import type { DemoAccount, PublicSettings } from '@evenway/contract';
 import type * as z from 'zod';
 import { SettingsError } from './settings-error.ts';
 import { requiredInProduction, settingsSchema } from './settings-schema.ts';
@@ -83,7 +83,10 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   };
 }
 
-export function publicSettings(settings: ResolvedSettings, localServices: boolean): PublicSettings {
+export function publicSettings(
+  settings: ResolvedSettings,
+  local: { services: boolean; demoAccounts: readonly DemoAccount[] },
+): PublicSettings {
   return {
     apiUrl: settings.API_URL === settings.WEB_URL ? '/api' : `${settings.API_URL}/api`,
     brand: {
@@ -94,6 +97,7 @@ export function publicSettings(settings: ResolvedSettings, localServices: boolea
       bookingUrls: { 30: settings.BOOKING_URL_30, 60: settings.BOOKING_URL_60 },
     },
     providers: { google: settings.providers.google !== null, facebook: settings.providers.facebook !== null },
-    localServices,
+    localServices: local.services,
+    demoAccounts: local.demoAccounts,
   };
 }

@@ -110,7 +110,7 @@ function start(
 ): Promise<RunningProduct> {
   return startProduct({
     settings,
-    publicSettings: publicSettings(settings, true),
+    publicSettings: publicSettings(settings, { services: true, demoAccounts: [] }),
     webDist,
     migrationsFolder,
     localPages: local.pages,

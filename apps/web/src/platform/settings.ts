@@ -1,5 +1,4 @@
-import { PUBLIC_SETTINGS_ELEMENT_ID, type PublicSettings } from '@evenway/contract';
-import { defaultBrand } from '../content/brand.ts';
+import { defaultBrand, PUBLIC_SETTINGS_ELEMENT_ID, type PublicSettings } from '@evenway/contract';
 
 /** What the server tells this page about itself, read once from the data block in the document. */
 export const settings: PublicSettings = readSettings();
@@ -10,6 +9,7 @@ function readSettings(): PublicSettings {
     brand: defaultBrand,
     providers: { google: false, facebook: false },
     localServices: false,
+    demoAccounts: [],
   };
   if (typeof document === 'undefined') return defaults;
   const written = document.getElementById(PUBLIC_SETTINGS_ELEMENT_ID)?.textContent?.trim();

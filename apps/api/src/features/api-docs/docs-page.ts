@@ -1,5 +1,5 @@
 import { calls, type Endpoint } from '@evenway/contract';
-import { escapeHtml } from '../../platform/mail/render-mail.ts';
+import { escapeHtml } from '../../platform/html/escape-html.ts';
 
 /** A page people can read, without a script: every call, who may make it, and where the full description is. */
 export function docsPage(brandName: string, isBuilt: (name: string) => boolean): string {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUBLIC_SETTINGS_ELEMENT_ID, type PublicSettings } from '@evenway/contract';
 
+import { escapeHtml } from '../../platform/html/escape-html.ts';
+
 const PLACEHOLDER = '<!--evenway-settings-->';
 
 /** The page that every screen starts from, with the public settings in it as data. */
@@ -11,5 +13,6 @@ export function applicationPage(webDist: string, settings: PublicSettings): stri
   // `<` could end the data block early.
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${PUBLIC_SETTINGS_ELEMENT_ID}">${data}</script>`;
-  return template.replace(PLACEHOLDER, () => block);
+  const title = `<title>${escapeHtml(settings.brand.name)}</title>`;
+  return template.replace(PLACEHOLDER, () => block).replace(/<title>.*?<\/title>/, () => title);
 }

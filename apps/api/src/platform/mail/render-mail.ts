@@ -1,4 +1,5 @@
 import type { Language } from '@evenway/contract';
+import { escapeHtml } from '../html/escape-html.ts';
 import type { MailContent } from './mail-template.ts';
 
 /** HTML and text of the same mail. Everything that came from a person is escaped, and nothing is loaded from outside. */
@@ -46,9 +47,4 @@ ${note ? paragraph(note, 'color:#475569;font-size:15px') : ''}
 </body>
 </html>
 `;
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

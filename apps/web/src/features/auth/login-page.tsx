@@ -10,6 +10,7 @@ import { LoginBanner } from './login-banner.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginTexts } from './login-texts.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { QuickLogin } from './quick-login.tsx';
 import { useLoginForm } from './use-login-form.ts';
 import { useLoginNotice } from './use-login-notice.ts';
 
@@ -31,6 +32,7 @@ export function LoginPage() {
         {notice && <LoginBanner notice={notice} email={form.values.email} />}
         <ProviderButtons ways={['google-login']} isDisabled={form.isSubmitting} />
         <LoginForm form={form} />
+        <QuickLogin isDisabled={form.isSubmitting} onChoose={form.submitAs} />
         <p className="text-sm text-ink-muted">{t.trouble}</p>
       </div>
     </>

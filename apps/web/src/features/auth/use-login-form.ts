@@ -36,8 +36,13 @@ export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
     };
     return { ...props, onChange };
   };
+  const submitAs = ({ email, password }: { email: string; password: string }) => {
+    form.set('email', email);
+    form.set('password', password);
+    form.handleSubmit();
+  };
   const isIncomplete = form.values.email.trim() === '' || form.values.password === '';
-  return { ...form, field, isIncomplete };
+  return { ...form, field, submitAs, isIncomplete };
 }
 
 export type LoginFormState = ReturnType<typeof useLoginForm>;
