@@ -17,7 +17,7 @@ export function QuickLogin({ isDisabled, onChoose }: QuickLoginProps) {
     <fieldset className="flex flex-wrap gap-3">
       <legend className="mb-2 text-sm text-ink-muted">{t.quickLogin}</legend>
       {settings.demoAccounts.map((account) => (
-        <Button key={account.email} size="sm" isDisabled={isDisabled} onPress={() => onChoose(account)}>
+        <Button key={account.email} isDisabled={isDisabled} onPress={() => onChoose(account)}>
           {t.demo[account.role]}
         </Button>
       ))}
