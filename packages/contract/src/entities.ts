@@ -116,6 +116,18 @@ export const UpcomingInvoice = z.object({
 });
 export type UpcomingInvoice = z.output<typeof UpcomingInvoice>;
 
+export const PlanChangePreview = z.object({
+  /** Minor units to pay now; 0 when nothing is due at once. */
+  dueNow: z.number(),
+  /** Minor units of the next regular invoice. */
+  nextAmount: z.number(),
+  currency: z.string(),
+  nextDate: Timestamp,
+  /** To hand back with the change, so that it costs what was shown. */
+  prorationDate: z.number(),
+});
+export type PlanChangePreview = z.output<typeof PlanChangePreview>;
+
 /** The answer of an action that has nothing else to say. */
 export const Acknowledgement = z.object({ message: z.string() });
 export const Token = z.object({ token: z.string() });

@@ -7,6 +7,7 @@ export * from './calls/users.ts';
 export * from './calls/websites.ts';
 export * from './calls/widget-configs.ts';
 export * from './constants.ts';
+export * from './domain.ts';
 export * from './endpoint.ts';
 export * from './entities.ts';
 export * from './errors.ts';

@@ -21,6 +21,7 @@ export {
   schema as array,
   schema as boolean,
   schema as enum,
+  schema as int,
   schema as literal,
   schema as looseObject,
   schema as maxLength,

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Id, Invoice, RedirectAddress, UpcomingInvoice, Website, WebsiteAddress } from '../entities.ts';
+import {
+  Id,
+  Invoice,
+  PlanChangePreview,
+  RedirectAddress,
+  UpcomingInvoice,
+  Website,
+  WebsiteAddress,
+} from '../entities.ts';
 
 const byWebsite = z.strictObject({ websiteId: Id });
 
@@ -19,9 +27,30 @@ export const changePlan = endpoint({
   path: '/subscriptions/change-plan',
   access: 'admin',
   summary: 'Move a running subscription to another price',
-  body: z.strictObject({ websiteId: Id, newPriceId: z.string() }),
+  // The moment of the preview, so that what was shown is what is charged.
+  body: z.strictObject({ websiteId: Id, newPriceId: z.string(), prorationDate: z.optional(z.int()) }),
   response: Website,
   fallback: 'Failed to change subscription plan',
+});
+
+export const previewPlanChange = endpoint({
+  method: 'GET',
+  path: '/subscriptions/change-plan/preview',
+  access: 'admin',
+  summary: 'What a change of plan would cost now and later, without making it',
+  query: z.strictObject({ websiteId: Id, newPriceId: z.string() }),
+  response: PlanChangePreview,
+  fallback: 'Failed to preview the plan change',
+});
+
+export const confirmCheckout = endpoint({
+  method: 'POST',
+  path: '/subscriptions/confirm-checkout',
+  access: 'admin',
+  summary: 'Read the outcome of a checkout from the payment provider; opening the return address alone unlocks nothing',
+  body: z.strictObject({ sessionId: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: Website,
+  fallback: 'Failed to confirm the checkout',
 });
 
 export const cancelSubscription = endpoint({

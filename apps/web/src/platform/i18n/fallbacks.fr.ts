@@ -49,4 +49,6 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to create billing portal session': 'Le portail de facturation n’a pas pu être ouvert',
   'Failed to fetch invoices': 'Les factures n’ont pas pu être chargées',
   'Failed to fetch upcoming invoice': 'La prochaine facture n’a pas pu être chargée',
+  'Failed to preview the plan change': 'L’aperçu du changement d’offre a échoué',
+  'Failed to confirm the checkout': 'La confirmation du paiement a échoué',
 };
