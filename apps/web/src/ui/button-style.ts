@@ -10,7 +10,13 @@ interface ButtonLook {
 }
 
 export function buttonClass({ variant = 'secondary', size = 'md', fullWidth = false }: ButtonLook): string {
-  return classNames(base, sizes[size], variants[variant], unavailable, fullWidth && 'w-full');
+  return classNames(
+    base,
+    sizes[size],
+    variants[variant],
+    variant === 'quiet' ? quietUnavailable : unavailable,
+    fullWidth && 'w-full',
+  );
 }
 
 const base =
@@ -32,3 +38,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const unavailable =
   'data-[unavailable]:cursor-not-allowed data-[unavailable]:border-dashed data-[unavailable]:border-line-strong data-[unavailable]:bg-surface-sunken data-[unavailable]:text-ink-muted data-[unavailable]:shadow-none';
+
+// What is quiet stays so: in a list of many it would else be the loudest of all.
+const quietUnavailable =
+  'data-[unavailable]:cursor-not-allowed data-[unavailable]:bg-transparent data-[unavailable]:text-ink-muted data-[unavailable]:underline data-[unavailable]:decoration-dashed data-[unavailable]:underline-offset-4';
