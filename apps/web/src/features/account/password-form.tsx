@@ -24,7 +24,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <PasswordField {...form.field('confirmPassword')} label={t.confirm} autoComplete="new-password" />
         <div>
-          <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.submitting}>
+          <Button type="submit" isPending={form.isSubmitting} pendingLabel={t.submitting}>
             {t.submit}
           </Button>
         </div>

@@ -19,8 +19,8 @@ interface InviteDialogProps {
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const t = useTexts(inviteTexts);
   const { roles } = useTexts(texts);
-  const form = useInviteForm((email) => {
-    onInvited(t.sentTo(email));
+  const form = useInviteForm(() => {
+    onInvited(t.sentNews);
     onClose();
   });
   const isEmpty = form.values.email.trim() === '';

@@ -47,8 +47,8 @@ export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove }: 
           id: 'role',
           header: t.columns.role,
           cell: (member) => (
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="min-w-20">{roles[member.role]}</span>
+            <span className="flex items-center gap-x-2">
+              <span className="min-w-20 shrink-0">{roles[member.role]}</span>
               <MemberControl
                 label={t.change}
                 name={t.changeOf(nameOf(member))}

@@ -9,20 +9,19 @@ import { inviteTexts } from './invitation-texts.ts';
 import { emptyInvite, validateInvite } from './validate-invite.ts';
 
 /** The invitation being written. Once it is sent, the dialog shows so for a moment and then calls `onFinish`. */
-export function useInviteForm(onFinish: (email: string) => void) {
+export function useInviteForm(onFinish: () => void) {
   const t = useTexts(inviteTexts);
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
 
   const form = useForm({
     initial: emptyInvite,
     validate: (values) => validateInvite(values, t),
     submit: async (values) => {
       setProblem(null);
-      const email = values.email.trim();
-      await call(inviteUser, { query: { email, role: values.role } });
-      setSentTo(email);
+      await call(inviteUser, { query: { email: values.email.trim(), role: values.role } });
+      setSent(true);
       void queryClient.invalidateQueries();
     },
     onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
@@ -30,11 +29,10 @@ export function useInviteForm(onFinish: (email: string) => void) {
 
   const finish = useEffectEvent(onFinish);
   useEffect(() => {
-    if (sentTo === null) return;
-    const timer = setTimeout(() => finish(sentTo), TIMINGS.invitationDialogClose);
+    if (!isSent) return;
+    const timer = setTimeout(() => finish(), TIMINGS.invitationDialogClose);
     return () => clearTimeout(timer);
-  }, [sentTo]);
+  }, [isSent]);
 
-  const isSent = sentTo !== null;
   return { ...form, problem, isSent, handleSubmit: () => isSent || form.handleSubmit() };
 }

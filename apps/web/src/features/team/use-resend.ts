@@ -28,7 +28,7 @@ export function useResend(onNews: (news: string) => void) {
     try {
       await call(resendInvitation, { query: { email } });
       change(email, { phase: 'sent' });
-      onNews(t.resentTo(email));
+      onNews(t.resentNews);
       setTimeout(() => change(email, idle), TIMINGS.invitationResent);
     } catch (error) {
       change(email, { phase: 'idle', problem: describeError(error, { fallback: t.resendFailed }) });
