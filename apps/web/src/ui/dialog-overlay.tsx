@@ -43,7 +43,7 @@ function DialogPanel({ title, footer, initialFocus, role = 'dialog', children, i
   return (
     <AriaDialog ref={panel} role={role} className={panelClass}>
       <div className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-surface-raised ps-5 pe-3 pt-3 pb-1 sm:ps-7">
-        <Heading slot="title" className="py-2.5 text-xl">
+        <Heading slot="title" className="min-w-0 py-2.5 text-xl wrap-anywhere">
           {title}
         </Heading>
         {isDismissable && (
