@@ -9,10 +9,15 @@ import { usePasswordForm } from './use-password-form.ts';
 export function PasswordForm({ email }: { email: string }) {
   const t = useTexts(passwordTexts);
   const form = usePasswordForm();
-  const { outcome } = form;
   return (
     <div className="max-w-xl">
       <Form onSubmit={form.handleSubmit}>
+        {form.problem && (
+          <Banner tone="error" live>
+            <p className="font-semibold">{form.problem}</p>
+            <p>{t.cleared}</p>
+          </Banner>
+        )}
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField {...form.field('currentPassword')} label={t.current} autoComplete="current-password" />
@@ -29,11 +34,11 @@ export function PasswordForm({ email }: { email: string }) {
           </Button>
         </div>
       </Form>
-      <div role={outcome?.tone === 'error' ? 'alert' : 'status'} className="*:mt-6">
-        {outcome && (
-          <Banner tone={outcome.tone}>
-            <p>{outcome.message}</p>
-            <p>{outcome.tone === 'success' ? t.othersEnded : t.cleared}</p>
+      <div role="status" className="*:mt-6">
+        {form.isSaved && (
+          <Banner tone="success">
+            <p className="font-semibold">{t.saved}</p>
+            <p>{t.othersEnded}</p>
           </Banner>
         )}
       </div>

@@ -11,11 +11,16 @@ import { usePersonalInfoForm } from './use-personal-info-form.ts';
 export function PersonalInfoForm({ user }: { user: User }) {
   const t = useTexts(personalInfoTexts);
   const form = usePersonalInfoForm(user);
-  const { outcome, waitingFor } = form;
+  const { problem, saved, waitingFor } = form;
   return (
     <div className="max-w-xl">
       <Form onSubmit={form.handleSubmit}>
         <ErrorSummary title={t.summary} errors={form.errorList} />
+        {problem && (
+          <Banner tone="error" live>
+            {problem}
+          </Banner>
+        )}
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <TextField
             {...form.field('firstName')}
@@ -45,11 +50,11 @@ export function PersonalInfoForm({ user }: { user: User }) {
           </Button>
         </div>
       </Form>
-      <div role={outcome?.tone === 'error' ? 'alert' : 'status'} className="wrap-anywhere *:mt-6">
-        {outcome && (
-          <Banner tone={outcome.tone}>
-            <p>{outcome.message}</p>
-            {outcome.tone === 'success' && waitingFor !== null && <p>{t.confirmEmail(waitingFor, user.email)}</p>}
+      <div role="status" className="wrap-anywhere *:mt-6">
+        {saved && (
+          <Banner tone="success">
+            <p className="font-semibold">{t.saved}</p>
+            {saved.askedEmail && <p>{t.confirmEmail(saved.askedEmail, user.email)}</p>}
           </Banner>
         )}
       </div>

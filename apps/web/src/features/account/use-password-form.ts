@@ -9,19 +9,15 @@ import { useForm } from '../../ui/use-form.ts';
 import { passwordTexts } from './password-texts.ts';
 import { emptyPasswordChange, type PasswordChange, refusePasswordChange } from './validate-password-change.ts';
 
-interface Outcome {
-  readonly tone: 'success' | 'error';
-  readonly message: string;
-}
-
-/** The fields are emptied after every attempt, so what was wrong is said once, beside the form. */
+/** The fields are emptied after every attempt, so what was wrong is said once, above them. */
 export function usePasswordForm() {
   const t = useTexts(passwordTexts);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
 
   const fail = (message: string) => {
     form.reset();
-    setOutcome({ tone: 'error', message });
+    setProblem(message);
     focusField('currentPassword');
   };
 
@@ -29,17 +25,18 @@ export function usePasswordForm() {
     initial: emptyPasswordChange,
     validate: () => ({}),
     submit: async (values) => {
-      setOutcome(null);
+      setProblem(null);
+      setSaved(false);
       const refusal = refusePasswordChange(values, t);
       if (refusal !== null) return fail(refusal);
       const oldPassword = await digestPassword(values.currentPassword);
       const newPassword = await digestPassword(values.newPassword);
       await call(changePassword, { body: { oldPassword, newPassword } });
       form.reset();
-      setOutcome({ tone: 'success', message: t.saved });
+      setSaved(true);
     },
     onError: (error) => fail(describeError(error, { fallback: t.failed })),
   });
 
-  return { ...form, outcome };
+  return { ...form, problem, isSaved };
 }

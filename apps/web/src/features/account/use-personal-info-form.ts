@@ -8,15 +8,12 @@ import { useForm } from '../../ui/use-form.ts';
 import { personalInfoTexts } from './personal-info-texts.ts';
 import { isSameInfo, normalizePersonalInfo, personalInfoOf, validatePersonalInfo } from './validate-personal-info.ts';
 
-interface Outcome {
-  readonly tone: 'success' | 'error';
-  readonly message: string;
-}
-
 export function usePersonalInfoForm(user: User) {
   const t = useTexts(personalInfoTexts);
   const queryClient = useQueryClient();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** What the last save has done: it went through, and it may have asked for another address. */
+  const [saved, setSaved] = useState<{ askedEmail: string | null } | null>(null);
   /** An address that was asked for and not confirmed yet, as far as this visit knows. */
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
@@ -24,15 +21,17 @@ export function usePersonalInfoForm(user: User) {
     initial: personalInfoOf(user),
     validate: (values) => validatePersonalInfo(values, t),
     submit: async (values) => {
-      setOutcome(null);
+      setProblem(null);
+      setSaved(null);
       const asked = normalizePersonalInfo(values);
       const held = await call(updatePersonalInfo, { body: asked });
-      if (asked.email !== held.email) setWaitingFor(asked.email);
+      const askedEmail = asked.email === held.email ? null : asked.email;
+      if (askedEmail !== null) setWaitingFor(askedEmail);
       form.reset(personalInfoOf(held));
-      setOutcome({ tone: 'success', message: t.saved });
+      setSaved({ askedEmail });
       void queryClient.invalidateQueries();
     },
-    onError: (error) => setOutcome({ tone: 'error', message: describeError(error, { fallback: t.failed }) }),
+    onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
   });
 
   // The server may know better by now: the address was confirmed in another tab. What is being typed stays.
@@ -43,5 +42,5 @@ export function usePersonalInfoForm(user: User) {
   });
   useEffect(() => follow(user), [user]);
 
-  return { ...form, outcome, waitingFor: waitingFor === user.email ? null : waitingFor };
+  return { ...form, problem, saved, waitingFor: waitingFor === user.email ? null : waitingFor };
 }

@@ -14,6 +14,11 @@ export function OrganizationNameForm({ organization }: { organization: Organizat
   return (
     <>
       <Form label={t.title} onSubmit={form.handleSubmit}>
+        {form.problem && (
+          <Banner tone="error" live>
+            {form.problem}
+          </Banner>
+        )}
         <TextField
           {...form.field('organizationName')}
           label={t.name}
@@ -32,9 +37,6 @@ export function OrganizationNameForm({ organization }: { organization: Organizat
       {/* Below the button, so that nothing moves under the pointer when the notice goes. */}
       <div role="status" className="*:mt-6">
         {form.isSaved && <Banner tone="success">{t.saved}</Banner>}
-      </div>
-      <div role="alert" className="*:mt-6">
-        {form.problem && <Banner tone="error">{form.problem}</Banner>}
       </div>
     </>
   );

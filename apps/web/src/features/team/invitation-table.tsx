@@ -56,10 +56,10 @@ export function InvitationTable({ rows, isLoading, empty, stateOf, onResend }: I
         {
           id: 'actions',
           header: t.columns.actions,
-          isHeaderHidden: true,
-          align: 'end',
           cell: ({ email }) => (
-            <ResendButton email={email} phase={stateOf(email).phase} onPress={() => onResend(email)} />
+            <span className="-ms-3 block whitespace-nowrap">
+              <ResendButton email={email} phase={stateOf(email).phase} onPress={() => onResend(email)} />
+            </span>
           ),
         },
       ]}
@@ -70,7 +70,7 @@ export function InvitationTable({ rows, isLoading, empty, stateOf, onResend }: I
 function InvitedEmail({ email, problem }: { email: string; problem: string | undefined }) {
   return (
     <div className="min-w-0">
-      <span className="block @max-[40rem]/data-table:pe-16">{email}</span>
+      {email}
       {problem && (
         <span role="alert" className="block pt-1">
           <FieldMessage>{problem}</FieldMessage>

@@ -48,7 +48,7 @@ export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove }: 
           header: t.columns.role,
           cell: (member) => (
             <span className="flex items-center gap-x-2">
-              <span className="min-w-20 shrink-0">{roles[member.role]}</span>
+              <span className="shrink-0 @min-[40rem]/data-table:min-w-20">{roles[member.role]}</span>
               <MemberControl
                 label={t.change}
                 name={t.changeOf(nameOf(member))}
