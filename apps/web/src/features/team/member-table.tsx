@@ -41,13 +41,13 @@ export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove }: 
         {
           id: 'email',
           header: t.columns.email,
-          cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+          cell: ({ email }) => <span className="wrap-anywhere @max-[24rem]/data-table:basis-full">{email}</span>,
         },
         {
           id: 'role',
           header: t.columns.role,
           cell: (member) => (
-            <span className="flex items-center gap-x-2">
+            <span className="flex items-center gap-x-2 @max-[24rem]/data-table:basis-full">
               <span className="shrink-0 @min-[40rem]/data-table:min-w-20">{roles[member.role]}</span>
               <MemberControl
                 label={t.change}
