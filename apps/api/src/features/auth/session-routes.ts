@@ -28,6 +28,7 @@ export function sessionRoutes(platform: Platform): Implementation[] {
       const { secret, token } = await logIn(platform, credentials, sessionCookie.read(request));
       await rateLimits.forget(limits.logInPerEmailAndClient, accountAndClient);
       sessionCookie.set(reply, secret);
+      request.log.info('signed in');
       return { token };
     }),
     implement(refreshSessionCall, async ({ session, request, reply }) => {

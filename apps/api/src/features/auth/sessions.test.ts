@@ -1,5 +1,7 @@
 import { calls } from '@evenway/contract';
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deriveKeys } from '../../platform/crypto/keys.ts';
 import { digest, mailedToken, newEmail, PASSWORD, signedInPerson, verifiedPerson } from '../../testing/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
@@ -17,7 +19,7 @@ afterAll(async () => {
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in', () => {
-  it('refuses an unknown address and a wrong password with the same words', async () => {
+  it('6.3.8: refuses an unknown address and a wrong password with the same words', async () => {
     const { email, client } = await verifiedPerson(product);
     const wrong = await client.call(calls.logIn, { body: { email, password: digest('Wrong1!!') } });
     const unknown = await client.call(calls.logIn, { body: { email: newEmail(), password: digest(PASSWORD) } });
@@ -36,7 +38,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('sets a cookie no script can read, and nothing else that opens a session', async () => {
+  it('3.3.4, 7.2.1: sets a cookie no script can read, and nothing else that opens a session', async () => {
     const { email, client } = await verifiedPerson(product);
     const answer = await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
     const [cookie = ''] = answer.headers.getSetCookie();
@@ -47,7 +49,7 @@ describe('signing in', () => {
     expect((await thief.call(calls.getSessionUser, {}, bearer(answer.body.token))).status).toBe(401);
   });
 
-  it('uses the host-bound, secure cookie on https', async () => {
+  it('3.3.1: uses the host-bound, secure cookie on https', async () => {
     const { email } = await verifiedPerson(product);
     const secure = await product.another({ WEB_URL: 'https://app.example.org', API_URL: 'https://app.example.org' });
     const answer = await secure
@@ -64,7 +66,7 @@ describe('signing in', () => {
     await secure.stop();
   });
 
-  it('gives a new session at every sign-in, and ends the one before', async () => {
+  it('7.2.4: gives a new session at every sign-in, and ends the one before', async () => {
     const { email, client } = await signedInPerson(product);
     const before = product.client();
     before.takeCookies(client);
@@ -85,7 +87,7 @@ describe('the token', () => {
     expect(claims).toMatchObject({ sub: email, role: 'ORG_ADMIN', userId: me.body.userId, orgId: me.body.orgId });
   });
 
-  it('is refused when it is missing, edited, unsigned or signed otherwise', async () => {
+  it('9.1.1: is refused when it is missing, edited, unsigned or signed otherwise', async () => {
     const { token } = await signedInPerson(product);
     const [header = '', payload = '', signature = ''] = token.split('.');
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -100,6 +102,22 @@ describe('the token', () => {
     for (const forgery of forgeries) {
       const answer = await product.client().call(calls.validateToken, {}, bearer(forgery));
       expect(answer, forgery).toMatchObject({ status: 401, body: { code: 'invalid_token' } });
+    }
+  });
+
+  it('9.2.1, 9.1.3: is refused after its time, and when it names a key of its own', async () => {
+    const { email, token } = await signedInPerson(product);
+    const { userId, orgId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const { token: key } = deriveKeys(product.settings.APP_SECRET);
+    const forged = (header: object, seconds: number) =>
+      new SignJWT({ userId, orgId, role: 'ORG_ADMIN' })
+        .setProtectedHeader({ alg: 'HS256', ...header })
+        .setSubject(email)
+        .setIssuedAt(Math.floor(Date.now() / 1000) - 1_000)
+        .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+        .sign(key);
+    for (const forgery of [await forged({}, -1), await forged({ jku: 'https://evil.example/keys' }, 600)]) {
+      expect((await product.client().call(calls.validateToken, {}, bearer(forgery))).status).toBe(401);
     }
   });
 
@@ -124,7 +142,7 @@ describe('the token', () => {
 });
 
 describe('the end of a session', () => {
-  it('comes after seven idle days, and after thirty in any case', async () => {
+  it('7.3.1, 7.3.2: comes after seven idle days, and after thirty in any case', async () => {
     const { client, email } = await signedInPerson(product);
     const set = (column: string) =>
       product.pool.query(
@@ -138,7 +156,7 @@ describe('the end of a session', () => {
     expect((await client.call(calls.refreshSession, {})).status).toBe(401);
   });
 
-  it('R18: logging out ends every session and token of the person, on every server, at the next request', async () => {
+  it('R18, 7.4.1: logging out ends every session and token of the person, on every server, at the next request', async () => {
     const { client, email, token } = await signedInPerson(product);
     const elsewhere = second.client();
     const there = await elsewhere.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
@@ -156,7 +174,7 @@ describe('the end of a session', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced through a mailed link, which ends every session and is told by mail', async () => {
+  it('X19, 6.4.1, 7.4.3: is replaced through a mailed link, which ends every session and is told by mail', async () => {
     const { client, email } = await signedInPerson(product);
     await client.call(calls.forgotPassword, { body: { email } });
     const token = await mailedToken(product, email, /reset/i);
@@ -177,7 +195,7 @@ describe('a forgotten password', () => {
     expect(again).toMatchObject({ status: 400, body: { code: 'invalid_link' } });
   });
 
-  it('answers the same for every address, and mails only known ones', async () => {
+  it('6.3.8: answers the same for every address, and mails only known ones', async () => {
     const { email } = await verifiedPerson(product);
     const unknown = newEmail();
     const client = product.client();
@@ -190,7 +208,7 @@ describe('a forgotten password', () => {
     expect(await product.mails(unknown)).toEqual([]);
   });
 
-  it('refuses tokens that are missing, empty, repeated or made up', async () => {
+  it('X07, X14, 6.4.3: refuses tokens that are missing, empty, repeated or made up', async () => {
     const client = product.client();
     const body = JSON.stringify({ newPassword: digest('Renewed1!') });
     for (const query of ['', '?token=', '?token=a&token=b', '?token[]=a', `?token=${'x'.repeat(43)}`, '?token=null']) {

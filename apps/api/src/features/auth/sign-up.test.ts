@@ -30,7 +30,7 @@ describe('signing up', () => {
     expect((await client.call(calls.listWebsites, {})).body).toEqual([]);
   });
 
-  it('does not let anyone in before the address is verified', async () => {
+  it('X05, 2.3.1: does not let anyone in before the address is verified', async () => {
     const email = newEmail();
     const client = product.client();
     await client.call(calls.signUp, { body: signUpBody(email) });
@@ -46,7 +46,7 @@ describe('signing up', () => {
     expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
   });
 
-  it('answers the same for a taken address, changes nothing, and tells the owner by mail', async () => {
+  it('6.3.8: answers the same for a taken address, changes nothing, and tells the owner by mail', async () => {
     const { email } = await verifiedPerson(product);
     const stranger = product.client();
     const taken = await stranger.call(calls.signUp, {
@@ -105,7 +105,7 @@ describe('signing up', () => {
     expect(mail.html).not.toContain('<b>Lou');
   });
 
-  it('refuses what is malformed, and stores nothing', async () => {
+  it('X34, 2.2.1: refuses what is malformed, and stores nothing', async () => {
     const client = product.client();
     const attempts: Record<string, Record<string, unknown>> = {
       'an unhashed password': { password: PASSWORD },
@@ -125,6 +125,25 @@ describe('signing up', () => {
       const { rows } = await product.pool.query('select 1 from users where email = $1', [email]);
       expect(rows, what).toHaveLength(0);
     }
+  });
+
+  it('X17: verifying opens no session, for whoever signed up and for whoever clicked', async () => {
+    const email = newEmail();
+    const stranger = product.client();
+    await stranger.call(calls.signUp, { body: signUpBody(email, { password: digest('Strangers1!') }) });
+    const owner = product.client();
+    const answer = await owner.call(calls.verifyEmail, {
+      query: { token: await mailedToken(product, email, /verify/i) },
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    for (const client of [stranger, owner]) expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
+  });
+
+  it('6.3.2: the product itself brings no account', async () => {
+    const empty = await startTestProduct();
+    const { rows } = await empty.pool.query('select count(*)::int as people from users');
+    expect(rows[0].people).toBe(0);
+    await empty.stop();
   });
 
   it('X37: refuses addresses made to be slow to check', async () => {
@@ -156,7 +175,7 @@ describe('asking for the verification mail again', () => {
     expect(await product.mails(unknown)).toEqual([]);
   });
 
-  it('gives twenty uses of one link at the same instant exactly one success', async () => {
+  it('X45: gives twenty uses of one link at the same instant exactly one success', async () => {
     const email = newEmail();
     await product.client().call(calls.signUp, { body: signUpBody(email) });
     const token = await mailedToken(product, email, /verify/i);
@@ -166,7 +185,7 @@ describe('asking for the verification mail again', () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
-  it('refuses a link after its time, and one of another purpose', async () => {
+  it('X15, 9.2.2: refuses a link after its time, and one of another purpose', async () => {
     const email = newEmail();
     const client = product.client();
     await client.call(calls.signUp, { body: signUpBody(email) });
@@ -183,7 +202,7 @@ describe('asking for the verification mail again', () => {
     expect((await client.call(calls.verifyEmail, { query: { token } })).status).toBe(400);
   });
 
-  it('keeps a link good for fifteen minutes, and never stores its secret', async () => {
+  it('11.5.1: keeps a link good for fifteen minutes, and never stores its secret', async () => {
     const email = newEmail();
     await product.client().call(calls.signUp, { body: signUpBody(email) });
     const token = await mailedToken(product, email, /verify/i);

@@ -28,7 +28,7 @@ describe('the health of a server', () => {
   });
 
   for (const fault of ['cut', 'hang'] as const) {
-    it(`R03, R04, R05, R29: a database that is ${fault === 'cut' ? 'gone' : 'hanging'} costs a 503 with Retry-After, and the server recovers by itself`, async () => {
+    it(`R03, R04, R05, R29, 16.5.2: a database that is ${fault === 'cut' ? 'gone' : 'hanging'} costs a 503 with Retry-After, and the server recovers by itself`, async () => {
       proxy[fault]();
       const client = server.client();
       const email = newEmail();

@@ -15,7 +15,7 @@ const pathOf = ({ path }: Endpoint) => `/api${path.replace(/:\w+/g, '00000000-00
 
 describe('a state-changing request that our own page did not send', () => {
   const foreign: Record<string, Record<string, string | null>> = {
-    'S1 a form of another site': {
+    'S1, S10, S11 a form of another site': {
       origin: 'https://evil.example',
       'content-type': 'application/x-www-form-urlencoded',
     },
@@ -74,11 +74,19 @@ describe('who may call what', () => {
 
   it('answers 501 for what is not built, and only to those who may call it', async () => {
     const { client } = await signedInPerson(product);
-    expect(await client.call(calls.listCustomizableWebsites, {})).toMatchObject({
+    expect(
+      await client.call(calls.getWidgetUniqueId, { params: { websiteId: '00000000-0000-4000-8000-000000000000' } }),
+    ).toMatchObject({
       status: 501,
       body: { code: 'not_built_yet' },
     });
-    expect((await product.client().call(calls.listCustomizableWebsites, {})).status).toBe(401);
+    expect(
+      (
+        await product
+          .client()
+          .call(calls.getWidgetUniqueId, { params: { websiteId: '00000000-0000-4000-8000-000000000000' } })
+      ).status,
+    ).toBe(401);
   });
 });
 
@@ -86,7 +94,7 @@ describe('a body', () => {
   const send = (headers: Record<string, string | null>, body: string) =>
     product.client().send('POST', '/api/auth/login', { headers, body });
 
-  it('is JSON or refused, whatever the header looks like', async () => {
+  it('X38: is JSON or refused, whatever the header looks like', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -103,7 +111,7 @@ describe('a body', () => {
     }
   });
 
-  it('may not be malformed, too large, or reach for a prototype', async () => {
+  it('15.3.6: may not be malformed, too large, or reach for a prototype', async () => {
     expect(await send({}, '{"email":')).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
     expect(await send({}, JSON.stringify({ email: 'x'.repeat(70_000) }))).toMatchObject({ status: 413 });
     expect((await send({}, '{"__proto__":{"polluted":true}}')).status).toBe(400);
@@ -113,7 +121,7 @@ describe('a body', () => {
 });
 
 describe('every answer', () => {
-  it('carries the security headers, and is never cached when it is about a person', async () => {
+  it('14.3.2: carries the security headers, and is never cached when it is about a person', async () => {
     const { client } = await signedInPerson(product);
     const { headers } = await client.call(calls.getSessionUser, {});
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -154,5 +162,28 @@ describe('the log', () => {
     expect(text).toContain('"path":"/api/auth/login"');
     for (const secret of [token, email, client.cookieHeader().split('=')[1] ?? '', 'canary-canary'])
       expect(text).not.toContain(secret);
+  });
+
+  it('16.3.1, 16.3.2: tells sign-ins, failed ones and refusals apart', async () => {
+    const { client, email } = await signedInPerson(product);
+    await client.call(calls.logIn, { body: { email, password: '0'.repeat(64) } });
+    await product.client().call(calls.listUsers, {});
+    const lines = product.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.some(({ msg }) => msg === 'signed in')).toBe(true);
+    expect(lines.some(({ code }) => code === 'invalid_credentials')).toBe(true);
+    expect(lines.some(({ code }) => code === 'not_signed_in')).toBe(true);
+  });
+
+  it('16.4.1: cannot be forged by what a client sends', async () => {
+    const before = product.log.length;
+    await product.client().send('GET', '/api/user/me%0A%7B%22forged%22%3A1%7D', { headers: { 'user-agent': 'x' } });
+    for (const line of product.log.slice(before)) expect(() => JSON.parse(line)).not.toThrow();
+    expect(
+      product.log
+        .slice(before)
+        .join('')
+        .split('\n')
+        .some((line) => line.startsWith('{"forged"')),
+    ).toBe(false);
   });
 });

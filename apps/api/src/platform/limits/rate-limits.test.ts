@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe('the limits', () => {
-  it('X31: stop guessing a password on every server, whatever address the client claims, and say when to try again', async () => {
+  it('X31, 6.1.1, 6.3.1: stop guessing a password on every server, whatever address the client claims, and say when to try again', async () => {
     const { email } = await verifiedPerson(product);
     const second = await product.another();
     const statuses: number[] = [];

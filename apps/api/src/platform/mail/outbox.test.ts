@@ -97,7 +97,7 @@ describe('a mail', () => {
     await down.stop();
   });
 
-  it('2.3.3: exists only with the account it tells of, and the account only with its mail', async () => {
+  it('2.3.3, 16.5.1: exists only with the account it tells of, and the account only with its mail', async () => {
     product = await startTestProduct();
     await product.pool.query('alter table mail_outbox add constraint never check (false) not valid');
     const email = newEmail();

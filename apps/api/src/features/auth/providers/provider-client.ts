@@ -63,7 +63,7 @@ export function createProviderClient(settings: ProviderSettings, redirectUri: st
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      if (!claims) throw new Error('the provider sent no identity');
+      if (!claims?.sub) throw new Error('the provider sent no identity');
       const source =
         claims.email === undefined
           ? await oidc.fetchUserInfo(await configuration(), tokens.access_token, claims.sub)
@@ -74,12 +74,17 @@ export function createProviderClient(settings: ProviderSettings, redirectUri: st
 }
 
 async function discover({ issuer, clientId, clientSecret, tokenUrl }: ProviderSettings): Promise<oidc.Configuration> {
-  // Plain http is for a provider on this machine; openid-client refuses it unless told.
-  const execute = issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : [];
+  // By default the library trusts an identity token because of where it came from; we want its signature checked.
+  // Plain http is for a provider on this machine, and refused unless told.
+  const execute = [
+    oidc.enableNonRepudiationChecks,
+    ...(issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : []),
+  ];
   const found = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT });
   const { supportsPKCE: _, ...metadata } = found.serverMetadata();
   if (metadata.token_endpoint || !tokenUrl) return found;
   const completed = new oidc.Configuration({ ...metadata, token_endpoint: tokenUrl }, clientId, clientSecret);
+  for (const setting of execute) setting(completed);
   completed.timeout = TIMEOUT;
   return completed;
 }
