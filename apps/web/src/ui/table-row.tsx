@@ -5,12 +5,15 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
   onAction: (() => void) | undefined;
+  /** Id of the text that says what pressing the row does. */
+  hintId?: string | undefined;
 }
 
-export function TableRow<Row>({ row, columns, onAction }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, onAction, hintId }: TableRowProps<Row>) {
   const interaction = onAction && {
     tabIndex: 0,
     'data-actionable': '',
+    'aria-describedby': hintId,
     onClick: (event: MouseEvent) => {
       if (isOwnPress(event)) onAction();
     },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -27,6 +27,8 @@ interface TableProps<Row> {
   getKey: (row: Row) => string;
   onRowAction?: ((row: Row) => void) | undefined;
   isRowActionable?: ((row: Row) => boolean) | undefined;
+  /** What pressing a row does, for those who cannot see that it answers to the pointer. */
+  rowActionHint?: string | undefined;
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
   empty: ReactNode;
@@ -34,7 +36,8 @@ interface TableProps<Row> {
 }
 
 export function Table<Row>({ label, columns, rows, getKey, empty, isLoading, sort, onSort, ...rest }: TableProps<Row>) {
-  const { onRowAction, isRowActionable = () => true } = rest;
+  const { onRowAction, isRowActionable = () => true, rowActionHint } = rest;
+  const hintId = useId();
   if (!isLoading && rows.length === 0) return empty;
   return (
     <div className="data-table-frame">
@@ -50,12 +53,18 @@ export function Table<Row>({ label, columns, rows, getKey, empty, isLoading, sor
                 key={getKey(row)}
                 row={row}
                 columns={columns}
+                hintId={rowActionHint && hintId}
                 onAction={onRowAction && isRowActionable(row) ? () => onRowAction(row) : undefined}
               />
             ))
           )}
         </tbody>
       </table>
+      {rowActionHint && (
+        <span id={hintId} hidden>
+          {rowActionHint}
+        </span>
+      )}
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
     </div>
   );
