@@ -1,9 +1,16 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { useSession } from '../../platform/session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { DisabledReason } from '../../ui/disabled-reason.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { CheckoutNotice } from './checkout/checkout-notice.tsx';
+import type { CheckoutReturn } from './checkout/checkout-return.ts';
+import { useCheckoutReturn } from './checkout/use-checkout-return.ts';
+import { type DashboardDialog, dialogFor } from './dashboard-dialog.ts';
+import { DashboardDialogs } from './dashboard-dialogs.tsx';
 import { texts } from './texts.ts';
 import { useWebsites } from './use-websites.ts';
 import { WebsiteList } from './website-list.tsx';
@@ -12,22 +19,42 @@ import { WebsiteStats } from './website-stats.tsx';
 export function DashboardPage() {
   const t = useTexts(texts);
   const websites = useWebsites();
+  const returned = useCheckoutReturn();
+  const [dialog, setDialog] = useState<DashboardDialog | null>(() => dialogAfter(returned));
   usePageTitle(t.title);
   return (
     <>
       <PageHeader
         title={t.title}
         subtitle={t.subtitle}
-        actions={
-          <DisabledReason reason={t.onboardUnavailable}>
-            <Button variant="primary" icon={<Plus aria-hidden="true" className="size-5" />}>
-              {t.onboard}
-            </Button>
-          </DisabledReason>
-        }
+        actions={<OnboardButton onPress={() => setDialog({ kind: 'onboard' })} />}
       />
+      {returned?.outcome === 'success' && (
+        <div className="mb-8">
+          <CheckoutNotice sessionId={returned.sessionId} list={websites.list} />
+        </div>
+      )}
       <WebsiteStats websites={websites.list} isLoading={websites.isLoading} />
-      <WebsiteList websites={websites} />
+      <WebsiteList websites={websites} onAction={(action, website) => setDialog(dialogFor(action, website))} />
+      <DashboardDialogs dialog={dialog} onChange={setDialog} />
     </>
+  );
+}
+
+/** Whoever left the checkout is back at the plans. */
+function dialogAfter(returned: CheckoutReturn | null): DashboardDialog | null {
+  if (returned?.outcome !== 'cancelled') return null;
+  return { kind: 'onboard', isCheckoutCancelled: true, ...(returned.domain && { domain: returned.domain }) };
+}
+
+function OnboardButton({ onPress }: { onPress: () => void }) {
+  const t = useTexts(texts);
+  const { role } = useSession();
+  return (
+    <DisabledReason reason={role === 'ORG_ADMIN' ? undefined : t.onlyAdminsOnboard}>
+      <Button variant="primary" icon={<Plus aria-hidden="true" className="size-5" />} onPress={onPress}>
+        {t.onboard}
+      </Button>
+    </DisabledReason>
   );
 }

@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from '@evenway/contract';
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 import { plural } from '../../platform/i18n/plural.ts';
 
@@ -6,7 +7,7 @@ export const texts = defineTexts({
     title: 'Organization Dashboard',
     subtitle: 'Manage your websites',
     onboard: 'Onboard website',
-    onboardUnavailable: 'Adding websites is not available yet.',
+    onlyAdminsOnboard: 'Only Admins can onboard websites',
     counters: {
       total: 'Total Websites',
       active: 'Active Websites',
@@ -16,6 +17,7 @@ export const texts = defineTexts({
     list: 'Managed Websites',
     refresh: 'Refresh',
     refreshing: 'Refreshing...',
+    retry: 'Try again',
     loadFailed: 'Failed to fetch websites',
     refreshed: (count: number) => plural('en', count, { one: '# website is listed.', other: '# websites are listed.' }),
     refreshFailed: (reason: string) => `Failed to refresh websites: ${reason}`,
@@ -25,22 +27,31 @@ export const texts = defineTexts({
       cancelled: 'No cancelled websites found.',
       all: 'No websites found. Use the Onboard website button to add your first website.',
     },
+    start: `Every website has its own plan, with a ${TRIAL_DAYS}-day free trial.`,
+    unpaid: (count: number) =>
+      plural('en', count, {
+        one: 'A payment for # website did not go through. Update the payment method, and it becomes active again.',
+        other: 'Payments for # websites did not go through. Update the payment method, and they become active again.',
+      }),
+    toBilling: 'Go to billing',
     columns: {
       domain: 'Domain',
       subscription: 'Subscription',
       subscribed: 'Subscribed',
       expires: 'Expires at',
       status: 'Status',
+      actions: 'Actions',
     },
     none: 'None',
     unknown: 'Unknown',
     status: { ACTIVE: 'Active', CANCELLED: 'Cancelled', NOT_PAID: 'Not paid', INACTIVE: 'Inactive' },
+    rowHint: 'Press Enter to open the widget settings of this website.',
   },
   fr: {
     title: 'Tableau de bord de l’organisation',
     subtitle: 'Gérez vos sites',
     onboard: 'Ajouter un site',
-    onboardUnavailable: 'L’ajout de sites n’est pas encore disponible.',
+    onlyAdminsOnboard: 'Seuls les admins peuvent ajouter des sites',
     counters: {
       total: 'Sites au total',
       active: 'Sites actifs',
@@ -50,6 +61,7 @@ export const texts = defineTexts({
     list: 'Sites gérés',
     refresh: 'Actualiser',
     refreshing: 'Actualisation...',
+    retry: 'Réessayer',
     loadFailed: 'Les sites n’ont pas pu être chargés',
     refreshed: (count: number) =>
       plural('fr', count, { one: '# site dans la liste.', other: '# sites dans la liste.' }),
@@ -60,15 +72,25 @@ export const texts = defineTexts({
       cancelled: 'Aucun site résilié.',
       all: 'Aucun site. Utilisez le bouton «\u202fAjouter un site\u202f» pour ajouter le premier.',
     },
+    start: `Chaque site a sa propre offre, avec un essai gratuit de ${TRIAL_DAYS} jours.`,
+    unpaid: (count: number) =>
+      plural('fr', count, {
+        one: 'Un paiement a échoué pour # site. Mettez à jour le moyen de paiement, et il redeviendra actif.',
+        other:
+          'Des paiements ont échoué pour # sites. Mettez à jour le moyen de paiement, et ils redeviendront actifs.',
+      }),
+    toBilling: 'Ouvrir la facturation',
     columns: {
       domain: 'Domaine',
       subscription: 'Abonnement',
       subscribed: 'Abonné le',
       expires: 'Expire le',
       status: 'État',
+      actions: 'Actions',
     },
     none: 'Aucun',
     unknown: 'Inconnu',
     status: { ACTIVE: 'Actif', CANCELLED: 'Résilié', NOT_PAID: 'Impayé', INACTIVE: 'Inactif' },
+    rowHint: 'Appuyez sur Entrée pour ouvrir les réglages du widget de ce site.',
   },
 });

@@ -1,55 +1,61 @@
 import type { Website } from '@evenway/contract';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { texts } from './texts.ts';
+import { UnpaidNotice } from './unpaid-notice.tsx';
 import type { Websites } from './use-websites.ts';
-import { type WebsiteTab, websitesOnTab, websiteTabs } from './website-status.ts';
-import { WebsiteTable } from './website-table.tsx';
+import type { WebsiteAction } from './website-actions.ts';
+import { WebsiteTabs } from './website-tabs.tsx';
 
-export function WebsiteList({ websites }: { websites: Websites }) {
+interface WebsiteListProps {
+  websites: Websites;
+  onAction: (action: WebsiteAction, website: Website) => void;
+}
+
+export function WebsiteList({ websites, onAction }: WebsiteListProps) {
   const t = useTexts(texts);
   return (
     <div className="mt-10">
       <Section title={t.list} actions={<RefreshButton websites={websites} />}>
-        {websites.problem && (
-          <div className="mb-5">
-            <Banner tone="error" live>
-              {websites.problem}
-            </Banner>
-          </div>
-        )}
-        <p role="status" className="sr-only">
-          {websites.news}
-        </p>
-        {(websites.list !== null || websites.isLoading) && (
-          <WebsiteTabs list={websites.list ?? []} isLoading={websites.isLoading} />
-        )}
+        <div className="flex flex-col gap-5">
+          {websites.problem && <Problem websites={websites} problem={websites.problem} />}
+          <UnpaidNotice websites={websites.list ?? []} />
+          <p role="status" className="sr-only">
+            {websites.news}
+          </p>
+          {(websites.list !== null || websites.isLoading) && (
+            <div>
+              <WebsiteTabs list={websites.list ?? []} isLoading={websites.isLoading} onAction={onAction} />
+            </div>
+          )}
+        </div>
       </Section>
     </div>
   );
 }
 
-function WebsiteTabs({ list, isLoading }: { list: readonly Website[]; isLoading: boolean }) {
+function Problem({ websites, problem }: { websites: Websites; problem: string }) {
   const t = useTexts(texts);
-  const [tab, setTab] = useState<WebsiteTab>('active');
-  const now = new Date();
+  const retry = () => {
+    // The button goes away with the problem; focus starts again where the page does.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+    websites.refresh();
+  };
   return (
-    <Tabs
-      label={t.list}
-      selectedId={tab}
-      onChange={setTab}
-      items={websiteTabs.map((id) => ({
-        id,
-        label: t.tabs[id],
-        count: websitesOnTab(list, id, now).length,
-        content: <WebsiteTable tab={id} rows={websitesOnTab(list, id, now)} isLoading={isLoading} />,
-      }))}
-    />
+    <Banner
+      tone="error"
+      live
+      action={
+        <Button size="sm" onPress={retry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {problem}
+    </Banner>
   );
 }
 

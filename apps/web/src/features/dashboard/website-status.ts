@@ -5,7 +5,7 @@ export type WebsiteTab = (typeof websiteTabs)[number];
 
 /** The websites of a tab, at the given moment. Every website is on exactly one of Active and Cancelled. */
 export function websitesOnTab(websites: readonly Website[], tab: WebsiteTab, now: Date): Website[] {
-  return websites.filter((website) => tab === 'all' || (tab === 'active') === isActive(website, now));
+  return websites.filter((website) => tab === 'all' || (tab === 'active') === isLive(website, now));
 }
 
 /** A website without a status is shown as inactive. */
@@ -13,7 +13,8 @@ export function shownStatus(website: Website): WebsiteStatus {
   return website.status ?? 'INACTIVE';
 }
 
-function isActive({ status, expiresAt }: Website, now: Date): boolean {
+/** Running, or cancelled with time left that is paid for. */
+export function isLive({ status, expiresAt }: Website, now: Date): boolean {
   if (status === 'ACTIVE') return true;
   return status === 'CANCELLED' && expiresAt !== null && new Date(expiresAt) >= now;
 }

@@ -1,57 +1,92 @@
 import type { Website, WebsiteStatus } from '@evenway/contract';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Table, type TableColumn } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { opensWidget, widgetAddress } from './row-shortcut.ts';
 import { texts } from './texts.ts';
+import { useIsDesktop } from './use-is-desktop.ts';
+import type { WebsiteAction } from './website-actions.ts';
+import { WebsiteMenu } from './website-menu.tsx';
+import { sortableColumns, type WebsiteOrder } from './website-order.ts';
 import { shownStatus, type WebsiteTab } from './website-status.ts';
 
 interface WebsiteTableProps {
   tab: WebsiteTab;
   rows: readonly Website[];
   isLoading: boolean;
+  empty: ReactNode;
+  /** Null while there are too few websites to be sorted. */
+  order: WebsiteOrder | null;
+  onOrder: (order: WebsiteOrder) => void;
+  onAction: (action: WebsiteAction, website: Website) => void;
 }
 
-export function WebsiteTable({ tab, rows, isLoading }: WebsiteTableProps) {
+export function WebsiteTable({ tab, rows, isLoading, empty, order, onOrder, onAction }: WebsiteTableProps) {
   const t = useTexts(texts);
-  const language = languagePreference.use();
-  const day = (timestamp: string | null) =>
-    timestamp === null ? t.none : <time dateTime={timestamp}>{formatDate(language, timestamp)}</time>;
+  const navigate = useNavigate();
+  const isDesktop = useIsDesktop();
+  const now = new Date();
   return (
     <Table
       label={t.list}
       rows={rows}
       getKey={(website) => website.id}
       isLoading={isLoading}
-      empty={<p className="py-6 text-ink-muted">{t.empty[tab]}</p>}
-      columns={[
-        {
-          id: 'domain',
-          header: t.columns.domain,
-          isRowHeader: true,
-          cell: ({ domain }) => (
-            <TextLink href={`https://${domain}`} external>
-              {domain}
-            </TextLink>
-          ),
-        },
-        {
-          id: 'subscription',
-          header: t.columns.subscription,
-          cell: ({ subscriptionName }) => subscriptionName ?? t.none,
-        },
-        { id: 'subscribed', header: t.columns.subscribed, cell: ({ subscribedAt }) => day(subscribedAt) },
-        { id: 'expires', header: t.columns.expires, cell: ({ expiresAt }) => day(expiresAt) },
-        {
-          id: 'status',
-          header: t.columns.status,
-          cell: (website) => <Badge tone={TONES[shownStatus(website)]}>{t.status[shownStatus(website)]}</Badge>,
-        },
-      ]}
+      empty={empty}
+      columns={useColumns(now, onAction)}
+      sort={order ?? undefined}
+      onSort={
+        order === null
+          ? undefined
+          : ({ columnId, direction }) => {
+              const column = sortableColumns.find((id) => id === columnId);
+              if (column) onOrder({ columnId: column, direction });
+            }
+      }
+      rowActionHint={t.rowHint}
+      isRowActionable={(website) => isDesktop && opensWidget(website, tab, now)}
+      onRowAction={(website) => void navigate(widgetAddress(website))}
     />
   );
+}
+
+function useColumns(now: Date, onAction: WebsiteTableProps['onAction']): TableColumn<Website>[] {
+  const t = useTexts(texts);
+  const language = languagePreference.use();
+  const day = (timestamp: string | null) =>
+    timestamp === null ? t.none : <time dateTime={timestamp}>{formatDate(language, timestamp)}</time>;
+  const cells: Record<(typeof sortableColumns)[number], TableColumn<Website>['cell']> = {
+    domain: ({ domain }) => (
+      <TextLink href={`https://${domain}`} external>
+        {domain}
+      </TextLink>
+    ),
+    subscription: ({ subscriptionName }) => subscriptionName ?? t.none,
+    subscribed: ({ subscribedAt }) => day(subscribedAt),
+    expires: ({ expiresAt }) => day(expiresAt),
+    status: (website) => <Badge tone={TONES[shownStatus(website)]}>{t.status[shownStatus(website)]}</Badge>,
+  };
+  return [
+    ...sortableColumns.map((id) => ({
+      id,
+      header: t.columns[id],
+      isRowHeader: id === 'domain',
+      sortable: true,
+      cell: cells[id],
+    })),
+    {
+      id: 'actions',
+      header: t.columns.actions,
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (website) => <WebsiteMenu website={website} now={now} onAction={onAction} />,
+    },
+  ];
 }
 
 const TONES = {

@@ -1,0 +1,97 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+/** What can be done with one website, and what each of it means before it is confirmed. */
+export const actionTexts = defineTexts({
+  en: {
+    menu: (domain: string) => `Actions for ${domain}`,
+    onlyAdmins: 'Only Admins can manage websites',
+    actions: { changePlan: 'Change Plan', cancel: 'Cancel', resume: 'Resume', onboard: 'Onboard', delete: 'Delete' },
+    cancel: {
+      title: (domain: string) => `Cancel the subscription of ${domain}?`,
+      until: (date: string) => `The website stays active until ${date}, the end of the current billing period.`,
+      untilUnknown: 'The website stays active until the end of the current billing period.',
+      afterwards: 'After that its widget no longer appears, and nothing more is charged.',
+      back: 'Until then you can resume the subscription at any time.',
+      confirm: 'Cancel subscription',
+      keep: 'Keep subscription',
+      done: (domain: string) => `The subscription of ${domain} is cancelled.`,
+      doneUntil: (domain: string, date: string) =>
+        `The subscription of ${domain} is cancelled. It stays active until ${date}.`,
+      failed: 'Failed to cancel subscription. Please try again.',
+    },
+    resume: {
+      title: (domain: string) => `Resume the subscription of ${domain}?`,
+      what: 'The cancellation is taken back, and the website stays active.',
+      next: (date: string) => `The subscription renews on ${date} at its usual price.`,
+      confirm: 'Resume subscription',
+      keep: 'Leave it cancelled',
+      done: (domain: string) => `The subscription of ${domain} goes on.`,
+      failed: 'Failed to resume subscription. Please try again.',
+    },
+    delete: {
+      title: (domain: string) => `Delete ${domain}?`,
+      permanent: 'This is permanent: a deleted website cannot be brought back.',
+      widget: 'Its widget settings are lost, and its installation code stops working.',
+      invoices: 'Its invoices are no longer listed under billing. Download those you need before.',
+      confirm: 'Delete website',
+      keep: 'Keep website',
+      done: (domain: string) => `${domain} was deleted.`,
+      failed: 'Failed to delete website. Please try again.',
+    },
+    onboard: {
+      title: (domain: string) => `Onboard ${domain}?`,
+      what: 'You choose a plan for it, then go to the checkout. The website becomes active when that is done.',
+      confirm: 'Choose a plan',
+      keep: 'Not now',
+    },
+  },
+  fr: {
+    menu: (domain: string) => `Actions pour ${domain}`,
+    onlyAdmins: 'Seuls les admins peuvent gérer les sites',
+    actions: {
+      changePlan: 'Changer d’offre',
+      cancel: 'Résilier',
+      resume: 'Reprendre',
+      onboard: 'Abonner',
+      delete: 'Supprimer',
+    },
+    cancel: {
+      title: (domain: string) => `Résilier l’abonnement de ${domain}\u202f?`,
+      until: (date: string) => `Le site reste actif jusqu’au ${date}, fin de la période de facturation en cours.`,
+      untilUnknown: 'Le site reste actif jusqu’à la fin de la période de facturation en cours.',
+      afterwards: 'Ensuite, son widget n’apparaît plus et plus rien n’est débité.',
+      back: 'D’ici là, vous pouvez reprendre l’abonnement à tout moment.',
+      confirm: 'Résilier l’abonnement',
+      keep: 'Garder l’abonnement',
+      done: (domain: string) => `L’abonnement de ${domain} est résilié.`,
+      doneUntil: (domain: string, date: string) =>
+        `L’abonnement de ${domain} est résilié. Le site reste actif jusqu’au ${date}.`,
+      failed: 'L’abonnement n’a pas pu être résilié. Veuillez réessayer.',
+    },
+    resume: {
+      title: (domain: string) => `Reprendre l’abonnement de ${domain}\u202f?`,
+      what: 'La résiliation est annulée et le site reste actif.',
+      next: (date: string) => `L’abonnement se renouvelle le ${date} au tarif habituel.`,
+      confirm: 'Reprendre l’abonnement',
+      keep: 'Laisser résilié',
+      done: (domain: string) => `L’abonnement de ${domain} continue.`,
+      failed: 'L’abonnement n’a pas pu être repris. Veuillez réessayer.',
+    },
+    delete: {
+      title: (domain: string) => `Supprimer ${domain}\u202f?`,
+      permanent: 'C’est définitif\u202f: un site supprimé ne peut pas être rétabli.',
+      widget: 'Les réglages de son widget sont perdus et son code d’installation ne fonctionne plus.',
+      invoices: 'Ses factures n’apparaissent plus dans la facturation. Téléchargez d’abord celles qu’il vous faut.',
+      confirm: 'Supprimer le site',
+      keep: 'Garder le site',
+      done: (domain: string) => `${domain} a été supprimé.`,
+      failed: 'Le site n’a pas pu être supprimé. Veuillez réessayer.',
+    },
+    onboard: {
+      title: (domain: string) => `Abonner ${domain}\u202f?`,
+      what: 'Vous choisissez son offre, puis passez au paiement. Le site devient actif une fois cette étape terminée.',
+      confirm: 'Choisir une offre',
+      keep: 'Pas maintenant',
+    },
+  },
+});

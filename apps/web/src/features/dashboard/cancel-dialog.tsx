@@ -1,0 +1,40 @@
+import { cancelSubscription, type Website } from '@evenway/contract';
+import { call } from '../../platform/api/call.ts';
+import { formatDate } from '../../platform/i18n/format-date.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { actionTexts } from './action-texts.ts';
+import { useWebsiteAction } from './use-website-action.ts';
+import { WebsiteConfirm } from './website-confirm.tsx';
+
+export function CancelDialog({ website, onClose }: { website: Website; onClose: () => void }) {
+  const t = useTexts(actionTexts).cancel;
+  const language = languagePreference.use();
+  const { id, domain, expiresAt } = website;
+
+  const cancellation = useWebsiteAction({
+    endpoint: cancelSubscription,
+    run: () => call(cancelSubscription, { query: { websiteId: id } }),
+    onDone: ({ expiresAt: end }) => {
+      const message = end ? t.doneUntil(domain, formatDate(language, end)) : t.done(domain);
+      showToast({ tone: 'success', message });
+      onClose();
+    },
+    failed: t.failed,
+  });
+
+  return (
+    <WebsiteConfirm
+      title={t.title(domain)}
+      points={[expiresAt ? t.until(formatDate(language, expiresAt)) : t.untilUnknown, t.afterwards, t.back]}
+      confirmLabel={t.confirm}
+      keepLabel={t.keep}
+      isDanger
+      isPending={cancellation.isPending}
+      problem={cancellation.problem}
+      onConfirm={cancellation.start}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { confirmCheckout, type Website } from '@evenway/contract';
+import { useState } from 'react';
+import { describeFailure } from '../../../platform/api/describe-failure.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { widgetAddress } from '../row-shortcut.ts';
+import { checkoutTexts } from './checkout-texts.ts';
+import { useCheckoutConfirmation } from './use-checkout-confirmation.ts';
+
+interface CheckoutNoticeProps {
+  sessionId: string;
+  /** The list as the screen shows it. */
+  list: readonly Website[] | null;
+}
+
+/** Says how the checkout ended that the person comes back from. */
+export function CheckoutNotice({ sessionId, list }: CheckoutNoticeProps) {
+  const t = useTexts(checkoutTexts);
+  const [isDismissed, setDismissed] = useState(false);
+  const { confirmation, retry } = useCheckoutConfirmation(sessionId, list);
+  const dismiss = () => setDismissed(true);
+  if (isDismissed) return null;
+  switch (confirmation.phase) {
+    case 'asking':
+    case 'waiting':
+      return (
+        <Banner tone="info" live>
+          {t.asking}
+        </Banner>
+      );
+    case 'active':
+      return (
+        <Banner
+          tone="success"
+          live
+          onDismiss={dismiss}
+          action={<TextLink to={widgetAddress(confirmation.website)}>{t.install}</TextLink>}
+        >
+          {t.active(confirmation.website.domain)}
+        </Banner>
+      );
+    case 'late':
+      return (
+        <Banner tone="info" live onDismiss={dismiss}>
+          {t.late(confirmation.website.domain)}
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner tone="error" live action={<RetryButton onPress={retry} />} title={t.failedTitle}>
+          {describeFailure(confirmation.error, confirmCheckout, t.failed)}
+        </Banner>
+      );
+  }
+}
+
+function RetryButton({ onPress }: { onPress: () => void }) {
+  const t = useTexts(checkoutTexts);
+  const retry = () => {
+    // The button goes away with the problem; focus starts again where the page does.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+    onPress();
+  };
+  return (
+    <Button size="sm" onPress={retry}>
+      {t.retry}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
+
+export const checkoutTexts = defineTexts({
+  en: {
+    asking: 'One moment: the checkout is being confirmed.',
+    active: (domain: string) => `${domain} is active. Add the widget to it next.`,
+    install: 'Get the installation code',
+    late: (domain: string) =>
+      `The checkout for ${domain} is done. Its confirmation takes longer than usual: the website becomes active as soon as it is here.`,
+    failedTitle: 'The checkout could not be confirmed yet',
+    failed: 'If you paid, nothing is lost. Please try again in a moment.',
+    retry: 'Try again',
+  },
+  fr: {
+    asking: 'Un instant\u202f: le paiement est en cours de confirmation.',
+    active: (domain: string) => `${domain} est actif. Il reste à y installer le widget.`,
+    install: 'Obtenir le code d’installation',
+    late: (domain: string) =>
+      `Le paiement pour ${domain} est terminé. Sa confirmation prend plus de temps que d’habitude\u202f: le site devient actif dès qu’elle arrive.`,
+    failedTitle: 'Le paiement n’a pas encore pu être confirmé',
+    failed: 'Si vous avez payé, rien n’est perdu. Veuillez réessayer dans un instant.',
+    retry: 'Réessayer',
+  },
+});

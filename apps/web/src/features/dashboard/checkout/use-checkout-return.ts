@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { type CheckoutReturn, readCheckoutReturn, withoutCheckoutReturn } from './checkout-return.ts';
+
+/** How the checkout ended that this visit comes from. The address forgets it at once, so that a reload starts clean. */
+export function useCheckoutReturn(): CheckoutReturn | null {
+  const { role } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const [returned] = useState(() => readCheckoutReturn(address));
+
+  const clean = useEffectEvent(() => setAddress(withoutCheckoutReturn(address), { replace: true }));
+  useEffect(() => {
+    if (returned !== null) clean();
+  }, [returned]);
+
+  return role === 'ORG_ADMIN' ? returned : null;
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { DashboardDialog } from './dashboard-dialog.ts';
+
+interface DashboardDialogsProps {
+  dialog: DashboardDialog | null;
+  onChange: (dialog: DashboardDialog | null) => void;
+}
+
+/** Most visits open none of them, so each is fetched when it is first needed. */
+export function DashboardDialogs({ dialog, onChange }: DashboardDialogsProps) {
+  const close = () => onChange(null);
+  return (
+    <Suspense>
+      {dialog?.kind === 'confirm' && (
+        <ConfirmAction
+          action={dialog.action}
+          website={dialog.website}
+          onClose={close}
+          onOnboard={() => onChange({ kind: 'onboard', domain: dialog.website.domain })}
+        />
+      )}
+      {dialog?.kind === 'onboard' && <OnboardDialog {...dialog} onClose={close} />}
+      {dialog?.kind === 'changePlan' && <ChangePlanDialog website={dialog.website} onClose={close} />}
+    </Suspense>
+  );
+}
+
+const ConfirmAction = lazy(async () => ({ default: (await import('./confirm-action.tsx')).ConfirmAction }));
+const OnboardDialog = lazy(async () => ({ default: (await import('./onboarding/onboard-dialog.tsx')).OnboardDialog }));
+const ChangePlanDialog = lazy(async () => ({
+  default: (await import('./onboarding/change-plan-dialog.tsx')).ChangePlanDialog,
+}));

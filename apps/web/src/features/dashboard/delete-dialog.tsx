@@ -1,0 +1,37 @@
+import { deleteWebsite, type Website } from '@evenway/contract';
+import { call } from '../../platform/api/call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { actionTexts } from './action-texts.ts';
+import { useWebsiteAction } from './use-website-action.ts';
+import { WebsiteConfirm } from './website-confirm.tsx';
+
+export function DeleteDialog({ website, onClose }: { website: Website; onClose: () => void }) {
+  const t = useTexts(actionTexts).delete;
+  const { id, domain, status } = website;
+
+  const deletion = useWebsiteAction({
+    endpoint: deleteWebsite,
+    run: () => call(deleteWebsite, { params: { id } }),
+    onDone: () => {
+      showToast({ tone: 'success', message: t.done(domain) });
+      onClose();
+    },
+    failed: t.failed,
+  });
+
+  return (
+    <WebsiteConfirm
+      title={t.title(domain)}
+      // A website that never had a subscription has no invoices to lose.
+      points={status === null ? [t.permanent, t.widget] : [t.permanent, t.widget, t.invoices]}
+      confirmLabel={t.confirm}
+      keepLabel={t.keep}
+      isDanger
+      isPending={deletion.isPending}
+      problem={deletion.problem}
+      onConfirm={deletion.start}
+      onClose={onClose}
+    />
+  );
+}

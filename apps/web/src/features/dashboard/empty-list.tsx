@@ -1,0 +1,28 @@
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { focusField } from '../../ui/focus-field.ts';
+import { texts } from './texts.ts';
+import { toolTexts } from './tool-texts.ts';
+import type { WebsiteTab } from './website-status.ts';
+
+interface EmptyListProps {
+  tab: WebsiteTab;
+  /** The organization has no website at all. */
+  isFirst: boolean;
+  isSearching: boolean;
+  onClear: () => void;
+}
+
+export function EmptyList({ tab, isFirst, isSearching, onClear }: EmptyListProps) {
+  const t = useTexts(texts);
+  const tools = useTexts(toolTexts);
+  if (isFirst) return <EmptyState title={t.empty[tab]}>{t.start}</EmptyState>;
+  if (!isSearching) return <p className="py-6 text-ink-muted">{t.empty[tab]}</p>;
+  const clear = () => {
+    onClear();
+    // The button goes away with the search.
+    focusField('search');
+  };
+  return <EmptyState title={tools.noMatch} action={<Button onPress={clear}>{tools.clear}</Button>} />;
+}

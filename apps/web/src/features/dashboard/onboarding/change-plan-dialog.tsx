@@ -1,0 +1,81 @@
+import { changePlan, type Website } from '@evenway/contract';
+import { call } from '../../../platform/api/call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DisabledReason } from '../../../ui/disabled-reason.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { actionTexts } from '../action-texts.ts';
+import { useRescuedFocus } from '../use-rescued-focus.ts';
+import { useWebsiteAction } from '../use-website-action.ts';
+import { ChangePreview } from './change-preview.tsx';
+import { FailureBanner } from './failure-banner.tsx';
+import { onboardingTexts } from './onboarding-texts.ts';
+import { openBooking } from './open-booking.ts';
+import { PlanStep } from './plan-step.tsx';
+import { planTexts } from './plan-texts.ts';
+import { isByAppointment, planName } from './plans.ts';
+import { StepHeading } from './step-heading.tsx';
+import { usePlanChoice } from './use-plan-choice.ts';
+import { usePlanPreview } from './use-plan-preview.ts';
+
+export function ChangePlanDialog({ website, onClose }: { website: Website; onClose: () => void }) {
+  const t = useTexts(onboardingTexts);
+  const { loading } = useTexts(planTexts);
+  const { menu } = useTexts(actionTexts);
+  const choice = usePlanChoice(website.priceId);
+  const { selected } = choice;
+  const isTalk = selected !== null && isByAppointment(selected);
+  useRescuedFocus(menu(website.domain));
+
+  const change = useWebsiteAction({
+    endpoint: changePlan,
+    run: () => {
+      const { prorationDate } = preview.data ?? {};
+      const newPriceId = selected?.id ?? '';
+      return call(changePlan, {
+        body: { websiteId: website.id, newPriceId, ...(prorationDate !== undefined && { prorationDate }) },
+      });
+    },
+    onDone: () => {
+      if (selected) showToast({ tone: 'success', message: t.changed(website.domain, planName(selected)) });
+      onClose();
+    },
+    failed: t.changeFailed,
+  });
+  const preview = usePlanPreview(website.id, selected && !isTalk ? selected.id : null, change.isPending);
+
+  const submit = () => {
+    if (choice.require() === null) return;
+    if (!isTalk) return change.start();
+    openBooking();
+    onClose();
+  };
+  const reason = () => {
+    if (choice.plans === null) return choice.problem ?? loading;
+    return selected && !isTalk && !preview.data ? t.preview.missing : undefined;
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t.changeTitle}
+      onOpenChange={onClose}
+      isDismissable={!change.isPending}
+      footer={
+        <DisabledReason reason={reason()}>
+          <Button variant="primary" isPending={change.isPending} pendingLabel={t.working} onPress={submit}>
+            {isTalk ? t.talk : t.change}
+          </Button>
+        </DisabledReason>
+      }
+    >
+      <StepHeading>{t.choosePlan(website.domain)}</StepHeading>
+      <PlanStep choice={choice}>
+        {!isTalk && <ChangePreview preview={preview} />}
+        <FailureBanner problem={change.problem} />
+      </PlanStep>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DisabledReason } from '../../../ui/disabled-reason.tsx';
+import { onboardingTexts } from './onboarding-texts.ts';
+import { planTexts } from './plan-texts.ts';
+import { isByAppointment } from './plans.ts';
+import type { PlanChoice } from './use-plan-choice.ts';
+
+interface OnboardButtonsProps {
+  step: 0 | 1;
+  /** No website has been typed yet. */
+  isEmpty: boolean;
+  choice: PlanChoice;
+  isWorking: boolean;
+  onNext: () => void;
+  onBack: () => void;
+  onSubmit: () => void;
+}
+
+export function OnboardButtons({ step, isEmpty, choice, isWorking, onNext, onBack, onSubmit }: OnboardButtonsProps) {
+  const t = useTexts(onboardingTexts);
+  const { loading } = useTexts(planTexts);
+  if (step === 0)
+    return (
+      <DisabledReason key="next" reason={isEmpty ? t.urlRequired : undefined}>
+        <Button variant="primary" onPress={onNext}>
+          {t.next}
+        </Button>
+      </DisabledReason>
+    );
+  return (
+    <>
+      <Button onPress={onBack} isDisabled={isWorking}>
+        {t.back}
+      </Button>
+      <DisabledReason key="submit" reason={choice.plans === null ? (choice.problem ?? loading) : undefined}>
+        <Button variant="primary" isPending={isWorking} pendingLabel={t.working} onPress={onSubmit}>
+          {choice.selected && isByAppointment(choice.selected) ? t.talk : t.checkout}
+        </Button>
+      </DisabledReason>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { normalizeDomain } from '@evenway/contract';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useForm } from '../../../ui/use-form.ts';
+import { useRescuedFocus } from '../use-rescued-focus.ts';
+import { FailureBanner } from './failure-banner.tsx';
+import { OnboardButtons } from './onboard-buttons.tsx';
+import { onboardingTexts } from './onboarding-texts.ts';
+import { openBooking } from './open-booking.ts';
+import { PlanStep } from './plan-step.tsx';
+import { isByAppointment } from './plans.ts';
+import { StepHeading } from './step-heading.tsx';
+import { Steps } from './steps.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { usePlanChoice } from './use-plan-choice.ts';
+import { validateWebsite } from './validate-website.ts';
+import { WebsiteStep } from './website-step.tsx';
+
+interface OnboardDialogProps {
+  /** A known domain starts at the plans. */
+  domain?: string;
+  isCheckoutCancelled?: boolean;
+  onClose: () => void;
+}
+
+export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: OnboardDialogProps) {
+  const t = useTexts(onboardingTexts);
+  const [step, setStep] = useState<0 | 1>(known === undefined ? 0 : 1);
+  const [hasMoved, setMoved] = useState(false);
+  const choice = usePlanChoice(null);
+  const checkout = useCheckout();
+  useRescuedFocus();
+
+  const go = (to: 0 | 1) => {
+    setMoved(true);
+    setStep(to);
+  };
+  const form = useForm({
+    initial: { domain: known ?? '' },
+    validate: (values) => validateWebsite(values, t),
+    submit: async () => go(1),
+  });
+  const domain = normalizeDomain(form.values.domain) ?? '';
+
+  const submit = () => {
+    const plan = choice.require();
+    if (plan === null) return;
+    if (!isByAppointment(plan)) return checkout.start(domain, plan.id);
+    openBooking();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={t.title}
+      size={step === 0 ? 'md' : 'lg'}
+      onOpenChange={onClose}
+      isDismissable={!checkout.isWorking}
+      initialFocus={step === 0 ? 'domain' : undefined}
+      footer={
+        <OnboardButtons
+          step={step}
+          isEmpty={form.values.domain.trim() === ''}
+          choice={choice}
+          isWorking={checkout.isWorking}
+          onNext={form.handleSubmit}
+          onBack={() => go(0)}
+          onSubmit={submit}
+        />
+      }
+    >
+      <Steps current={step} />
+      {isCheckoutCancelled && (
+        <div className="mb-6">
+          <Banner tone="info">{t.checkoutCancelled}</Banner>
+        </div>
+      )}
+      {step === 0 ? (
+        <WebsiteStep field={form.field('domain')} onSubmit={form.handleSubmit} />
+      ) : (
+        <>
+          <StepHeading takesFocus={hasMoved}>{t.choosePlan(domain)}</StepHeading>
+          <PlanStep choice={choice}>
+            <FailureBanner problem={checkout.problem} />
+          </PlanStep>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FieldMessage } from '../../../ui/field-message.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { planTexts } from './plan-texts.ts';
+import type { PlanChoice } from './use-plan-choice.ts';
+
+/** Period and plan. What is passed as children stands below the cards. */
+export function PlanStep({ choice, children }: { choice: PlanChoice; children?: ReactNode }) {
+  const t = useTexts(planTexts);
+  return (
+    <div className="flex flex-col gap-5">
+      <SegmentedControl
+        label={t.period}
+        value={choice.period}
+        onChange={choice.setPeriod}
+        options={[
+          { id: 'yearly', label: t.yearly, badge: t.discount },
+          { id: 'monthly', label: t.monthly },
+        ]}
+      />
+      {choice.problem ? <Problem choice={choice} problem={choice.problem} /> : <PlanCards choice={choice} />}
+      <p className="max-w-measure text-ink-muted text-sm">{t.trialOnce}</p>
+      {children}
+    </div>
+  );
+}
+
+function PlanCards({ choice }: { choice: PlanChoice }) {
+  const t = useTexts(planTexts);
+  const id = useId();
+  if (choice.plans === null) return <Waiting />;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required
+      aria-invalid={choice.isMissing || undefined}
+      aria-describedby={choice.isMissing ? `${id}-problem` : undefined}
+      className="flex min-w-0 flex-col gap-3"
+    >
+      <span id={`${id}-label`} className="sr-only">
+        {t.plan}
+      </span>
+      <span id={`${id}-problem`} role="alert">
+        {choice.isMissing && <FieldMessage>{t.selectPlan}</FieldMessage>}
+      </span>
+      <div className={gridClass}>
+        {choice.plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isSelected={plan.id === choice.selected?.id}
+            isCurrent={plan.id === choice.currentPriceId}
+            onSelect={() => choice.select(plan)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useTexts(planTexts);
+  return (
+    <div className={gridClass}>
+      {['starter', 'growth', 'scale'].map((name, index) => (
+        <div key={name} className="flex h-80 flex-col gap-4 rounded-panel border border-line p-5">
+          <Skeleton shape="line" width="w-1/2" label={index === 0 ? t.loading : undefined} />
+          <Skeleton shape="line" width="w-3/4" />
+          <Skeleton shape="block" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Problem({ choice, problem }: { choice: PlanChoice; problem: string }) {
+  const t = useTexts(planTexts);
+  return (
+    <Banner
+      tone="error"
+      live
+      action={
+        <Button size="sm" onPress={choice.retry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {problem}
+    </Banner>
+  );
+}
+
+const gridClass = 'grid gap-4 md:grid-cols-3';

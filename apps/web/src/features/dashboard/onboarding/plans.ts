@@ -1,0 +1,24 @@
+import type { Plan } from '@evenway/contract';
+
+export type Period = 'yearly' | 'monthly';
+export type PlanKind = 'starter' | 'growth' | 'scale';
+
+/** The plans of one period, the cheapest first. */
+export function plansFor(plans: readonly Plan[], period: Period): Plan[] {
+  return plans.filter((plan) => plan.yearly === (period === 'yearly')).sort((a, b) => a.amount - b.amount);
+}
+
+/** Which of our plans it is, in whatever case its name is written; null for one we have no words for. */
+export function planKind({ name }: Pick<Plan, 'name'>): PlanKind | null {
+  const kinds: readonly PlanKind[] = ['starter', 'growth', 'scale'];
+  return kinds.find((kind) => kind === name.toLowerCase()) ?? null;
+}
+
+/** Sold in a meeting, not by checkout. */
+export function isByAppointment(plan: Pick<Plan, 'name'>): boolean {
+  return planKind(plan) === 'scale';
+}
+
+export function planName({ name }: Pick<Plan, 'name'>): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

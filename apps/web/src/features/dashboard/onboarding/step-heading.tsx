@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Takes focus when a step follows another, so that reading goes on at its start. */
+export function StepHeading({ takesFocus, children }: { takesFocus?: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h3 ref={heading} tabIndex={-1} className="mb-4 text-lg outline-none wrap-anywhere">
+      {children}
+    </h3>
+  );
+}

@@ -1,0 +1,50 @@
+import { createCheckoutSession } from '@evenway/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { describeFailure } from '../../../platform/api/describe-failure.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { onboardingTexts } from './onboarding-texts.ts';
+
+/** Sends the browser to the checkout. It stays at work until the page is left. */
+export function useCheckout() {
+  const t = useTexts(onboardingTexts);
+  const queryClient = useQueryClient();
+  const isRunning = useRef(false);
+  const [isWorking, setWorking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const change = (isAtWork: boolean) => {
+    isRunning.current = isAtWork;
+    setWorking(isAtWork);
+  };
+
+  useEffect(() => {
+    // The browser's back button may bring this page back as it was left.
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isRunning.current = false;
+      setWorking(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  async function start(domain: string, priceId: string) {
+    if (isRunning.current) return;
+    change(true);
+    setProblem(null);
+    try {
+      const { url } = await call(createCheckoutSession, { body: { domain, priceId } });
+      if (!url) throw new Error('The checkout has no address');
+      window.location.assign(url);
+    } catch (error) {
+      setProblem(describeFailure(error, createCheckoutSession, t.checkoutFailed));
+      change(false);
+      // The website may have been registered before the checkout failed.
+      void queryClient.invalidateQueries();
+    }
+  }
+
+  return { start: (domain: string, priceId: string) => void start(domain, priceId), isWorking, problem };
+}

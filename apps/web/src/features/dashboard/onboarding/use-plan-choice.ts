@@ -1,0 +1,45 @@
+import { listPrices, type Plan } from '@evenway/contract';
+import { useState } from 'react';
+import { describeFailure } from '../../../platform/api/describe-failure.ts';
+import { useCall } from '../../../platform/api/use-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { planTexts } from './plan-texts.ts';
+import { type Period, planName, plansFor } from './plans.ts';
+
+export type PlanChoice = ReturnType<typeof usePlanChoice>;
+
+/** The plan being chosen. The choice is one of a name, so that it stays when the period changes. */
+export function usePlanChoice(currentPriceId: string | null) {
+  const t = useTexts(planTexts);
+  const { data, error, isFetching, refetch } = useCall(listPrices, {});
+  const [period, setPeriod] = useState<Period>('yearly');
+  const [name, setName] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const plans = data && plansFor(data, period);
+  const selected = plans?.find((plan) => planName(plan) === name && plan.id !== currentPriceId) ?? null;
+
+  return {
+    /** Null until they have been read. */
+    plans: plans ?? null,
+    problem: data === undefined && error && !isFetching ? describeFailure(error, listPrices, t.loadFailed) : null,
+    retry: () => void refetch(),
+    currentPriceId,
+    period,
+    setPeriod,
+    selected,
+    select: (plan: Plan) => {
+      setMissing(false);
+      setName(planName(plan));
+    },
+    /** Set after an attempt to go on without a plan. */
+    isMissing: isMissing && selected === null,
+    /** The chosen plan; without one the person is asked to choose. */
+    require: (): Plan | null => {
+      if (selected === null) {
+        setMissing(true);
+        document.querySelector<HTMLElement>('input[name="plan"]:enabled')?.focus();
+      }
+      return selected;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Website } from '@evenway/contract';
+import { useState } from 'react';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { ListPages } from './list-pages.tsx';
+import { texts } from './texts.ts';
+import { toolTexts } from './tool-texts.ts';
+import type { WebsiteAction } from './website-actions.ts';
+import { needsTools, searchWebsites, sortWebsites, type WebsiteOrder } from './website-order.ts';
+import { type WebsiteTab, websitesOnTab, websiteTabs } from './website-status.ts';
+import { WebsiteTable } from './website-table.tsx';
+import { WebsiteTools } from './website-tools.tsx';
+
+interface WebsiteTabsProps {
+  list: readonly Website[];
+  isLoading: boolean;
+  onAction: (action: WebsiteAction, website: Website) => void;
+}
+
+export function WebsiteTabs({ list, isLoading, onAction }: WebsiteTabsProps) {
+  const t = useTexts(texts);
+  const { found } = useTexts(toolTexts);
+  const [tab, setTab] = useState<WebsiteTab>('active');
+  const [typed, setTyped] = useState('');
+  const [order, setOrder] = useState<WebsiteOrder>({ columnId: 'domain', direction: 'ascending' });
+  const hasTools = needsTools(list);
+  const search = hasTools ? typed.trim() : '';
+  const matches = hasTools ? sortWebsites(searchWebsites(list, search), order) : list;
+  const now = new Date();
+  const rows = websitesOnTab(matches, tab, now);
+  return (
+    <>
+      {hasTools && <WebsiteTools search={typed} onSearch={setTyped} order={order} onOrder={setOrder} />}
+      <p role="status" className="sr-only">
+        {search !== '' && found(rows.length)}
+      </p>
+      <Tabs
+        label={t.list}
+        selectedId={tab}
+        onChange={setTab}
+        items={websiteTabs.map((id) => ({
+          id,
+          label: t.tabs[id],
+          count: isLoading ? undefined : websitesOnTab(matches, id, now).length,
+          content: (
+            // Another tab, search or order starts at its first page.
+            <ListPages key={`${id} ${search} ${order.columnId} ${order.direction}`} rows={rows}>
+              {(shown) => (
+                <WebsiteTable
+                  tab={id}
+                  rows={shown}
+                  isLoading={isLoading}
+                  empty={
+                    <EmptyList
+                      tab={id}
+                      isFirst={list.length === 0}
+                      isSearching={search !== ''}
+                      onClear={() => setTyped('')}
+                    />
+                  }
+                  order={hasTools ? order : null}
+                  onOrder={setOrder}
+                  onAction={onAction}
+                />
+              )}
+            </ListPages>
+          ),
+        }))}
+      />
+    </>
+  );
+}
