@@ -1,0 +1,59 @@
+import { listBillingWebsites, paths } from '@evenway/contract';
+import { useSearchParams } from 'react-router';
+import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { useCall } from '../../platform/api/use-call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { chosenWebsite } from './chosen-website.ts';
+import { LoadProblem } from './load-problem.tsx';
+import { texts } from './texts.ts';
+import { WebsiteInvoices } from './website-invoices.tsx';
+
+/** The choice stands in the address, so that a reload or a link shows the same website. */
+export function BilledWebsites() {
+  const t = useTexts(texts);
+  const [address, setAddress] = useSearchParams();
+  const { data: websites, error, isFetching, refetch } = useCall(listBillingWebsites, {});
+
+  if (!websites) {
+    if (error && !isFetching)
+      return (
+        <LoadProblem
+          problem={describeFailure(error, listBillingWebsites, t.websitesFailed)}
+          onRetry={() => void refetch()}
+        />
+      );
+    return <Skeleton shape="block" label={t.websitesLoading} />;
+  }
+  const website = chosenWebsite(websites, address.get('website'));
+  if (!website)
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={t.none}
+        action={<ButtonLink to={paths.dashboard}>{t.toDashboard}</ButtonLink>}
+      >
+        {t.noneHelp}
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className="mb-10 max-w-md">
+        <Select
+          label={t.website}
+          name="website"
+          items={websites.map(({ id, domain }) => ({ id, label: domain }))}
+          selectedId={website.id}
+          onChange={(id) => {
+            const domain = websites.find((each) => each.id === id)?.domain;
+            if (domain) setAddress({ website: domain }, { replace: true, preventScrollReset: true });
+          }}
+        />
+      </div>
+      <WebsiteInvoices key={website.id} websiteId={website.id} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Invoice } from '@evenway/contract';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Table } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { formatAmount, formatPeriod } from './format-invoice.ts';
+import { type InvoiceStatus, knownStatus, statusLabel } from './invoice-status.ts';
+import { invoiceTexts } from './invoice-texts.ts';
+
+export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; isLoading: boolean }) {
+  const t = useTexts(invoiceTexts);
+  const language = languagePreference.use();
+  const periodOf = ({ periodStart, periodEnd }: Invoice) => formatPeriod(language, periodStart, periodEnd);
+  return (
+    <Table
+      label={t.invoices}
+      rows={rows}
+      getKey={(invoice) => invoice.invoiceId}
+      isLoading={isLoading}
+      empty={<p className="py-6 text-ink-muted">{t.empty}</p>}
+      columns={[
+        {
+          id: 'period',
+          header: t.columns.period,
+          isRowHeader: true,
+          cell: (invoice) => (
+            <span>
+              {periodOf(invoice)}
+              <span className="block font-normal text-ink-muted text-xs">{invoice.invoiceId}</span>
+            </span>
+          ),
+        },
+        {
+          id: 'amount',
+          header: t.columns.amount,
+          align: 'end',
+          cell: ({ amountPaid, currency }) => formatAmount(amountPaid, currency),
+        },
+        {
+          id: 'status',
+          header: t.columns.status,
+          cell: ({ status }) => {
+            const known = knownStatus(status);
+            return <Badge tone={known ? TONES[known] : 'neutral'}>{statusLabel(status, t)}</Badge>;
+          },
+        },
+        {
+          id: 'download',
+          header: t.columns.download,
+          cell: (invoice) => <Download address={invoice.invoicePdf} period={periodOf(invoice)} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Download({ address, period }: { address: string | null; period: string }) {
+  const t = useTexts(invoiceTexts);
+  if (!address) return <span className="text-ink-muted">{t.noPdf}</span>;
+  return (
+    <TextLink href={address} external>
+      {t.download}
+      <span className="sr-only"> {t.downloadOf(period)}</span>
+    </TextLink>
+  );
+}
+
+const TONES = { paid: 'success', open: 'warning', draft: 'neutral', void: 'neutral' } as const satisfies Record<
+  InvoiceStatus,
+  string
+>;

@@ -1,0 +1,49 @@
+import { getUpcomingInvoice, type Invoice, listInvoices, TIMINGS, type UpcomingInvoice } from '@evenway/contract';
+import { useState } from 'react';
+import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { useCall } from '../../platform/api/use-call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { invoiceTexts } from './invoice-texts.ts';
+
+export interface Invoices {
+  /** Null until they have been read once. */
+  readonly list: readonly Invoice[] | null;
+  readonly isLoading: boolean;
+  readonly problem: string | null;
+  /** Null when there is none, or when it could not be read: that is not worth an alarm. */
+  readonly upcoming: UpcomingInvoice | null;
+  readonly isUpcomingLoading: boolean;
+  readonly isRefreshing: boolean;
+  /** Set when a refresh has come through. */
+  readonly isFresh: boolean;
+  refresh(): void;
+}
+
+/** The invoices of one website, and a refresh that takes long enough to be noticed. */
+export function useInvoices(websiteId: string): Invoices {
+  const t = useTexts(invoiceTexts);
+  const invoices = useCall(listInvoices, { query: { websiteId } });
+  const upcoming = useCall(getUpcomingInvoice, { query: { websiteId } });
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [isFresh, setFresh] = useState(false);
+
+  async function refresh() {
+    setRefreshing(true);
+    setFresh(false);
+    await new Promise((resolve) => setTimeout(resolve, TIMINGS.refreshDelay));
+    const [answer] = await Promise.all([invoices.refetch(), upcoming.refetch()]);
+    setFresh(answer.isSuccess);
+    setRefreshing(false);
+  }
+
+  return {
+    list: invoices.data ?? null,
+    isLoading: invoices.isPending,
+    problem: invoices.error && describeFailure(invoices.error, listInvoices, t.failed),
+    upcoming: upcoming.data ?? null,
+    isUpcomingLoading: upcoming.isPending,
+    isRefreshing,
+    isFresh,
+    refresh: () => void refresh(),
+  };
+}
