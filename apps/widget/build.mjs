@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build, transform } from 'esbuild';
+
+/**
+ * Builds the widget into plain files. Every part is named by the SHA-384 of its content, and whoever loads it knows that
+ * name, so the loader (`widget.js`) pins all the code that can ever run. The same sources give the same bytes.
+ *
+ * Syntax: ES2020. With the platform features it needs (constructable style sheets, cascade layers, `:is()`, look-behind in
+ * regular expressions) that is Chrome and Edge 99, Firefox 101, Safari 16.4 and later. Older ones show no button.
+ */
+const here = path.dirname(fileURLToPath(import.meta.url));
+const out = path.join(here, 'dist');
+const source = (file) => path.join(here, 'src', file);
+const require = createRequire(import.meta.url);
+const files = {};
+const cssAsText = {
+  name: 'css-as-text',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
+      const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'css', minify: true });
+      return { contents: code.trim(), loader: 'text' };
+    });
+  },
+};
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(path.join(out, 'widget/parts'), { recursive: true });
+
+const fonts = {};
+for (const [name, folder] of Object.entries({
+  atkinson: 'atkinson-hyperlegible-next',
+  lexend: 'lexend',
+  opendyslexic: 'opendyslexic',
+})) {
+  fonts[name] = [400, 700].map((weight) => {
+    const bytes = readFileSync(require.resolve(`@fontsource/${folder}/files/${folder}-latin-${weight}-normal.woff2`));
+    return writePart(`${name}-${weight}`, 'woff2', bytes, false);
+  });
+}
+
+const locales = {};
+for (const file of readdirSync(source('locales')).sort()) {
+  const language = path.basename(file, '.ts');
+  if (language === 'messages') continue;
+  const { code } = await transform(readFileSync(source(`locales/${file}`), 'utf8'), { loader: 'ts', format: 'esm' });
+  const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  locales[language] = writePart(language, 'json', Buffer.from(JSON.stringify(messages)));
+}
+
+const tools = writePart('tools', 'js', await bundle('adjustments/start-tools.ts', { FONT_FILES: fonts }));
+const looks = writePart('looks', 'js', await bundle('adjustments/start-looks.ts', {}));
+const adjust = writePart(
+  'adjust',
+  'js',
+  await bundle('adjustments/start-adjusting.ts', { TOOLS_PART: tools, LOOKS_PART: looks }),
+);
+const panel = writePart('panel', 'js', await bundle('panel/start-panel.ts', { LOCALE_FILES: locales }));
+const loader = await bundle('loader/main.ts', { ADJUST_PART: adjust, PANEL_PART: panel });
+write('widget.js', loader);
+writePart('loader', 'js', loader);
+writeFileSync(
+  path.join(out, 'manifest.json'),
+  `${JSON.stringify({ loader: 'widget.js', adjust, panel, tools, looks, locales, fonts, files }, null, 2)}\n`,
+);
+
+async function bundle(entry, define) {
+  const result = await build({
+    entryPoints: [source(entry)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: ['es2020', 'chrome99', 'firefox101', 'safari16.4'],
+    legalComments: 'none',
+    charset: 'utf8',
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    plugins: [cssAsText],
+  });
+  return Buffer.from(result.outputFiles[0].contents);
+}
+
+function writePart(name, extension, bytes, compress = true) {
+  const part = `${name}-${createHash('sha384').update(bytes).digest('base64url')}`;
+  write(`widget/parts/${part}.${extension}`, bytes, compress);
+  return part;
+}
+
+function write(file, bytes, compress = true) {
+  writeFileSync(path.join(out, file), bytes);
+  const entry = { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
+  if (compress) {
+    const brotli = brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    });
+    const gzip = gzipSync(bytes, { level: 9 });
+    // The operating system's mark in the gzip header would make builds differ.
+    gzip[9] = 255;
+    writeFileSync(path.join(out, `${file}.br`), brotli);
+    writeFileSync(path.join(out, `${file}.gz`), gzip);
+    Object.assign(entry, { brotli: brotli.length, gzip: gzip.length });
+  }
+  files[file] = entry;
+}

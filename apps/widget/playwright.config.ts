@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+/** The widget on pages of its own server, in the Chromium of this machine. One worker: timings are compared. */
+export default defineConfig({
+  testDir: './tests',
+  testMatch: '**/*.spec.ts',
+  workers: 1,
+  timeout: 20_000,
+  reporter: [['list']],
+  outputDir: './test-results',
+  webServer: {
+    // The tests run against what would be delivered.
+    command: 'node build.mjs && node tests/support/server.mjs 46810 46811',
+    url: 'http://127.0.0.1:46810/page.html',
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: 'http://127.0.0.1:46810',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    },
+  },
+});

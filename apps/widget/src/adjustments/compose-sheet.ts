@@ -1,0 +1,49 @@
+import type { Root } from '../page/adopt-sheet.ts';
+import { mirrorRules } from '../page/mirror-rules.ts';
+import { type Feature, features, type Settings } from '../settings/options.ts';
+import type { Adjustment, Context } from './adjustment.ts';
+import { allAdjustments } from './all-adjustments.ts';
+import { colorFilter } from './color-filter.ts';
+
+export interface Composed {
+  /** Everything but the last bracket: what is measured later is added before it. */
+  open: string;
+  partial: boolean;
+  /** It was made from this page's rules and suits no other. */
+  ofThisPage: boolean;
+}
+
+/**
+ * One style sheet for one tree: what is weaker than the page, the page's own rules again, and a layer whose
+ * `!important` is stronger than any of the page's outside of layers.
+ */
+export function composeSheet(
+  root: Root,
+  settings: Settings,
+  context: Context,
+  isOurs: (sheet: CSSStyleSheet) => boolean,
+): Composed {
+  const on = activeIn(settings);
+  const rewrites = on.flatMap(([adjustment, value]) => adjustment.rewrite?.(value, root, context) ?? []);
+  const mirror =
+    rewrites.length > 0
+      ? mirrorRules(root, (...rule) => rewrites.map((rewrite) => rewrite(...rule)).join(''), isOurs)
+      : null;
+  const base = on.map(([adjustment, value]) => adjustment.base?.(value, root, context) ?? '').join('');
+  const css = on.map(([adjustment, value]) => adjustment.css?.(value, root, context) ?? '').join('');
+  const filters = root === document ? on.flatMap(([adjustment, value]) => adjustment.filter?.(value) ?? []) : [];
+  // Below the page's first layer, because rules outside of layers are stronger than all inside.
+  const below = mirror?.firstLayer && base ? `@layer ${mirror.firstLayer}.evenway{${base}}` : base;
+  return {
+    open: `${below}${mirror?.css ?? ''}@layer evenway{${colorFilter(filters)}${css}`,
+    partial: mirror?.partial ?? false,
+    ofThisPage: mirror !== null || on.some(([adjustment]) => adjustment.looks),
+  };
+}
+
+export const activeIn = (settings: Settings): [Adjustment, string, Feature][] =>
+  features.flatMap((feature) => {
+    const value = settings[feature];
+    const adjustment = allAdjustments[feature];
+    return value && adjustment ? [[adjustment, value, feature]] : [];
+  });

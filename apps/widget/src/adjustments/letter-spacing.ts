@@ -1,0 +1,12 @@
+import type { Adjustment } from './adjustment.ts';
+import { codeAndMaths, iconSelectors } from './kept-shapes.ts';
+
+/** Letters and words together, 0.12 to 0.16: wider letters alone would run the words into each other. */
+export const letterSpacing: Adjustment = {
+  css(value, root) {
+    const step = Number(value) * 0.06;
+    const kept = `:is(${iconSelectors(root)},${codeAndMaths},:empty:not(input,textarea))`;
+    const set = (letter: string, word: string) => `{letter-spacing:${letter}!important;word-spacing:${word}!important}`;
+    return `*${set(`${step}em`, `${(step * 4) / 3}em`)}${kept},:is(${codeAndMaths}) *${set('normal', 'normal')}`;
+  },
+};

@@ -1,0 +1,35 @@
+import { partIntegrity, partUrl } from '../settings/part-files.ts';
+import type { Context } from './adjustment.ts';
+import { fontFamily } from './font.ts';
+
+declare const FONT_FILES: Record<string, [regular: string, bold: string]>;
+
+/** Fetched on first use and given to the browser as bytes, so that no policy for fonts has to allow our host. */
+export function loadFont(name: string, { loader }: Context, fail: () => void): () => void {
+  let wanted = true;
+  const faces: FontFace[] = [];
+  (FONT_FILES[name] ?? []).forEach((file, bold) => {
+    fetchFont(loader.cdn, file)
+      .then((bytes) => {
+        if (!wanted) return;
+        const face = new FontFace(fontFamily(name), bytes, { weight: bold ? '600 900' : '100 500' });
+        faces.push(face);
+        document.fonts.add(face);
+      })
+      .catch(() => wanted && fail());
+  });
+  return () => {
+    wanted = false;
+    for (const face of faces) document.fonts.delete(face);
+  };
+}
+
+async function fetchFont(cdn: string, file: string): Promise<ArrayBuffer> {
+  const answer = await fetch(partUrl(cdn, `${file}.woff2`), {
+    __proto__: null,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    integrity: partIntegrity(file),
+  } as RequestInit);
+  return answer.arrayBuffer();
+}

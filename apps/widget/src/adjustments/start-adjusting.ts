@@ -1,0 +1,110 @@
+import { fromDocument } from '../page/safe-document.ts';
+import { cleanSettings } from '../settings/clean-settings.ts';
+import { features, type Settings } from '../settings/options.ts';
+import type { Adjuster, Loader, PartScript } from '../settings/parts.ts';
+import { followDevice } from './follow-device.ts';
+import type { Tools } from './start-tools.ts';
+import { stylePage } from './style-page.ts';
+
+declare const TOOLS_PART: string;
+
+const tools = ['font', 'tunnel', 'guide', 'cursor', 'motion', 'mute'] as const;
+
+/** A style sheet larger than this costs more to keep than to make again. */
+const longestKept = 150_000;
+
+/** Applies what is saved, and whatever the panel asks for afterwards. */
+export function startAdjusting(loader: Loader): Adjuster {
+  const { saved, config } = loader;
+  const running = new Map<string, { value: string; stop: () => void }>();
+  let fail: (() => void) | undefined;
+  let change: (() => void) | undefined;
+  let chosen = cleanSettings(saved.s, config.features);
+  let device: Settings = {};
+  let unfollow: (() => void) | undefined;
+
+  const { apply, context } = stylePage(loader, (css, page) => {
+    const kept = css !== '' && css.length < longestKept;
+    saved.s = Object.keys(chosen).length > 0 ? (chosen as Record<string, string>) : undefined;
+    saved.c = kept ? css : undefined;
+    saved.g = (kept && page) || undefined;
+    saved.v = kept ? loader.version : undefined;
+    loader.save();
+  });
+  const startTool = (feature: string, value: string) => {
+    let over = false;
+    let stop: (() => void) | undefined;
+    loader
+      .part<Tools>(TOOLS_PART)
+      .then((start) => {
+        if (!over) stop = start(feature, value, context, () => fail?.());
+      })
+      .catch(() => fail?.());
+    return () => {
+      over = true;
+      stop?.();
+    };
+  };
+  const run = (settings: Settings) => {
+    for (const tool of tools) {
+      const value = settings[tool] ?? '';
+      const earlier = running.get(tool);
+      if (earlier?.value === value) continue;
+      earlier?.stop();
+      running.delete(tool);
+      if (value) running.set(tool, { value, stop: startTool(tool, value) });
+    }
+    try {
+      apply(settings);
+    } catch {
+      // The page must never see an error of ours; the visitor is told.
+      fail?.();
+    }
+  };
+  const both = () => cleanSettings({ ...device, ...chosen }, config.features);
+  const stopFollowing = () => {
+    unfollow?.();
+    unfollow = undefined;
+    device = {};
+    saved.f = undefined;
+  };
+  const follow = (on: boolean) => {
+    stopFollowing();
+    if (!on) return run(both());
+    saved.f = true;
+    unfollow = followDevice((settings) => {
+      device = settings;
+      run(both());
+      change?.();
+    });
+  };
+
+  follow(saved.f === true);
+  return {
+    settings: both,
+    apply(next) {
+      // Whoever switches off what the device asked for has stopped following it, and keeps the rest.
+      if (features.some((feature) => device[feature] && next[feature] !== device[feature])) stopFollowing();
+      chosen = cleanSettings(next, config.features);
+      for (const feature of features) if (chosen[feature] === device[feature]) delete chosen[feature];
+      run(both());
+    },
+    onFailure: (listener) => {
+      fail = listener;
+    },
+    onChange: (listener) => {
+      change = listener;
+    },
+    follow,
+    remove() {
+      unfollow?.();
+      const { s, c, g, v } = saved;
+      run({});
+      Object.assign(saved, { s, c, g, v });
+      loader.save();
+    },
+  };
+}
+
+const script = fromDocument('currentScript') as PartScript | null;
+if (script) script.evenway = startAdjusting;

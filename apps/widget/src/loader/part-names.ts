@@ -1,0 +1,6 @@
+declare const ADJUST_PART: string;
+declare const PANEL_PART: string;
+
+/** Written in by the build: the names of the parts this loader was built with, each ending in its SHA-384. */
+export const adjustPart = ADJUST_PART;
+export const panelPart = PANEL_PART;

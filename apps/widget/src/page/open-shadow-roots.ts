@@ -1,0 +1,10 @@
+/** The open shadow roots below some elements, and those inside them. */
+export function openShadowRoots(elements: Iterable<Element>, found: ShadowRoot[] = []): ShadowRoot[] {
+  for (const element of elements) {
+    const root = element.shadowRoot;
+    if (!root) continue;
+    found.push(root);
+    openShadowRoots(root.querySelectorAll('*'), found);
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+/** Numbers with an absolute unit, and whole `var()` calls; not digits that are part of a name. */
+const tokens =
+  /var\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|(?<![\w#-])(\d*\.?\d+(?:e[+-]?\d+)?)(px|rem|pt|pc|cm|mm|in|q|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|em|ex|ch|%)(?![\w-])/gi;
+const relative = /^(em|ex|ch|%)$/i;
+const keywords: Record<string, number> = {
+  'xx-small': 9 / 16,
+  'x-small': 10 / 16,
+  small: 13 / 16,
+  medium: 1,
+  large: 18 / 16,
+  'x-large': 24 / 16,
+  'xx-large': 2,
+  'xxx-large': 3,
+};
+
+export interface Scale {
+  factor: number;
+  /** The visitor's own standard size in pixels, for the size keywords. */
+  medium: number;
+  /** What a custom property holds where the rule applies. */
+  resolve: (name: string) => string;
+  /** Called when a value cannot be known. */
+  unsure: () => void;
+}
+
+/**
+ * Absolute lengths times the factor; lengths relative to the parent follow by themselves, unless the parent is the root,
+ * which stays as it is so that rem is not scaled twice.
+ */
+export function scaleValue(value: string, scale: Scale, belowRoot: boolean): string {
+  const keyword = keywords[value];
+  if (keyword) return `${round(keyword * scale.medium * scale.factor)}px`;
+  if (belowRoot && /^(inherit|unset)$/.test(value)) return `${scale.factor}em`;
+  if (!/\d|var\(/.test(value)) return value;
+  return value.replace(tokens, (token, number?: string, unit?: string) => {
+    if (!unit) return scaleVariable(token, scale, belowRoot);
+    return relative.test(unit) && !belowRoot ? token : `${round(Number(number) * scale.factor)}${unit}`;
+  });
+}
+
+function scaleVariable(call: string, scale: Scale, belowRoot: boolean): string {
+  const [, name = '', fallback = ''] = /^var\(\s*(--[^,)\s]+)\s*,?(.*)\)$/s.exec(call) ?? [];
+  const held = scale.resolve(name).trim() || fallback.trim();
+  if (!held || held.includes('var(') || keywords[held]) {
+    scale.unsure();
+    return call;
+  }
+  const units = [...held.matchAll(tokens)].map((match) => match[2] ?? '');
+  const fixed = units.filter((unit) => belowRoot || !relative.test(unit)).length;
+  if (!fixed) return call;
+  if (fixed < units.length) scale.unsure();
+  return `calc(${call}*${scale.factor})`;
+}
+
+const round = (number: number): number => Math.round(number * 10_000) / 10_000;

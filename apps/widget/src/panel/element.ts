@@ -1,0 +1,19 @@
+import { create } from '../page/safe-document.ts';
+
+type Value = string | boolean | ((event: Event) => void);
+
+/** An element with attributes, listeners (`onclick`) and children; text is only ever set as text. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Record<string, Value> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = create(tag);
+  for (const name of Object.keys(attributes)) {
+    const value = attributes[name];
+    if (typeof value === 'function') made.addEventListener(name.slice(2), value);
+    else if (value !== false) made.setAttribute(name, value === true ? '' : (value as string));
+  }
+  made.append(...children);
+  return made;
+}

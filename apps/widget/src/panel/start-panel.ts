@@ -1,0 +1,107 @@
+import { fromDocument } from '../page/safe-document.ts';
+import type { Settings } from '../settings/options.ts';
+import type { Adjuster, Loader, Panel, PartScript } from '../settings/parts.ts';
+import { buildPanel } from './build-panel.ts';
+import { element } from './element.ts';
+import { loadMessages } from './load-messages.ts';
+import type { PanelBoard } from './panel-board.ts';
+import { panelSheet } from './panel-sheet.ts';
+
+/** Puts the panel behind the button: built on first opening, kept while closed. */
+export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Panel> {
+  const { root, button, saved } = loader;
+  const frame = button.parentElement as HTMLElement;
+  const history: Settings[] = [];
+  let updates: (() => void)[] = [];
+  let dialog: HTMLElement | undefined;
+  let before: HTMLElement | null = null;
+  let messages = await loadMessages(loader.cdn, button.lang);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, panelSheet(loader.config)];
+
+  const update = () => {
+    dialog?.classList.toggle('big', !!saved.b);
+    for (const show of updates) show();
+  };
+  const apply = (next: Settings, remember = true) => {
+    if (remember) history.push(adjuster.settings());
+    adjuster.apply(next);
+    update();
+  };
+  const draw = () => {
+    const scrolled = dialog?.scrollTop ?? 0;
+    updates = [];
+    const board: PanelBoard = {
+      messages,
+      loader,
+      language: button.lang,
+      settings: adjuster.settings,
+      apply,
+      set(feature, value) {
+        const next = { ...adjuster.settings() };
+        if (value) next[feature] = value;
+        else delete next[feature];
+        apply(next);
+      },
+      show: (show) => void updates.push(show),
+      undo() {
+        const last = history.pop();
+        if (last) apply(last, false);
+      },
+      canUndo: () => history.length > 0,
+      close,
+      follow(on) {
+        adjuster.follow(on);
+        update();
+      },
+      update,
+      async redraw() {
+        messages = await loadMessages(loader.cdn, button.lang);
+        draw();
+        dialog?.querySelector('select')?.focus();
+      },
+    };
+    dialog?.remove();
+    dialog = buildPanel(board);
+    dialog.lang = button.lang;
+    dialog.dir = button.lang === 'ar' ? 'rtl' : 'ltr';
+    dialog.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    });
+    frame.append(dialog);
+    update();
+    dialog.scrollTop = scrolled;
+    return dialog;
+  };
+  function close(): void {
+    if (!dialog) return;
+    dialog.remove();
+    dialog = undefined;
+    button.setAttribute('aria-expanded', 'false');
+    // Back to where the visitor came from: our button, or the page's own.
+    if (before && before !== loader.host) before.focus();
+    else button.focus();
+  }
+  adjuster.onChange(update);
+  adjuster.onFailure(() => {
+    dialog?.querySelector('[role=alert]')?.remove();
+    dialog?.querySelector('.head')?.append(element('p', { class: 'error', role: 'alert' }, messages.failed));
+  });
+
+  return {
+    isOpen: () => dialog !== undefined,
+    close,
+    open() {
+      if (dialog) return;
+      const active = fromDocument('activeElement');
+      before = active instanceof HTMLElement && active !== fromDocument('body') ? active : null;
+      const opened = draw();
+      button.setAttribute('aria-expanded', 'true');
+      opened.focus();
+    },
+  };
+}
+
+const script = fromDocument('currentScript') as PartScript | null;
+if (script) script.evenway = startPanel;

@@ -1,0 +1,15 @@
+export interface Config {
+  right: boolean;
+  mainColor: string;
+  textColor: string;
+  size: number;
+  offsetX: number;
+  offsetY: number;
+  icon: 'person' | 'bars' | 'text';
+  language: string;
+  hideOnPhones: boolean;
+  ownTriggerOnly: boolean;
+  statementUrl: string;
+  features: readonly string[] | null;
+  profiles: readonly string[] | null;
+}

@@ -1,0 +1,15 @@
+/** The one thing kept on the visitor's device, under one key of the site's own storage. */
+export interface Saved {
+  /** Settings by function. */
+  s?: Record<string, string> | undefined;
+  /** The style sheet they made on the page `g` describes, with the parts `v`: applied again before anything is fetched. */
+  c?: string | undefined;
+  g?: string | undefined;
+  v?: string | undefined;
+  /** The visitor's own language, larger targets, other side, button hidden, follow the device. */
+  l?: string | undefined;
+  b?: boolean | undefined;
+  o?: boolean | undefined;
+  h?: boolean | undefined;
+  f?: boolean | undefined;
+}

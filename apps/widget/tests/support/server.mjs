@@ -1,0 +1,134 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Two servers, as in life: the site (pages, real themes) and the host of the widget (script, parts, config, visits).
+ * `config-<case>` ids answer in the ways a host can fail.
+ */
+const here = path.dirname(fileURLToPath(import.meta.url));
+const dist = path.join(here, '../../dist');
+const fixtures = path.join(here, '../fixtures');
+const require = createRequire(import.meta.url);
+const sitePort = Number(process.argv[2] ?? 4681);
+const cdnPort = Number(process.argv[3] ?? 4682);
+const cdn = `http://127.0.0.1:${cdnPort}`;
+const kinds = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+};
+const live = { live: true, position: 'RIGHT', mainColor: '#1e4ed8', textColor: '#ffffff' };
+const hostile = {
+  live: true,
+  position: '</script><script>window.hacked=1</script>',
+  mainColor: 'red;background:url(//evil.test)',
+  textColor: '#000</style><img src=x onerror=window.hacked=1>',
+  size: '1e9',
+  offsetX: -5000,
+  icon: 'javascript:window.hacked=1',
+  statementUrl: 'javascript:window.hacked=1',
+  features: [{ a: 1 }, 'textSize', '__proto__'],
+  profiles: 'see',
+  script: '//evil.test/x.js',
+  cdn: '//evil.test',
+};
+
+createServer((request, response) => {
+  const url = new URL(request.url, 'http://x');
+  if (url.pathname.startsWith('/modules/'))
+    return sendFile(
+      response,
+      require
+        .resolve(`${url.pathname.slice(9)}`.split('/').slice(0, packageDepth(url.pathname)).join('/') + '/package.json')
+        .replace(/package\.json$/, '') + url.pathname.slice(9).split('/').slice(packageDepth(url.pathname)).join('/'),
+      true,
+    );
+  if (url.pathname === '/favicon.ico') return response.writeHead(204).end();
+  const file = path.join(fixtures, url.pathname);
+  sendFile(response, file, true, url.searchParams);
+}).listen(sitePort, '127.0.0.1');
+
+createServer((request, response) => {
+  const url = new URL(request.url, 'http://x');
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  const config = /^\/widget\/config\/(.+)\.json$/.exec(url.pathname)?.[1];
+  if (config) return sendConfig(response, config);
+  if (url.pathname.startsWith('/widget/visits/')) return response.writeHead(204).end();
+  if (url.pathname === '/unreadable.css') return sendUnreadable(response);
+  sendFile(response, path.join(dist, url.pathname), false);
+}).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));
+
+function packageDepth(pathname) {
+  return pathname.slice(9).startsWith('@') ? 2 : 1;
+}
+
+function sendFile(response, file, inject, query = new URLSearchParams()) {
+  if (!existsSync(file) || statSync(file).isDirectory()) return response.writeHead(404).end();
+  const kind = path.extname(file);
+  response.setHeader('Content-Type', kinds[kind] ?? 'application/octet-stream');
+  if (kind !== '.html' || !inject) return createReadStream(file).pipe(response);
+  if (query.has('strict')) {
+    response.setHeader(
+      'Content-Security-Policy',
+      `default-src 'none'; script-src 'self' ${cdn}; style-src 'self'; connect-src ${cdn}; img-src 'self'; require-trusted-types-for 'script'`,
+    );
+  }
+  const id = query.get('id') ?? 'live';
+  const snippet = query.has('bare')
+    ? ''
+    : `<script src="${cdn}/widget.js" data-widget-id="${id}"></script>`.repeat(Number(query.get('copies') ?? 1));
+  const html = readFileSync(file, 'utf8').replaceAll('%CDN%', cdn);
+  const at = html.lastIndexOf('</body>');
+  response.end(at < 0 ? html + snippet : html.slice(0, at) + snippet + html.slice(at));
+}
+
+function sendConfig(response, id) {
+  const send = (body, status = 200, type = 'application/json') =>
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  const cases = {
+    off: () => send('{"live":false}'),
+    missing: () => send('{"error":"x"}', 404),
+    broken: () => send('oops', 500),
+    html: () => send('<!doctype html><p>Hello', 200, 'text/html'),
+    slow: () => setTimeout(() => send(JSON.stringify(live)), 30_000).unref(),
+    huge: () => send(JSON.stringify({ ...live, x: 'y'.repeat(1_000_000) })),
+    deep: () => send(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`),
+    proto: () => send('{"__proto__":{"live":true},"position":"LEFT"}'),
+    hostile: () => send(JSON.stringify(hostile)),
+    left: () =>
+      send(
+        JSON.stringify({
+          ...live,
+          position: 'LEFT',
+          mainColor: '#7a1f5c',
+          icon: 'bars',
+          statementUrl: 'https://example.org/a11y',
+        }),
+      ),
+    own: () => send(JSON.stringify({ ...live, ownTriggerOnly: true })),
+    elsewhere: () => send(JSON.stringify({ ...live, domain: 'example.org' })),
+    french: () => send(JSON.stringify({ ...live, language: 'fr' })),
+    few: () => send(JSON.stringify({ ...live, features: ['textSize', 'links'], profiles: ['see'] })),
+  };
+  return cases[id] ? cases[id]() : send(JSON.stringify(live));
+}
+
+function sendUnreadable(response) {
+  // Of another origin and asked for without CORS: the browser uses it, and no script may read it.
+  response.writeHead(200, { 'Content-Type': 'text/css' });
+  response.end(
+    '.far{font-size:18px;line-height:27px;color:#888;background-color:#eee}.far small{font-size:80%}.far .rem{font-size:1.25rem}',
+  );
+}
