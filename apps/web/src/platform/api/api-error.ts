@@ -6,12 +6,21 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter: number | undefined;
+  /** The server gave its own words; without them the message is only a general one. */
+  readonly isExplained: boolean;
 
-  constructor(answer: { status: number; code?: string | undefined; message: string; retryAfter?: number | undefined }) {
+  constructor(answer: {
+    status: number;
+    code?: string | undefined;
+    message: string;
+    retryAfter?: number | undefined;
+    isExplained?: boolean;
+  }) {
     super(answer.message);
     this.status = answer.status;
     this.code = answer.code;
     this.retryAfter = answer.retryAfter;
+    this.isExplained = answer.isExplained ?? true;
   }
 }
 

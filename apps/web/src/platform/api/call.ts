@@ -64,6 +64,7 @@ async function readFailure(endpoint: Endpoint, response: Response): Promise<ApiE
     code: body.code,
     message,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
+    isExplained: Boolean(body.message),
   });
   if (error.status === 401) announceUnauthorized(error);
   return error;

@@ -1,11 +1,8 @@
-import type { Endpoint } from '@evenway/contract';
+import { ApiError } from './api-error.ts';
 import { describeError } from './describe-error.ts';
 
-/**
- * What the server said about a failed call; where it said nothing, or could not be reached, the screen's own sentence
- * instead of the general one of the call.
- */
-export function describeFailure(error: unknown, endpoint: Pick<Endpoint, 'fallback'>, own: string): string {
-  const message = describeError(error, { fallback: own, network: own });
-  return message === endpoint.fallback ? own : message;
+/** What the server said about a failed call; where it said nothing, or could not be reached, the screen's own sentence. */
+export function describeFailure(error: unknown, own: string): string {
+  if (error instanceof ApiError && !error.isExplained) return own;
+  return describeError(error, { fallback: own, network: own });
 }

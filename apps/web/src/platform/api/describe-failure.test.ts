@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ApiError, NetworkError } from './api-error.ts';
+import { describeFailure } from './describe-failure.ts';
+
+const describe = (error: unknown) => describeFailure(error, 'Failed to load invoices. Please try again.');
+
+it('shows what the server said', () => {
+  expect(describe(new ApiError({ status: 403, code: 'forbidden', message: 'Ask an admin.' }))).toBe('Ask an admin.');
+});
+
+it.each([
+  ['nothing but a status', new ApiError({ status: 502, message: 'Bad Gateway', isExplained: false })],
+  ['no answer', new NetworkError('x')],
+  ['something else', new TypeError('x')],
+])('says in its own words what failed: %s', (_, error) => {
+  expect(describe(error)).toBe('Failed to load invoices. Please try again.');
+});
