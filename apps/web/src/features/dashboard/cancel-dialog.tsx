@@ -14,7 +14,6 @@ export function CancelDialog({ website, onClose }: { website: Website; onClose: 
   const { id, domain, expiresAt } = website;
 
   const cancellation = useWebsiteAction({
-    endpoint: cancelSubscription,
     run: () => call(cancelSubscription, { query: { websiteId: id } }),
     onDone: ({ expiresAt: end }) => {
       const message = end ? t.doneUntil(domain, formatDate(language, end)) : t.done(domain);
@@ -27,7 +26,7 @@ export function CancelDialog({ website, onClose }: { website: Website; onClose: 
   return (
     <WebsiteConfirm
       title={t.title(domain)}
-      points={[expiresAt ? t.until(formatDate(language, expiresAt)) : t.untilUnknown, t.afterwards, t.back]}
+      points={[expiresAt ? t.until(formatDate(language, expiresAt)) : t.untilUnknown, t.back, t.afterwards]}
       confirmLabel={t.confirm}
       keepLabel={t.keep}
       isDanger

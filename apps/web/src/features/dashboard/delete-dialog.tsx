@@ -11,7 +11,6 @@ export function DeleteDialog({ website, onClose }: { website: Website; onClose: 
   const { id, domain, status } = website;
 
   const deletion = useWebsiteAction({
-    endpoint: deleteWebsite,
     run: () => call(deleteWebsite, { params: { id } }),
     onDone: () => {
       showToast({ tone: 'success', message: t.done(domain) });

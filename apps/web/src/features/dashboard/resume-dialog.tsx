@@ -14,7 +14,6 @@ export function ResumeDialog({ website, onClose }: { website: Website; onClose: 
   const { id, domain, expiresAt } = website;
 
   const resumption = useWebsiteAction({
-    endpoint: resumeSubscription,
     run: () => call(resumeSubscription, { query: { websiteId: id } }),
     onDone: () => {
       showToast({ tone: 'success', message: t.done(domain) });

@@ -30,8 +30,8 @@ export const texts = defineTexts({
     start: `Every website has its own plan, with a ${TRIAL_DAYS}-day free trial.`,
     unpaid: (count: number) =>
       plural('en', count, {
-        one: 'A payment for # website did not go through. Update the payment method, and it becomes active again.',
-        other: 'Payments for # websites did not go through. Update the payment method, and they become active again.',
+        one: 'A payment for # website failed. Update the payment method to make it active again.',
+        other: 'Payments for # websites failed. Update the payment method to make them active again.',
       }),
     toBilling: 'Go to billing',
     columns: {
@@ -75,9 +75,8 @@ export const texts = defineTexts({
     start: `Chaque site a sa propre offre, avec un essai gratuit de ${TRIAL_DAYS} jours.`,
     unpaid: (count: number) =>
       plural('fr', count, {
-        one: 'Un paiement a échoué pour # site. Mettez à jour le moyen de paiement, et il redeviendra actif.',
-        other:
-          'Des paiements ont échoué pour # sites. Mettez à jour le moyen de paiement, et ils redeviendront actifs.',
+        one: 'Un paiement a échoué pour # site. Mettez à jour le moyen de paiement pour le réactiver.',
+        other: 'Des paiements ont échoué pour # sites. Mettez à jour le moyen de paiement pour les réactiver.',
       }),
     toBilling: 'Ouvrir la facturation',
     columns: {

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -6,7 +5,6 @@ import { describeFailure } from '../../platform/api/describe-failure.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 
 interface WebsiteChange<R> {
-  endpoint: Pick<Endpoint, 'fallback'>;
   run: () => Promise<R>;
   onDone: (result: R) => void;
   /** Said when the server has no words for its refusal. */
@@ -14,7 +12,7 @@ interface WebsiteChange<R> {
 }
 
 /** One change at a time. It is done when what the screens show has been read again. */
-export function useWebsiteAction<R>({ endpoint, run, onDone, failed }: WebsiteChange<R>) {
+export function useWebsiteAction<R>({ run, onDone, failed }: WebsiteChange<R>) {
   const queryClient = useQueryClient();
   const { reload } = useSession();
   const isRunning = useRef(false);
@@ -31,7 +29,7 @@ export function useWebsiteAction<R>({ endpoint, run, onDone, failed }: WebsiteCh
       await queryClient.invalidateQueries();
       onDone(result);
     } catch (error) {
-      setProblem(describeFailure(error, endpoint, failed));
+      setProblem(describeFailure(error, failed));
       // What we show was out of date: another admin was quicker, or took our own role.
       void queryClient.invalidateQueries();
       if (error instanceof ApiError && error.code === 'forbidden') void reload();

@@ -1,4 +1,4 @@
-import { confirmCheckout, type Website } from '@evenway/contract';
+import type { Website } from '@evenway/contract';
 import { useState } from 'react';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -50,7 +50,7 @@ export function CheckoutNotice({ sessionId, list }: CheckoutNoticeProps) {
     case 'failed':
       return (
         <Banner tone="error" live action={<RetryButton onPress={retry} />} title={t.failedTitle}>
-          {describeFailure(confirmation.error, confirmCheckout, t.failed)}
+          {describeFailure(confirmation.error, t.failed)}
         </Banner>
       );
   }

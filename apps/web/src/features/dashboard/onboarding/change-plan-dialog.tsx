@@ -29,7 +29,6 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
   useRescuedFocus(menu(website.domain));
 
   const change = useWebsiteAction({
-    endpoint: changePlan,
     run: () => {
       const { prorationDate } = preview.data ?? {};
       const newPriceId = selected?.id ?? '';
@@ -64,16 +63,21 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
       onOpenChange={onClose}
       isDismissable={!change.isPending}
       footer={
-        <DisabledReason reason={reason()}>
-          <Button variant="primary" isPending={change.isPending} pendingLabel={t.working} onPress={submit}>
-            {isTalk ? t.talk : t.change}
-          </Button>
-        </DisabledReason>
+        // The cost stays in sight beside the button that accepts it, however far the plans scroll.
+        <div className="flex w-full flex-col gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
+          <ChangePreview preview={preview} isNeeded={selected !== null && !isTalk} />
+          <span className="flex shrink-0 flex-col">
+            <DisabledReason reason={reason()}>
+              <Button variant="primary" isPending={change.isPending} pendingLabel={t.working} onPress={submit}>
+                {isTalk ? t.talk : t.change}
+              </Button>
+            </DisabledReason>
+          </span>
+        </div>
       }
     >
       <StepHeading>{t.choosePlan(website.domain)}</StepHeading>
       <PlanStep choice={choice}>
-        {!isTalk && <ChangePreview preview={preview} />}
         <FailureBanner problem={change.problem} />
       </PlanStep>
     </Dialog>

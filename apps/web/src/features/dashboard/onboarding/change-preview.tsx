@@ -1,37 +1,37 @@
-import { type PlanChangePreview, previewPlanChange } from '@evenway/contract';
+import type { PlanChangePreview } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FieldMessage } from '../../../ui/field-message.tsx';
 import { describeDueNow } from './describe-due-now.ts';
 import { formatPrice } from './format-price.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
 
+interface ChangePreviewProps {
+  preview: UseQueryResult<PlanChangePreview>;
+  /** A plan is chosen that has a price. */
+  isNeeded: boolean;
+}
+
 /** The cost of the change in words, before it is made. Always on the page, so that a screen reader hears it arrive. */
-export function ChangePreview({ preview }: { preview: UseQueryResult<PlanChangePreview> }) {
+export function ChangePreview({ preview, isNeeded }: ChangePreviewProps) {
   const t = useTexts(onboardingTexts).preview;
   return (
-    <div role="status" className="empty:hidden">
-      {preview.data ? (
+    <div role="status" className="min-w-0 leading-snug">
+      {!isNeeded ? null : preview.data ? (
         <Cost preview={preview.data} />
-      ) : preview.isFetching ? (
-        <p className="text-ink-muted">{t.counting}</p>
+      ) : preview.error && !preview.isFetching ? (
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <FieldMessage>{describeFailure(preview.error, t.failed)}</FieldMessage>
+          <Button size="sm" onPress={() => void preview.refetch()}>
+            {t.retry}
+          </Button>
+        </span>
       ) : (
-        preview.error && (
-          <Banner
-            tone="error"
-            action={
-              <Button size="sm" onPress={() => void preview.refetch()}>
-                {t.retry}
-              </Button>
-            }
-          >
-            {describeFailure(preview.error, previewPlanChange, t.failed)}
-          </Banner>
-        )
+        <p className="text-ink-muted text-sm">{t.counting}</p>
       )}
     </div>
   );
@@ -42,8 +42,9 @@ function Cost({ preview }: { preview: PlanChangePreview }) {
   const language = languagePreference.use();
   const next = formatPrice(language, preview.nextAmount / 100, preview.currency);
   return (
-    <Banner tone="info" title={t.title}>
-      {describeDueNow(preview, language, t)} {t.next(next, formatDate(language, preview.nextDate))}
-    </Banner>
+    <p>
+      <span className="font-semibold">{describeDueNow(preview, language, t)}</span>{' '}
+      <span className="text-ink-muted text-sm">{t.next(next, formatDate(language, preview.nextDate))}</span>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useForm } from '../../../ui/use-form.ts';
+import { actionTexts } from '../action-texts.ts';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { OnboardButtons } from './onboard-buttons.tsx';
@@ -31,7 +32,8 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
   const [hasMoved, setMoved] = useState(false);
   const choice = usePlanChoice(null);
   const checkout = useCheckout();
-  useRescuedFocus();
+  const { menu } = useTexts(actionTexts);
+  useRescuedFocus(known && menu(known));
 
   const go = (to: 0 | 1) => {
     setMoved(true);

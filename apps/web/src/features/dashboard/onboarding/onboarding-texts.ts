@@ -22,7 +22,6 @@ export const onboardingTexts = defineTexts({
     changeFailed: 'Failed to change plan',
     changed: (domain: string, plan: string) => `${domain} is now on the ${plan} plan.`,
     preview: {
-      title: 'What this change costs',
       counting: 'Working out what this change costs...',
       dueNow: (amount: string) => `You pay ${amount} now.`,
       nothingNow: 'You pay nothing now.',
@@ -55,7 +54,6 @@ export const onboardingTexts = defineTexts({
     changeFailed: 'L’offre n’a pas pu être changée',
     changed: (domain: string, plan: string) => `${domain} bénéficie maintenant de l’offre ${plan}.`,
     preview: {
-      title: 'Ce que coûte ce changement',
       counting: 'Calcul du coût de ce changement...',
       dueNow: (amount: string) => `Vous payez ${amount} maintenant.`,
       nothingNow: 'Vous ne payez rien maintenant.',

@@ -2,11 +2,12 @@ import type { Plan } from '@evenway/contract';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { planFeatures } from './plan-features.ts';
-import { PlanPrice } from './plan-price.tsx';
 import { planTexts } from './plan-texts.ts';
 import { planKind, planName } from './plans.ts';
+import { type PriceParts, priceParts } from './price-parts.ts';
 
 interface PlanCardProps {
   plan: Plan;
@@ -19,7 +20,8 @@ interface PlanCardProps {
 export function PlanCard({ plan, isSelected, isCurrent, onSelect }: PlanCardProps) {
   const t = useTexts(planTexts);
   const id = useId();
-  const tag = isCurrent ? t.current : planKind(plan) === 'growth' && t.popular;
+  const price = priceParts(plan, languagePreference.use(), t);
+  const tag = isCurrent ? t.current : planKind(plan) === 'growth' ? t.popular : undefined;
   return (
     <div className={classNames(cardClass, isCurrent && 'border-dashed bg-surface-sunken')}>
       <input
@@ -29,19 +31,17 @@ export function PlanCard({ plan, isSelected, isCurrent, onSelect }: PlanCardProp
         checked={isSelected}
         disabled={isCurrent}
         onChange={onSelect}
-        aria-labelledby={`${id}-name ${id}-tag ${id}-price`}
+        aria-label={[planName(plan), tag, spoken(price)].filter(Boolean).join(', ')}
         aria-describedby={`${id}-trial ${id}-features`}
         className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none rounded-panel disabled:cursor-not-allowed"
       />
       <span aria-hidden="true" className={dotClass} />
-      <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 pe-10">
-        <span id={`${id}-name`} className="font-semibold text-lg leading-snug">
-          {planName(plan)}
-        </span>
-        <span id={`${id}-tag`}>{tag && <span className={isCurrent ? currentClass : popularClass}>{tag}</span>}</span>
-      </div>
-      <div id={`${id}-price`}>
-        <PlanPrice plan={plan} />
+      {tag && <span className={`${tagClass} ${isCurrent ? currentClass : popularClass}`}>{tag}</span>}
+      <span className="pe-10 font-semibold text-lg leading-snug">{planName(plan)}</span>
+      <div>
+        <span className="whitespace-nowrap font-semibold text-2xl">{price.amount}</span>
+        {price.unit && <span className="text-ink-muted"> {price.unit}</span>}
+        <span className="block text-ink-muted text-sm">{price.note}</span>
       </div>
       <span
         id={`${id}-trial`}
@@ -61,11 +61,17 @@ export function PlanCard({ plan, isSelected, isCurrent, onSelect }: PlanCardProp
   );
 }
 
+function spoken({ amount, unit, note }: PriceParts): string {
+  return `${[amount, unit].filter(Boolean).join(' ')}, ${note}`;
+}
+
 const cardClass =
-  'relative flex flex-col gap-4 rounded-panel border border-line-strong bg-surface-raised p-5 has-enabled:hover:border-accent has-checked:border-accent has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus';
+  'relative isolate flex flex-col gap-4 rounded-panel border border-line-strong bg-surface-raised p-5 has-enabled:hover:border-accent has-checked:border-accent has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus';
 
 const dotClass =
   'absolute end-5 top-5 size-6 rounded-full border-2 border-line-strong bg-surface-raised peer-checked:border-[7px] peer-checked:border-accent peer-disabled:border-dashed forced-colors:peer-checked:border-[Highlight]';
 
-const popularClass = 'rounded-xs bg-warm-surface px-2 font-semibold text-sm text-warm-ink';
-const currentClass = 'rounded-xs bg-surface-hover px-2 font-semibold text-ink-muted text-sm';
+// On the edge of the card, where it moves nothing out of line with the other cards.
+const tagClass = 'absolute start-4 -top-3.5 rounded-xs border px-2 font-semibold text-sm';
+const popularClass = 'border-warm bg-warm-surface text-warm-ink';
+const currentClass = 'border-line-strong bg-surface-hover text-ink-muted';

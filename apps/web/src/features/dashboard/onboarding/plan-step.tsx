@@ -41,12 +41,12 @@ function PlanCards({ choice }: { choice: PlanChoice }) {
       aria-required
       aria-invalid={choice.isMissing || undefined}
       aria-describedby={choice.isMissing ? `${id}-problem` : undefined}
-      className="flex min-w-0 flex-col gap-3"
+      className="min-w-0"
     >
       <span id={`${id}-label`} className="sr-only">
         {t.plan}
       </span>
-      <span id={`${id}-problem`} role="alert">
+      <span id={`${id}-problem`} role="alert" className="block not-empty:pb-3">
         {choice.isMissing && <FieldMessage>{t.selectPlan}</FieldMessage>}
       </span>
       <div className={gridClass}>
@@ -96,4 +96,4 @@ function Problem({ choice, problem }: { choice: PlanChoice; problem: string }) {
   );
 }
 
-const gridClass = 'grid gap-4 md:grid-cols-3';
+const gridClass = 'grid gap-x-4 gap-y-6 pt-2 md:grid-cols-3';

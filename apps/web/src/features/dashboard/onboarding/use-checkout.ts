@@ -39,7 +39,7 @@ export function useCheckout() {
       if (!url) throw new Error('The checkout has no address');
       window.location.assign(url);
     } catch (error) {
-      setProblem(describeFailure(error, createCheckoutSession, t.checkoutFailed));
+      setProblem(describeFailure(error, t.checkoutFailed));
       change(false);
       // The website may have been registered before the checkout failed.
       void queryClient.invalidateQueries();

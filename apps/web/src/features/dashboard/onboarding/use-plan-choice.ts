@@ -21,7 +21,7 @@ export function usePlanChoice(currentPriceId: string | null) {
   return {
     /** Null until they have been read. */
     plans: plans ?? null,
-    problem: data === undefined && error && !isFetching ? describeFailure(error, listPrices, t.loadFailed) : null,
+    problem: data === undefined && error && !isFetching ? describeFailure(error, t.loadFailed) : null,
     retry: () => void refetch(),
     currentPriceId,
     period,
