@@ -20,12 +20,7 @@ export function BilledWebsites() {
 
   if (!websites) {
     if (error && !isFetching)
-      return (
-        <LoadProblem
-          problem={describeFailure(error, listBillingWebsites, t.websitesFailed)}
-          onRetry={() => void refetch()}
-        />
-      );
+      return <LoadProblem problem={describeFailure(error, t.websitesFailed)} onRetry={() => void refetch()} />;
     return <Skeleton shape="block" label={t.websitesLoading} />;
   }
   const website = chosenWebsite(websites, address.get('website'));

@@ -39,7 +39,7 @@ export function useInvoices(websiteId: string): Invoices {
   return {
     list: invoices.data ?? null,
     isLoading: invoices.isPending,
-    problem: invoices.error && describeFailure(invoices.error, listInvoices, t.failed),
+    problem: invoices.error && describeFailure(invoices.error, t.failed),
     upcoming: upcoming.data ?? null,
     isUpcomingLoading: upcoming.isPending,
     isRefreshing,

@@ -31,7 +31,7 @@ export function usePortal(): Portal {
       else if (tab === null || tab.closed) setBlockedAddress(url);
       else tab.location.replace(url);
     } catch (error) {
-      fail(tab, describeFailure(error, getCustomerPortal, t.portalFailed));
+      fail(tab, describeFailure(error, t.portalFailed));
     } finally {
       isRunning.current = false;
       setOpening(false);

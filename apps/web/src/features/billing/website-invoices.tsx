@@ -16,9 +16,7 @@ export function WebsiteInvoices({ websiteId }: { websiteId: string }) {
   return (
     <div>
       <Section title={say.upcoming}>
-        <div className="max-w-2xl">
-          <UpcomingDetails upcoming={invoices.upcoming} isLoading={invoices.isUpcomingLoading} />
-        </div>
+        <UpcomingDetails upcoming={invoices.upcoming} isLoading={invoices.isUpcomingLoading} />
       </Section>
       <Section
         title={say.invoices}
