@@ -8,12 +8,13 @@ checkNode();
 async function runAll() {
   const { runCommand } = await import('../scripts/lib/run-command.mjs');
   const names = readdirSync(new URL('.', import.meta.url)).filter(
-    (name) => name.endsWith('.mjs') && name !== 'run.mjs',
+    (name) => /\.(mjs|ts)$/.test(name) && name !== 'run.mjs',
   );
   let failed = 0;
   for (const name of names.sort()) {
     console.log(`\n${name}`);
-    const { code } = await runCommand(process.execPath, [`bench/${name}`], { live: true, timeoutMs: 15 * 60_000 });
+    const program = name.endsWith('.ts') ? ['node_modules/tsx/dist/cli.mjs', `bench/${name}`] : [`bench/${name}`];
+    const { code } = await runCommand(process.execPath, program, { live: true, timeoutMs: 15 * 60_000 });
     if (code !== 0) failed++;
   }
   if (failed > 0) throw new Error(`${failed} of ${names.length} measurements failed.`);

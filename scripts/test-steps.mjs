@@ -16,6 +16,7 @@ export const steps = [
   types('apps/api'),
   types('apps/web'),
   types('e2e'),
+  types('bench'),
   { name: 'boundaries', run: ['scripts/check-boundaries.mjs'] },
   { name: 'unused', run: [tool('knip/bin/knip.js')] },
   { name: 'texts', run: ['scripts/check-texts.mjs'] },

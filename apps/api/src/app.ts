@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { ResolvedSettings } from './config/settings.ts';
 import { serveApiDocs } from './features/api-docs/routes.ts';
+import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/payment-events.ts';
 import { serveHealth } from './features/health/routes.ts';
 import { serveWebApplication } from './features/web-delivery/routes.ts';
 import { implementations, nameOfCall } from './implementations.ts';
@@ -19,6 +20,7 @@ import { loggerOptions, logRequests } from './platform/http/request-log.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { createRateLimits } from './platform/limits/rate-limits.ts';
 import { serveMetrics } from './platform/metrics/metrics.ts';
+import { createPayments } from './platform/payments/payments.ts';
 import type { Platform } from './platform/platform.ts';
 import { createSessionCookie } from './platform/sessions/session-cookie.ts';
 
@@ -61,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     passwords: createPasswords(settings.PASSWORD_PEPPER),
     limits: createRateLimits(options.database, settings.RATE_LIMIT_FACTOR),
     sessionCookie: createSessionCookie(isHttps),
+    payments: createPayments(settings.payments),
     log: server.log,
   };
 
@@ -68,11 +71,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   logRequests(server);
   addSecurityHeaders(server, { isHttps });
   if (settings.API_URL !== settings.WEB_URL) allowWebOrigin(server, settings.WEB_URL);
-  guardOrigin(server, { trustedOrigins: [settings.WEB_URL, settings.API_URL], exempt: [] });
+  guardOrigin(server, { trustedOrigins: [settings.WEB_URL, settings.API_URL], exempt: [PAYMENT_EVENTS_PATH] });
   readJsonOnly(server);
   await server.register(cookie);
   serveMetrics(server, settings.METRICS_TOKEN);
   serveHealth(server, platform, () => isStopping);
+
+  await server.register(paymentEventRoutes(platform));
 
   const { built, unbuilt } = implementations(platform);
   for (const implementation of [...built, ...unbuilt]) registerEndpoint(server, platform, implementation);

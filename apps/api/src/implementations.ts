@@ -3,6 +3,7 @@ import { accountRoutes } from './features/auth/account-routes.ts';
 import { invitationRoutes } from './features/auth/invitation-routes.ts';
 import { providerRoutes } from './features/auth/providers/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -22,6 +23,7 @@ export function implementations(platform: Platform): { built: Implementation[]; 
     ...userRoutes(platform),
     ...organizationRoutes(platform),
     ...websiteRoutes(platform),
+    ...billingRoutes(platform),
   ];
   const covered = new Set<Endpoint>(built.map(({ endpoint }) => endpoint));
   const unbuilt = Object.values<Endpoint>(calls)

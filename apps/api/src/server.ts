@@ -3,7 +3,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { LocalServices } from '@evenway/local-services';
 import { loadLocalSecrets } from './config/local-secrets.ts';
 import { readEnvironment } from './config/read-environment.ts';
-import { configuredProviders, publicSettings, type ResolvedSettings, type Settings } from './config/settings.ts';
+import {
+  configuredPayments,
+  configuredProviders,
+  publicSettings,
+  type ResolvedSettings,
+  type Settings,
+} from './config/settings.ts';
+import { setUpCatalogue } from './features/billing/set-up-catalogue.ts';
 import { demoAccounts, seedDemo } from './features/demo/seed-demo.ts';
 import { startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -35,6 +42,7 @@ export async function runServer(say: (line: string) => void = () => undefined): 
       ...(local && { localPages: local.pages }),
     });
     stopOnSignals(product.server.log, say, [() => product.stop(), stopLocal]);
+    if (local?.payments) await setUpCatalogue(product.platform.payments);
     if (local?.databaseUrl) await seedDemo(product.platform);
     printWelcome(resolved, local, say);
   } catch (error) {
@@ -47,15 +55,17 @@ export async function runServer(say: (line: string) => void = () => undefined): 
 async function startMissingServices(settings: Settings, say: (line: string) => void): Promise<LocalServices | null> {
   const database = settings.DATABASE_URL === undefined;
   const mail = settings.SMTP_URL === undefined;
+  const isPaymentsMissing = configuredPayments(settings) === null;
   const isProviderMissing = Object.values(configuredProviders(settings)).includes(null);
-  if (settings.isProduction || !(database || mail || isProviderMissing)) return null;
+  if (settings.isProduction || !(database || mail || isProviderMissing || isPaymentsMissing)) return null;
   const { startLocalServices } = await import('@evenway/local-services');
   const signIn = isProviderMissing && { apiUrl: settings.API_URL };
-  return startLocalServices({ dataDir: resolve(settings.DATA_DIR), database, mail, signIn, onProgress: say });
+  const payments = isPaymentsMissing && { apiUrl: settings.API_URL, databaseUrl: settings.DATABASE_URL };
+  return startLocalServices({ dataDir: resolve(settings.DATA_DIR), database, mail, signIn, payments, onProgress: say });
 }
 
 function resolveSettings(settings: Settings, local: LocalServices | null): ResolvedSettings {
-  const needed = (name: string, value: string | undefined): string => {
+  const needed = <T>(name: string, value: T | undefined): T => {
     if (value === undefined) throw new Error(`${name} is not known`);
     return value;
   };
@@ -69,6 +79,7 @@ function resolveSettings(settings: Settings, local: LocalServices | null): Resol
       google: configured.google ?? local?.signIn?.google ?? null,
       facebook: configured.facebook ?? local?.signIn?.facebook ?? null,
     },
+    payments: needed('payments', configuredPayments(settings) ?? local?.payments),
     APP_SECRET: needed('APP_SECRET', settings.APP_SECRET ?? secrets?.APP_SECRET),
     PASSWORD_PEPPER: needed('PASSWORD_PEPPER', settings.PASSWORD_PEPPER ?? secrets?.PASSWORD_PEPPER),
   };

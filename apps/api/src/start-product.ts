@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { type App, createApp } from './app.ts';
 import type { ResolvedSettings } from './config/settings.ts';
 import { authTasks } from './features/auth/tasks.ts';
+import { billingTasks, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase } from './platform/database/database.ts';
@@ -54,10 +55,14 @@ async function startProductJobs({ platform, server }: App, settings: ResolvedSet
   const sender = createMailSender(settings, platform.database, mailTemplates(platform.keys), server.log);
   const tasks = {
     ...authTasks(platform),
+    ...billingTasks(platform),
     [SEND_MAIL_TASK]: (payload: unknown) => sender.send((payload as { mailId: string }).mailId),
     [CLEAN_UP_TASK]: () => cleanUp(platform.database),
   };
-  const runner = await startJobs(settings.DATABASE_URL, tasks, { log: server.log, crontab: CLEAN_UP_SCHEDULE });
+  const runner = await startJobs(settings.DATABASE_URL, tasks, {
+    log: server.log,
+    crontab: [CLEAN_UP_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE].join('\n'),
+  });
   return {
     async stop() {
       await runner.stop();

@@ -14,6 +14,7 @@ export function printWelcome(
   if (settings.API_DOCS === 'on') say(`  API description  ${settings.API_URL}/api/docs`);
   if (local) say(`  Local services   ${url}/local`);
   if (local?.smtpUrl) say(`  Mail inbox       ${url}/local/mail`);
+  if (local?.payments) say(`  Payments         ${url}/local/payments`);
   if (local) say(`  Interface parts  ${url}/local/ui`);
   if (local?.databaseUrl) {
     say('');

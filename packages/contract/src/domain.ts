@@ -10,7 +10,7 @@ export function normalizeDomain(typed: string): string | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(address);
   if (hasScheme && !/^https?:\/\//i.test(address)) return null;
   const url = parse(hasScheme ? address : `http://${address}`);
-  if (!url || url.username !== '' || url.password !== '') return null;
+  if (url?.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/\.$/, '').replace(/^www\.(?=[^.]+\.)/, '');
   const labels = host.split('.');
   const isName = labels.length > 1 && host.length <= 253 && labels.every((label) => LABEL.test(label));

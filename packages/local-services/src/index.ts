@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import type { LocalService, LocalServiceAddresses } from './local-service.ts';
 import { createMailService } from './mail/mail-service.ts';
 import { createPages } from './pages/create-pages.ts';
+import { createPaymentsService, type PaymentsAddresses } from './payments/payments-service.ts';
 import { createSignInService, type SignInAddresses } from './sign-in/sign-in-service.ts';
 
 export interface LocalServicesOptions {
@@ -12,10 +13,12 @@ export interface LocalServicesOptions {
   mail: boolean;
   /** Stands in for Google and Facebook; they send people back to the product at `apiUrl`. */
   signIn?: { apiUrl: string } | false;
+  /** Stands in for the payment provider; it keeps its books in the product's database and tells the product at `apiUrl`. */
+  payments?: { apiUrl: string; databaseUrl: string | undefined } | false;
   onProgress?: (message: string) => void;
 }
 
-export interface LocalServices extends LocalServiceAddresses, Partial<SignInAddresses> {
+export interface LocalServices extends LocalServiceAddresses, Partial<SignInAddresses>, Partial<PaymentsAddresses> {
   databaseUrl?: string;
   /** Everything under `/local`; register it without a prefix. */
   pages: FastifyPluginAsync;
@@ -23,11 +26,11 @@ export interface LocalServices extends LocalServiceAddresses, Partial<SignInAddr
 }
 
 export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
-  const services = chooseServices(options);
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const stopOne of stops.splice(0).reverse()) await stopOne();
   };
+  let services: LocalService[] = [];
   const started: Omit<LocalServices, 'pages' | 'stop'> = {};
   try {
     if (options.database) {
@@ -39,6 +42,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
       stops.push(database.stop);
       started.databaseUrl = database.url;
     }
+    services = chooseServices(options, started.databaseUrl);
     for (const service of services) {
       Object.assign(started, await service.start());
       stops.push(service.stop);
@@ -51,9 +55,19 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 }
 
 /** A new stand-in is one more entry here. */
-function chooseServices({ dataDir, mail, signIn }: LocalServicesOptions): LocalService[] {
+function chooseServices(options: LocalServicesOptions, embeddedUrl: string | undefined): LocalService[] {
+  const { dataDir, mail, signIn, payments } = options;
   return [
     ...(mail ? [createMailService(path.join(dataDir, 'mail'))] : []),
     ...(signIn ? [createSignInService(path.join(dataDir, 'sign-in.json'), signIn)] : []),
+    ...(payments
+      ? [
+          createPaymentsService({
+            dataDir,
+            databaseUrl: embeddedUrl ?? payments.databaseUrl,
+            publicUrl: payments.apiUrl,
+          }),
+        ]
+      : []),
   ];
 }

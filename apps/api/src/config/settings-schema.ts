@@ -47,6 +47,19 @@ export const settingsSchema = z.object({
     .optional()
     .describe('App id at Facebook; nothing set uses a local provider, or none in production'),
   FACEBOOK_CLIENT_SECRET: z.string().optional().describe('App secret at Facebook'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe (sk_...)')
+    .optional()
+    .describe('Secret key at Stripe; nothing set starts a local stand-in'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be a signing secret of Stripe (whsec_...)')
+    .optional()
+    .describe('Signing secret of the webhook endpoint at API_URL/api/webhooks/stripe'),
+  STRIPE_API_BASE: address
+    .optional()
+    .describe('Another address of the same API, on this machine only and with a test key'),
   APP_SECRET: secret.optional().describe('Signs tokens and mailed links; generated locally'),
   PASSWORD_PEPPER: secret.optional().describe('Mixed into every password before hashing; can never change'),
   DATA_DIR: z.string().default('.data').describe('Where the local services keep their data'),
@@ -80,4 +93,12 @@ export const settingsSchema = z.object({
 });
 
 /** What production must be told: locally each of these is generated or started. */
-export const requiredInProduction = ['WEB_URL', 'DATABASE_URL', 'SMTP_URL', 'APP_SECRET', 'PASSWORD_PEPPER'] as const;
+export const requiredInProduction = [
+  'WEB_URL',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'APP_SECRET',
+  'PASSWORD_PEPPER',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { envExample } from './env-example.ts';
 import {
+  configuredPayments,
   configuredProviders,
   parseSettings,
   publicSettings,
@@ -16,6 +17,8 @@ const production = {
   SMTP_URL: 'smtps://mail.example.org',
   APP_SECRET: 'x'.repeat(32),
   PASSWORD_PEPPER: 'y'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
 
 const resolved = (settings: Settings) =>
@@ -43,7 +46,7 @@ describe('settings', () => {
 
   it('tell everything that production misses at once', () => {
     expect(() => parseSettings({ NODE_ENV: 'production' })).toThrowError(
-      /WEB_URL is missing[\s\S]*DATABASE_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*APP_SECRET is missing[\s\S]*PASSWORD_PEPPER is missing/,
+      /WEB_URL is missing[\s\S]*DATABASE_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*APP_SECRET is missing[\s\S]*PASSWORD_PEPPER is missing[\s\S]*STRIPE_SECRET_KEY is missing[\s\S]*STRIPE_WEBHOOK_SECRET is missing/,
     );
     expect(() => parseSettings({ ...production, WEB_URL: 'http://app.example.org' })).toThrowError(/https/);
   });
@@ -52,6 +55,25 @@ describe('settings', () => {
     expect(() => parseSettings({ PORT: 'many', DATABASE_URL: 'mysql://x' })).toThrowError(
       /PORT must be a number[\s\S]*DATABASE_URL must be a postgresql:\/\/ address/,
     );
+  });
+
+  it('never send a key that could move money to an address of our own', () => {
+    const at = (change: Record<string, string>) => () =>
+      configuredPayments(
+        parseSettings({
+          STRIPE_WEBHOOK_SECRET: 'whsec_x',
+          STRIPE_API_BASE: 'http://127.0.0.1:9',
+          STRIPE_SECRET_KEY: 'sk_test_x',
+          ...change,
+        }),
+      );
+    expect(at({})()).toMatchObject({ apiBase: 'http://127.0.0.1:9' });
+    expect(at({ STRIPE_SECRET_KEY: 'sk_live_x' })).toThrowError(/test key/);
+    expect(at({ STRIPE_API_BASE: 'https://payments.example' })).toThrowError(/on this machine/);
+    expect(() => configuredPayments(parseSettings({ STRIPE_SECRET_KEY: 'sk_test_x' }))).toThrowError(/belong together/);
+    expect(() =>
+      configuredPayments(parseSettings({ ...production, STRIPE_API_BASE: 'http://127.0.0.1:9' })),
+    ).toThrowError(/development only/);
   });
 
   it('treat an empty value as not set', () => {

@@ -23,6 +23,31 @@ export interface ResolvedSettings extends Settings {
   readonly APP_SECRET: string;
   readonly PASSWORD_PEPPER: string;
   readonly providers: Providers;
+  readonly payments: PaymentSettings;
+}
+
+/** How to reach the payment provider. */
+export interface PaymentSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another address of the same API; only for a stand-in on this machine. */
+  readonly apiBase?: string;
+}
+
+/** Null where nothing is configured. An address of our own never gets a key that could move money. */
+export function configuredPayments(settings: Settings): PaymentSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = settings;
+  if (apiBase !== undefined) {
+    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(apiBase).hostname);
+    if (settings.isProduction) throw new SettingsError(['STRIPE_API_BASE is for development only']);
+    if (!isHere) throw new SettingsError(['STRIPE_API_BASE must be an address on this machine']);
+    if (secretKey && !secretKey.startsWith('sk_test_'))
+      throw new SettingsError(['STRIPE_API_BASE needs a test key (sk_test_...)']);
+  }
+  if (secretKey === undefined && webhookSecret === undefined) return null;
+  if (!secretKey || !webhookSecret)
+    throw new SettingsError(['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together']);
+  return { secretKey, webhookSecret, ...(apiBase !== undefined && { apiBase }) };
 }
 
 /** How to reach a sign-in provider; null where none is set up. */

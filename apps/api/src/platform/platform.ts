@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type Stripe from 'stripe';
 import type { ResolvedSettings } from '../config/settings.ts';
 import type { Keys } from './crypto/keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
@@ -14,5 +15,6 @@ export interface Platform {
   readonly passwords: Passwords;
   readonly limits: RateLimits;
   readonly sessionCookie: SessionCookie;
+  readonly payments: Stripe;
   readonly log: FastifyBaseLogger;
 }

@@ -64,7 +64,7 @@ export async function startTestProduct(
     mail: (to, subject) =>
       waitFor(async () => (await mails(to)).find((mail) => subject.test(mail.subject)), `a mail to ${to}`),
     async another(extra = {}) {
-      const second = await start({ ...settings, ...extra }, local, log, webDist);
+      const second = await start({ ...settings, PORT: 0, ...extra }, local, log, webDist);
       return { url: second.address, client: () => new TestClient(second.address, settings.WEB_URL), stop: second.stop };
     },
     async stop() {
@@ -98,6 +98,8 @@ function testSettings(url: string, local: LocalServices, change: Partial<Resolve
     APP_SECRET: 'a secret that is only good for tests, and long enough',
     PASSWORD_PEPPER: 'a pepper that is only good for tests, and long enough',
     providers: { google: local.signIn?.google ?? null, facebook: local.signIn?.facebook ?? null },
+    // Nobody listens there: tests of billing bring a stand-in.
+    payments: { secretKey: 'sk_test_none', webhookSecret: 'whsec_none', apiBase: 'http://127.0.0.1:1' },
     ...change,
   };
 }

@@ -1,22 +1,93 @@
 import type { Website } from '@evenway/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { websites } from '../../platform/database/schema/index.ts';
 
-export async function listWebsites(db: Queryable, organizationId: string): Promise<Website[]> {
-  const rows = await db
+export type WebsiteRow = typeof websites.$inferSelect;
+
+export async function listWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
+  return db.select().from(websites).where(eq(websites.organizationId, organizationId)).orderBy(asc(websites.domain));
+}
+
+/** Those whose widget is live: paid for, or cancelled with time left. */
+export async function listLiveWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
+  const hasTimeLeft = and(eq(websites.status, 'CANCELLED'), gt(websites.expiresAt, sql`now()`));
+  return db
     .select()
     .from(websites)
-    .where(eq(websites.organizationId, organizationId))
+    .where(and(eq(websites.organizationId, organizationId), or(eq(websites.status, 'ACTIVE'), hasTimeLeft)))
     .orderBy(asc(websites.domain));
-  return rows.map((row) => ({
-    id: row.id,
-    domain: row.domain,
-    organizationId: row.organizationId,
-    priceId: row.priceId,
-    status: row.status,
-    subscriptionName: row.subscriptionName,
-    subscribedAt: row.subscribedAt?.toISOString() ?? null,
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-  }));
 }
+
+/** Those that ever had a subscription. */
+export async function listSubscribedWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
+  return db
+    .select()
+    .from(websites)
+    .where(and(eq(websites.organizationId, organizationId), isNotNull(websites.subscriptionId)))
+    .orderBy(asc(websites.domain));
+}
+
+export async function findWebsite(db: Queryable, organizationId: string, id: string): Promise<WebsiteRow | null> {
+  const [row] = await db
+    .select()
+    .from(websites)
+    .where(and(eq(websites.organizationId, organizationId), eq(websites.id, id)));
+  return row ?? null;
+}
+
+/** The same, and everyone else who would change it waits. */
+export async function lockWebsite(db: Queryable, organizationId: string, id: string): Promise<WebsiteRow | null> {
+  const [row] = await db
+    .select()
+    .from(websites)
+    .where(and(eq(websites.organizationId, organizationId), eq(websites.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function findWebsiteByDomain(
+  db: Queryable,
+  organizationId: string,
+  domain: string,
+): Promise<WebsiteRow | null> {
+  const [row] = await db
+    .select()
+    .from(websites)
+    .where(and(eq(websites.organizationId, organizationId), eq(websites.domain, domain)));
+  return row ?? null;
+}
+
+/** Null when the organization has it already, also when two ask at once. */
+export async function insertWebsite(db: Queryable, organizationId: string, domain: string): Promise<WebsiteRow | null> {
+  const [row] = await db.insert(websites).values({ organizationId, domain }).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+type State = Pick<
+  WebsiteRow,
+  'status' | 'priceId' | 'subscriptionName' | 'subscribedAt' | 'expiresAt' | 'subscriptionId'
+>;
+
+/** Writes a state that was asked for at a certain moment, unless a later one has been written meanwhile. */
+export async function saveWebsiteState(db: Queryable, id: string, state: State, askedAt: Date): Promise<void> {
+  await db
+    .update(websites)
+    .set({ ...state, syncedAt: askedAt })
+    .where(and(eq(websites.id, id), or(isNull(websites.syncedAt), lte(websites.syncedAt, askedAt))));
+}
+
+export async function deleteWebsite(db: Queryable, id: string): Promise<void> {
+  await db.delete(websites).where(eq(websites.id, id));
+}
+
+export const toWebsite = (row: WebsiteRow): Website => ({
+  id: row.id,
+  domain: row.domain,
+  organizationId: row.organizationId,
+  priceId: row.priceId,
+  status: row.status,
+  subscriptionName: row.subscriptionName,
+  subscribedAt: row.subscribedAt?.toISOString() ?? null,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+});

@@ -9,8 +9,17 @@ export interface JobRunner {
 }
 
 /** Adds a job in the caller's transaction: it runs only if the change it belongs to is committed. */
-export async function addJob(db: Queryable, task: string, payload: Record<string, string>): Promise<void> {
-  await db.execute(sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json)`);
+export async function addJob(
+  db: Queryable,
+  task: string,
+  payload: Record<string, string>,
+  /** Jobs with the same `once` that still wait become one; they also run one after the other. */
+  options: { once?: string } = {},
+): Promise<void> {
+  const once = options.once ?? null;
+  await db.execute(
+    sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, queue_name := ${once}::text, job_key := ${once}::text)`,
+  );
 }
 
 /** Works through the jobs; any number of processes may do so at once. `crontab` uses graphile-worker's notation. */

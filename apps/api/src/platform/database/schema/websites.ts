@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { organizations } from './people.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,10 +19,67 @@ export const websites = pgTable(
     subscriptionName: text('subscription_name'),
     subscribedAt: moment('subscribed_at'),
     expiresAt: moment('expires_at'),
+    /** The subscription the state above comes from. */
+    subscriptionId: text('subscription_id'),
+    /** When the state above was asked for; an older answer never overwrites a newer one. */
+    syncedAt: moment('synced_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('websites_domain_in_organization').on(table.organizationId, table.domain),
     check('websites_status', sql`${table.status} in ('ACTIVE', 'CANCELLED', 'NOT_PAID', 'INACTIVE')`),
   ],
+);
+
+/** Every subscription a website ever had: its invoices are found by these. */
+export const websiteSubscriptions = pgTable(
+  'website_subscriptions',
+  {
+    subscriptionId: text('subscription_id').primaryKey(),
+    websiteId: uuid('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('website_subscriptions_website_id').on(table.websiteId)],
+);
+
+/** The customer of an organization at the payment provider. */
+export const paymentCustomers = pgTable('payment_customers', {
+  organizationId: uuid('organization_id')
+    .primaryKey()
+    .references(() => organizations.id),
+  customerId: text('customer_id').notNull().unique(),
+});
+
+/** The one checkout a website may have open. Its id is the idempotency key: asking again gives the same checkout. */
+export const checkoutAttempts = pgTable('checkout_attempts', {
+  websiteId: uuid('website_id')
+    .primaryKey()
+    .references(() => websites.id, { onDelete: 'cascade' }),
+  id: uuid().notNull().unique(),
+  priceId: text('price_id').notNull(),
+  withTrial: boolean('with_trial').notNull(),
+  sessionId: text('session_id').unique(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Who had the free trial for which domain. It outlives the website. */
+export const trials = pgTable(
+  'trials',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    domain: text().notNull(),
+    startedAt: moment('started_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.domain] })],
+);
+
+/** Payment events that were taken in. An event that comes again finds its id here. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { id: text().primaryKey(), type: text().notNull(), receivedAt: moment('received_at').notNull().defaultNow() },
+  (table) => [index('payment_events_received_at').on(table.receivedAt)],
 );

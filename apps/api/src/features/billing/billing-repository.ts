@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import {
+  checkoutAttempts,
+  paymentCustomers,
+  paymentEvents,
+  trials,
+  websiteSubscriptions,
+} from '../../platform/database/schema/index.ts';
+
+export async function findCustomer(db: Queryable, organizationId: string): Promise<string | null> {
+  const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.organizationId, organizationId));
+  return row?.customerId ?? null;
+}
+
+export async function findOrganizationOfCustomer(db: Queryable, customerId: string): Promise<string | null> {
+  const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.customerId, customerId));
+  return row?.organizationId ?? null;
+}
+
+/** Of two that were made at once the first stays; both callers get that one. */
+export async function saveCustomer(db: Queryable, organizationId: string, customerId: string): Promise<string> {
+  await db.insert(paymentCustomers).values({ organizationId, customerId }).onConflictDoNothing();
+  return (await findCustomer(db, organizationId)) ?? customerId;
+}
+
+export type CheckoutAttempt = typeof checkoutAttempts.$inferSelect;
+
+export async function findAttempt(db: Queryable, websiteId: string): Promise<CheckoutAttempt | null> {
+  const [row] = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.websiteId, websiteId));
+  return row ?? null;
+}
+
+export async function replaceAttempt(
+  db: Queryable,
+  attempt: { websiteId: string; priceId: string; withTrial: boolean },
+): Promise<CheckoutAttempt> {
+  const fresh = { ...attempt, id: randomUUID(), sessionId: null, createdAt: sql`now()` };
+  const [row] = await db
+    .insert(checkoutAttempts)
+    .values(fresh)
+    .onConflictDoUpdate({ target: checkoutAttempts.websiteId, set: fresh })
+    .returning();
+  if (!row) throw new Error('the checkout was not stored');
+  return row;
+}
+
+export async function saveAttemptSession(db: Queryable, attemptId: string, sessionId: string): Promise<void> {
+  await db.update(checkoutAttempts).set({ sessionId }).where(eq(checkoutAttempts.id, attemptId));
+}
+
+export async function deleteAttempt(db: Queryable, attemptId: string): Promise<void> {
+  await db.delete(checkoutAttempts).where(eq(checkoutAttempts.id, attemptId));
+}
+
+export async function hadTrial(db: Queryable, organizationId: string, domain: string): Promise<boolean> {
+  const rows = await db
+    .select({ domain: trials.domain })
+    .from(trials)
+    .where(and(eq(trials.organizationId, organizationId), eq(trials.domain, domain)));
+  return rows.length > 0;
+}
+
+export async function rememberTrial(db: Queryable, organizationId: string, domain: string): Promise<void> {
+  await db.insert(trials).values({ organizationId, domain }).onConflictDoNothing();
+}
+
+export async function rememberSubscription(db: Queryable, websiteId: string, subscriptionId: string): Promise<void> {
+  await db.insert(websiteSubscriptions).values({ websiteId, subscriptionId }).onConflictDoNothing();
+}
+
+/** Newest first. */
+export async function listSubscriptionIds(db: Queryable, websiteId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: websiteSubscriptions.subscriptionId })
+    .from(websiteSubscriptions)
+    .where(eq(websiteSubscriptions.websiteId, websiteId))
+    .orderBy(sql`${websiteSubscriptions.createdAt} desc`);
+  return rows.map(({ id }) => id);
+}
+
+/** Says whether the event is new; in the transaction of its work, so that a failure forgets it again. */
+export async function claimEvent(db: Queryable, id: string, type: string): Promise<boolean> {
+  const rows = await db
+    .insert(paymentEvents)
+    .values({ id, type })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { decisiveSubscription, websiteState } from './website-state.ts';
+
+const DAY = 86_400;
+const START = 1_760_000_000;
+
+function subscription(change: Partial<Stripe.Subscription>): Stripe.Subscription {
+  return {
+    id: 'sub_1',
+    status: 'active',
+    created: START,
+    start_date: START,
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+    ended_at: null,
+    trial_end: null,
+    items: { data: [{ price: { id: 'price_1' }, current_period_start: START, current_period_end: START + 30 * DAY }] },
+    ...change,
+  } as Stripe.Subscription;
+}
+
+const stateOf = (change: Partial<Stripe.Subscription>) => {
+  const state = websiteState(subscription(change));
+  return state && [state.status, state.expiresAt && (state.expiresAt.getTime() / 1000 - START) / DAY];
+};
+
+describe('the state of a website', () => {
+  it.each<[string, Partial<Stripe.Subscription>, unknown]>([
+    ['in its trial', { status: 'trialing', trial_end: START + 7 * DAY }, ['ACTIVE', 7]],
+    ['paid for', { status: 'active' }, ['ACTIVE', 30]],
+    [
+      'to be cancelled at the end of the period',
+      { cancel_at_period_end: true, cancel_at: START + 30 * DAY },
+      ['CANCELLED', 30],
+    ],
+    ['cancelled in the portal, which names a day', { cancel_at: START + 12 * DAY }, ['CANCELLED', 12]],
+    [
+      'cancelled in the trial',
+      { status: 'trialing', trial_end: START + 7 * DAY, cancel_at_period_end: true },
+      ['CANCELLED', 7],
+    ],
+    ['ended', { status: 'canceled', ended_at: START + 3 * DAY }, ['CANCELLED', 3]],
+    ['not paid, so good until what was paid for ended', { status: 'past_due' }, ['NOT_PAID', 0]],
+    ['unpaid', { status: 'unpaid' }, ['NOT_PAID', 0]],
+    ['not finished at checkout', { status: 'incomplete' }, ['NOT_PAID', 30]],
+    ['never finished', { status: 'incomplete_expired' }, ['INACTIVE', 30]],
+    ['paused', { status: 'paused' }, ['INACTIVE', 30]],
+    ['in a state of the future', { status: 'dreaming' as never }, null],
+  ])('%s', (_what, change, expected) => {
+    expect(stateOf(change)).toEqual(expected);
+  });
+
+  it('comes from the first subscription that runs, else from the last that ran', () => {
+    const ended = subscription({ id: 'ended', status: 'canceled', created: START + 9 });
+    const first = subscription({ id: 'first', created: START + 1 });
+    const second = subscription({ id: 'second', created: START + 2 });
+    expect(decisiveSubscription([ended, second, first])?.id).toBe('first');
+    expect(decisiveSubscription([subscription({ id: 'old', status: 'canceled' }), ended])?.id).toBe('ended');
+    expect(decisiveSubscription([])).toBeNull();
+  });
+});

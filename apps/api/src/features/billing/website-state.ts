@@ -1,0 +1,80 @@
+import type { WebsiteStatus } from '@evenway/contract';
+import type Stripe from 'stripe';
+
+export interface WebsiteState {
+  readonly subscriptionId: string;
+  readonly status: WebsiteStatus;
+  readonly priceId: string | null;
+  readonly subscribedAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+/** What a subscription means for its website; null for a state we do not know, which leaves the website as it is. */
+export function websiteState(subscription: Stripe.Subscription): WebsiteState | null {
+  const status = statusOf(subscription);
+  if (!status) return null;
+  return {
+    subscriptionId: subscription.id,
+    status,
+    priceId: subscription.items.data[0]?.price.id ?? null,
+    subscribedAt: moment(subscription.start_date),
+    expiresAt: expiryOf(subscription),
+  };
+}
+
+/** Of several subscriptions of one website, the one that counts: the first that runs, else the last that ran. */
+export function decisiveSubscription(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
+  const byAge = [...subscriptions].sort((a, b) => a.created - b.created);
+  return (
+    byAge.find(({ status }) => isRunning(status)) ??
+    byAge.findLast(({ status }) => status === 'canceled') ??
+    byAge.at(-1) ??
+    null
+  );
+}
+
+/** Whether a subscription still charges or could charge again. */
+export const isRunning = (status: string): boolean =>
+  status === 'trialing' || status === 'active' || status === 'past_due' || status === 'unpaid' || status === 'paused';
+
+function statusOf(subscription: Stripe.Subscription): WebsiteStatus | null {
+  switch (subscription.status) {
+    case 'trialing':
+    case 'active':
+      return isCancelScheduled(subscription) ? 'CANCELLED' : 'ACTIVE';
+    case 'canceled':
+      return 'CANCELLED';
+    case 'past_due':
+    case 'unpaid':
+    case 'incomplete':
+      return 'NOT_PAID';
+    case 'paused':
+    case 'incomplete_expired':
+      return 'INACTIVE';
+    default:
+      return null;
+  }
+}
+
+/** The portal schedules a cancellation by `cancel_at`, the API by `cancel_at_period_end`. */
+const isCancelScheduled = (subscription: Stripe.Subscription): boolean =>
+  subscription.cancel_at_period_end || subscription.cancel_at !== null;
+
+function expiryOf(subscription: Stripe.Subscription): Date | null {
+  const starts = subscription.items.data.map((item) => item.current_period_start);
+  const ends = subscription.items.data.map((item) => item.current_period_end);
+  switch (subscription.status) {
+    case 'canceled':
+      return moment(subscription.ended_at ?? subscription.canceled_at ?? subscription.created);
+    // The period has moved on already: what was paid for ended where it began.
+    case 'past_due':
+    case 'unpaid':
+      return starts.length > 0 ? moment(Math.min(...starts)) : null;
+    default: {
+      const end = subscription.cancel_at ?? (subscription.status === 'trialing' ? subscription.trial_end : null);
+      return end !== null ? moment(end) : ends.length > 0 ? moment(Math.min(...ends)) : null;
+    }
+  }
+}
+
+const moment = (seconds: number) => new Date(seconds * 1000);

@@ -1,0 +1,40 @@
+import Stripe from 'stripe';
+import type { PaymentSettings } from '../../config/settings.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** Long enough for a slow answer, short enough for a person who waits. */
+const TIMEOUT = 8_000;
+
+export function createPayments({ secretKey, apiBase }: PaymentSettings): Stripe {
+  const base = apiBase === undefined ? null : new URL(apiBase);
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    appInfo: { name: 'Evenway' },
+    ...(base && { host: base.hostname, port: base.port, protocol: base.protocol === 'https:' ? 'https' : 'http' }),
+  });
+}
+
+/** Runs calls to the payment provider; what is the provider's fault becomes a clear "not now", what is the card's a refusal. */
+export async function askPayments<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw new AppError('payment_declined', { cause: error });
+    if (isAway(error)) throw new AppError('unavailable', { cause: error });
+    throw error;
+  }
+}
+
+/** The provider no longer knows the thing: for most of what we do, that is as good as done. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+function isAway(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 500) >= 500)
+  );
+}

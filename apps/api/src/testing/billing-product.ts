@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, type Plan, type Website } from '@evenway/contract';
+import { completeCheckout } from '@evenway/local-services/complete-checkout';
+import { type ClockMove, movePaymentClock, switchWebhooks } from '@evenway/local-services/control-payments';
+import { createPaymentsService } from '@evenway/local-services/payments';
+import type Stripe from 'stripe';
+import { setUpCatalogue } from '../features/billing/set-up-catalogue.ts';
+import { createPayments } from '../platform/payments/payments.ts';
+import type { TestClient } from './test-client.ts';
+import { startTestProduct, type TestProduct, waitFor } from './test-product.ts';
+
+export const GOOD_CARD = '4242424242424242';
+export const DECLINED_CARD = '4000000000000002';
+/** Can be saved, and then every charge fails. */
+export const FAILING_CARD = '4000000000000341';
+
+export interface BillingProduct {
+  readonly product: TestProduct;
+  readonly stripe: Stripe;
+  plan(name: string, yearly?: boolean): Promise<Plan>;
+  /** Opens a checkout and pays it with a card; returns the website as the dashboard shows it then. */
+  subscribe(admin: TestClient, domain: string, options?: { plan?: string; card?: string }): Promise<Website>;
+  website(client: TestClient, domain: string): Promise<Website | undefined>;
+  /** Waits until the dashboard shows what is expected. */
+  until(client: TestClient, domain: string, expected: (website: Website) => boolean): Promise<Website>;
+  moveClock(move: ClockMove): Promise<number>;
+  switchWebhooks(switches: Parameters<typeof switchWebhooks>[1]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The product with a payment provider of its own, whose events reach it over real HTTP. */
+export async function startBillingProduct(): Promise<BillingProduct> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenway-payments-'));
+  const service = createPaymentsService({
+    dataDir,
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    webhookUrl: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+  });
+  const { payments } = await service.start();
+  const stripe = createPayments(payments);
+  await setUpCatalogue(stripe);
+  const product = await startTestProduct({ payments, PORT: port });
+
+  const plan = async (name: string, yearly = false) => {
+    const { body } = await product.client().call(calls.listPrices, {});
+    const found = body.find((one) => one.name === name && one.yearly === yearly);
+    if (!found) throw new Error(`no plan ${name}`);
+    return found;
+  };
+  const website = async (client: TestClient, domain: string) =>
+    (await client.call(calls.listWebsites, {})).body.find((one) => one.domain === domain);
+  const until: BillingProduct['until'] = (client, domain, expected) =>
+    waitFor(async () => {
+      const found = await website(client, domain);
+      return found && expected(found) ? found : undefined;
+    }, `${domain} to change`);
+
+  return {
+    product,
+    stripe,
+    plan,
+    website,
+    until,
+    moveClock: (move) => movePaymentClock(payments, move),
+    switchWebhooks: (switches) => switchWebhooks(payments, switches),
+    async subscribe(admin, domain, { plan: name = 'Growth', card = GOOD_CARD } = {}) {
+      const answer = await admin.call(calls.createCheckoutSession, {
+        body: { domain, priceId: (await plan(name)).id },
+      });
+      if (answer.status !== 200)
+        throw new Error(`the checkout answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      await completeCheckout(answer.body.url, card);
+      return until(admin, domain, ({ status }) => status === 'ACTIVE');
+    },
+    async stop() {
+      await product.stop();
+      await service.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import type { PaymentMethod } from '../store/records.ts';
+
+type Outcome = 'accepted' | 'declined' | 'charges_fail';
+
+export interface TestCard {
+  number: string;
+  brand: string;
+  outcome: Outcome;
+  description: string;
+  declineCode?: string;
+}
+
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242424242424242', brand: 'visa', outcome: 'accepted', description: 'Is accepted, and pays' },
+  { number: '5555555555554444', brand: 'mastercard', outcome: 'accepted', description: 'Is accepted, and pays' },
+  {
+    number: '4000000000000002',
+    brand: 'visa',
+    outcome: 'declined',
+    declineCode: 'generic_decline',
+    description: 'Is declined',
+  },
+  {
+    number: '4000000000009995',
+    brand: 'visa',
+    outcome: 'declined',
+    declineCode: 'insufficient_funds',
+    description: 'Is declined for lack of money',
+  },
+  {
+    number: '4000000000000341',
+    brand: 'visa',
+    outcome: 'charges_fail',
+    declineCode: 'generic_decline',
+    description: 'Is accepted, but every charge fails',
+  },
+];
+
+/** What the API calls test payment methods, for each the card behind it. */
+export const TEST_PAYMENT_METHODS: ReadonlyMap<string, string> = new Map([
+  ['pm_card_visa', '4242424242424242'],
+  ['pm_card_mastercard', '5555555555554444'],
+  ['pm_card_chargeDeclined', '4000000000000002'],
+  ['pm_card_chargeCustomerFail', '4000000000000341'],
+]);
+
+export function findTestCard(number: string): TestCard | undefined {
+  return TEST_CARDS.find((card) => card.number === number);
+}
+
+export function canCharge({ card }: PaymentMethod): boolean {
+  const failing = TEST_CARDS.filter(({ outcome }) => outcome !== 'accepted');
+  return !failing.some(({ number }) => number.endsWith(card?.last4 ?? ''));
+}

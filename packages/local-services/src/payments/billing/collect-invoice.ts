@@ -1,0 +1,77 @@
+import { DAY } from '../clock/periods.ts';
+import { recordEvent } from '../events/record-event.ts';
+import type { Invoice, PaymentMethod } from '../store/records.ts';
+import type { Work } from '../work.ts';
+import { canCharge } from './cards.ts';
+import { findCustomer, subscriptionIdOf } from './find-records.ts';
+import { saveCustomer } from './save-records.ts';
+import { settleFailure, settlePayment } from './settle-subscription.ts';
+
+/** How long after each failed attempt the next one follows; after the last there is none. */
+const RETRY_DAYS = [3, 5, 7];
+
+export interface CollectOptions {
+  paymentMethod?: PaymentMethod;
+  /** Only what was due by itself is tried again by itself. */
+  retry: boolean;
+}
+
+export function collectInvoice(work: Work, invoice: Invoice, { paymentMethod, retry }: CollectOptions): Invoice {
+  if (invoice.status === 'paid') return invoice;
+  const method = paymentMethod ?? findPaymentMethod(work, invoice);
+  if (method && canCharge(method)) return markPaid(work, { ...invoice, attempt_count: invoice.attempt_count + 1 });
+  return markFailed(work, invoice, retry);
+}
+
+export function markPaid(work: Work, invoice: Invoice): Invoice {
+  const paid: Invoice = {
+    ...invoice,
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status_transitions: { ...invoice.status_transitions, paid_at: work.now(invoice.customer) },
+  };
+  work.transaction.put('invoice', paid);
+  recordEvent(work, 'invoice.paid', paid);
+  recordEvent(work, 'invoice.payment_succeeded', paid);
+  saveDelinquent(work, paid, false);
+  settlePayment(work, paid);
+  return paid;
+}
+
+function markFailed(work: Work, invoice: Invoice, retry: boolean): Invoice {
+  const pause = retry ? RETRY_DAYS[invoice.attempt_count] : undefined;
+  const failed: Invoice = {
+    ...invoice,
+    attempted: true,
+    attempt_count: invoice.attempt_count + 1,
+    next_payment_attempt: retry ? nextAttempt(work, invoice, pause) : invoice.next_payment_attempt,
+  };
+  work.transaction.put('invoice', failed);
+  recordEvent(work, 'invoice.payment_failed', failed);
+  saveDelinquent(work, failed, true);
+  settleFailure(work, failed, retry && pause === undefined);
+  return failed;
+}
+
+function nextAttempt(work: Work, { customer }: Invoice, pauseDays: number | undefined): number | null {
+  return pauseDays === undefined ? null : work.now(customer) + pauseDays * DAY;
+}
+
+/** The nearest one wins: of the invoice, of its subscription, of the customer. */
+export function findPaymentMethod(work: Work, invoice: Invoice): PaymentMethod | undefined {
+  const customer = findCustomer(work, invoice.customer ?? '');
+  const subscription = work.transaction.find('subscription', subscriptionIdOf(invoice) ?? '');
+  const id =
+    invoice.default_payment_method ??
+    subscription?.default_payment_method ??
+    customer.invoice_settings.default_payment_method;
+  return id ? work.transaction.find('payment_method', id) : undefined;
+}
+
+function saveDelinquent(work: Work, { customer: id }: Invoice, delinquent: boolean): void {
+  saveCustomer(work, { ...findCustomer(work, id ?? ''), delinquent });
+}

@@ -1,0 +1,20 @@
+import type Stripe from 'stripe';
+
+/** What may come over the wire, by what it says of itself in `object`. */
+export interface SdkObjects {
+  'billing_portal.session': Stripe.BillingPortal.Session;
+  'checkout.session': Stripe.Checkout.Session;
+  customer: Stripe.Customer | Stripe.DeletedCustomer;
+  event: Stripe.EventBase;
+  invoice: Stripe.Invoice;
+  item: Stripe.LineItem;
+  line_item: Stripe.InvoiceLineItem;
+  payment_method: Stripe.PaymentMethod;
+  plan: Stripe.Plan;
+  price: Stripe.Price;
+  product: Stripe.Product;
+  subscription: Stripe.Subscription;
+  subscription_item: Stripe.SubscriptionItem;
+  'test_helpers.test_clock': Stripe.TestHelpers.TestClock | Stripe.TestHelpers.DeletedTestClock;
+  webhook_endpoint: Stripe.WebhookEndpoint | Stripe.DeletedWebhookEndpoint;
+}

@@ -1,0 +1,79 @@
+import type { Delivery } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { noteAttempt } from './note-attempt.ts';
+import { sendWebhook } from './send-webhook.ts';
+
+const POLL_MS = 25;
+
+export interface Deliverer {
+  /** Call it whenever something may be there to send. */
+  wake(): void;
+  /** Waits until every endpoint has answered to this event at least once. */
+  settled(eventId: string, withinMs: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Sends one after the other, in the order in which they become due, and notes each attempt. */
+export function createDeliverer(store: Store): Deliverer {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const pending = () => store.read((transaction) => transaction.all('delivery'));
+
+  const attempt = async (delivery: Delivery) => {
+    const { event, endpoint } = store.read((transaction) => ({
+      event: transaction.find('event', delivery.event),
+      endpoint: transaction.find('webhook_endpoint', delivery.endpoint),
+    }));
+    const outcome = event && endpoint ? await sendWebhook(event, endpoint, stopping.signal) : undefined;
+    if (!stopping.signal.aborted) await store.run((transaction) => noteAttempt(transaction, delivery, outcome));
+  };
+
+  const drain = async () => {
+    for (;;) {
+      const waiting = pending().sort((one, other) => one.dueAt - other.dueAt);
+      const due = waiting.filter(({ dueAt }) => dueAt <= Date.now());
+      if (stopping.signal.aborted) return;
+      if (due.length === 0) return sleepUntil(waiting[0]?.dueAt);
+      for (const delivery of due) {
+        if (!stopping.signal.aborted) await attempt(delivery);
+      }
+    }
+  };
+
+  const sleepUntil = (time: number | undefined) => {
+    if (time === undefined) return;
+    timer = setTimeout(wake, Math.max(1, time - Date.now()));
+    timer.unref();
+  };
+
+  const wake = () => {
+    clearTimeout(timer);
+    if (running || stopping.signal.aborted) return;
+    running = drain()
+      // The database is away: what is pending stays pending.
+      .catch(() => sleepUntil(Date.now() + 1_000))
+      .finally(() => {
+        running = undefined;
+        // Something may have come between the last look and here.
+        if (pending().some(({ dueAt }) => dueAt <= Date.now())) setImmediate(wake);
+      });
+  };
+
+  return {
+    wake,
+    async settled(eventId, withinMs) {
+      const end = Date.now() + withinMs;
+      const isWaiting = () => pending().some(({ event, attempts }) => event === eventId && attempts.length === 0);
+      while (isWaiting() && Date.now() < end && !stopping.signal.aborted) {
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      }
+    },
+    async stop() {
+      clearTimeout(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}
