@@ -1,8 +1,6 @@
 import { recordEvent } from '../events/record-event.ts';
 import type { Subscription } from '../store/records.ts';
 import type { Work } from '../work.ts';
-import { draftInvoice } from './draft-invoice.ts';
-import { finalizeInvoice } from './finalize-invoice.ts';
 import { findSubscription, subscriptionIdOf } from './find-records.ts';
 import { creditUnusedTime } from './prorate.ts';
 
@@ -13,7 +11,6 @@ interface CancelOptions {
   feedback?: string | null;
   /** Credits the time that was paid and is not used. */
   prorate?: boolean;
-  invoiceNow?: boolean;
 }
 
 /** Ends it now, and stops collecting what is still open. */
@@ -41,7 +38,6 @@ export function cancelSubscription(work: Work, id: string, options: CancelOption
   };
   work.transaction.put('subscription', ended);
   stopCollecting(work, id);
-  if (options.invoiceNow) billRest(work, ended);
   recordEvent(
     work,
     options.status === 'incomplete_expired' ? 'customer.subscription.updated' : 'customer.subscription.deleted',
@@ -61,16 +57,4 @@ function stopCollecting({ transaction }: Work, id: string): void {
       next_payment_attempt: null,
     });
   }
-}
-
-function billRest(work: Work, subscription: Subscription): void {
-  const waits = work.transaction.all('pending_line').some((line) => line.subscription === subscription.id);
-  if (!waits) return;
-  const now = work.now(subscription.customer);
-  const draft = draftInvoice(work, subscription, {
-    reason: 'subscription_update',
-    lines: [],
-    period: { start: now, end: now },
-  });
-  finalizeInvoice(work, draft);
 }

@@ -29,7 +29,9 @@ export function findAllDue(transaction: Transaction): Map<string, DueStep[]> {
     ...transaction.all('invoice'),
     ...transaction.all('checkout_session'),
   ];
-  return new Map(waiting.map(({ id }) => [id, findDue(transaction, id)] as const).filter(([, steps]) => steps.length > 0));
+  return new Map(
+    waiting.map(({ id }) => [id, findDue(transaction, id)] as const).filter(([, steps]) => steps.length > 0),
+  );
 }
 
 /** The next steps of one subscription, invoice or checkout. */

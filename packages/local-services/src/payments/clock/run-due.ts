@@ -9,7 +9,11 @@ export function runDue(work: Work): void {
     const touched = new Set<string>();
     step.run(atTime({ ...work, transaction: watch(work.transaction, touched) }, step.at));
     // Looking at everything again after each step would take for ever with a thousand subscriptions.
-    for (const id of touched) waiting.set(id, findDue(work.transaction, id));
+    for (const id of touched) {
+      const steps = findDue(work.transaction, id);
+      if (steps.length > 0) waiting.set(id, steps);
+      else waiting.delete(id);
+    }
   }
 }
 

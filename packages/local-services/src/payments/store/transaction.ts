@@ -48,8 +48,7 @@ export function createTransaction(base: RecordReader): Transaction {
       return record;
     },
     delete: (kind, id) => note(kind, id, undefined),
-    changes: () =>
-      [...changed].flatMap(([kind, table]) => [...table].map(([id, record]) => ({ kind, id, record }))),
+    changes: () => [...changed].flatMap(([kind, table]) => [...table].map(([id, record]) => ({ kind, id, record }))),
     branch: () => createTransaction(transaction),
   };
   return transaction;

@@ -4,6 +4,7 @@ import { noteAttempt } from './note-attempt.ts';
 import { sendWebhook } from './send-webhook.ts';
 
 const POLL_MS = 25;
+const PAUSE_MS = 1_000;
 
 export interface Deliverer {
   /** Call it whenever something may be there to send. */
@@ -19,7 +20,11 @@ export function createDeliverer(store: Store): Deliverer {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
+  const silentUntil = new Map<string, number>();
+
   const pending = () => store.read((transaction) => transaction.all('delivery'));
+  const timeOf = ({ dueAt, endpoint }: Delivery) => Math.max(dueAt, silentUntil.get(endpoint) ?? 0);
+  const isDue = (delivery: Delivery) => timeOf(delivery) <= Date.now();
 
   const attempt = async (delivery: Delivery) => {
     const { event, endpoint } = store.read((transaction) => ({
@@ -27,23 +32,24 @@ export function createDeliverer(store: Store): Deliverer {
       endpoint: transaction.find('webhook_endpoint', delivery.endpoint),
     }));
     const outcome = event && endpoint ? await sendWebhook(event, endpoint, stopping.signal) : undefined;
+    // Where nobody answers, the others would fare no better.
+    if (outcome?.status === null) silentUntil.set(delivery.endpoint, Date.now() + PAUSE_MS);
     if (!stopping.signal.aborted) await store.run((transaction) => noteAttempt(transaction, delivery, outcome));
   };
 
   const drain = async () => {
-    for (;;) {
+    while (!stopping.signal.aborted) {
       const waiting = pending().sort((one, other) => one.dueAt - other.dueAt);
-      const due = waiting.filter(({ dueAt }) => dueAt <= Date.now());
-      if (stopping.signal.aborted) return;
-      if (due.length === 0) return sleepUntil(waiting[0]?.dueAt);
+      const due = waiting.filter(isDue);
+      if (due.length === 0) return sleepUntil(Math.min(...waiting.map(timeOf)));
       for (const delivery of due) {
-        if (!stopping.signal.aborted) await attempt(delivery);
+        if (!stopping.signal.aborted && isDue(delivery)) await attempt(delivery);
       }
     }
   };
 
-  const sleepUntil = (time: number | undefined) => {
-    if (time === undefined) return;
+  const sleepUntil = (time: number) => {
+    if (!Number.isFinite(time)) return;
     timer = setTimeout(wake, Math.max(1, time - Date.now()));
     timer.unref();
   };
@@ -53,11 +59,11 @@ export function createDeliverer(store: Store): Deliverer {
     if (running || stopping.signal.aborted) return;
     running = drain()
       // The database is away: what is pending stays pending.
-      .catch(() => sleepUntil(Date.now() + 1_000))
+      .catch(() => sleepUntil(Date.now() + PAUSE_MS))
       .finally(() => {
         running = undefined;
         // Something may have come between the last look and here.
-        if (pending().some(({ dueAt }) => dueAt <= Date.now())) setImmediate(wake);
+        if (pending().some(isDue)) setImmediate(wake);
       });
   };
 
@@ -65,7 +71,8 @@ export function createDeliverer(store: Store): Deliverer {
     wake,
     async settled(eventId, withinMs) {
       const end = Date.now() + withinMs;
-      const isWaiting = () => pending().some(({ event, attempts }) => event === eventId && attempts.length === 0);
+      const isWaiting = () =>
+        pending().some((delivery) => delivery.event === eventId && delivery.attempts.length === 0 && isDue(delivery));
       while (isWaiting() && Date.now() < end && !stopping.signal.aborted) {
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }

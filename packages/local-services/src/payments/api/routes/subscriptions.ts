@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { requireMethodOf } from '../../billing/attach-card.ts';
+import { billRest } from '../../billing/bill-rest.ts';
 import { cancelSubscription } from '../../billing/cancel-subscription.ts';
 import { createSubscription } from '../../billing/create-subscription.ts';
 import { findCustomer, findSoldPrice, findSubscription } from '../../billing/find-records.ts';
@@ -106,12 +107,13 @@ export const SUBSCRIPTION_ROUTES: Route[] = [
     params: CANCEL,
     answer(work, { cancellation_details: details, invoice_now: invoiceNow, prorate }, id) {
       if (findSubscription(work, id).ended_at !== null) throw missing('subscription', id);
-      return cancelSubscription(work, id, {
+      const ended = cancelSubscription(work, id, {
         ...details,
         reason: 'cancellation_requested',
         prorate: prorate ?? false,
-        invoiceNow: invoiceNow ?? false,
       });
+      if (invoiceNow) billRest(work, ended);
+      return ended;
     },
   }),
 ];
