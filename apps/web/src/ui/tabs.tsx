@@ -19,7 +19,7 @@ interface TabsProps<K extends string> {
 export function Tabs<K extends string>({ label, items, selectedId, onChange }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { direction } = useLocale();
+  const { direction, locale } = useLocale();
   const selected = items.find((item) => item.id === selectedId);
 
   function move(event: KeyboardEvent) {
@@ -55,7 +55,9 @@ export function Tabs<K extends string>({ label, items, selectedId, onChange }: T
             className={tabClass}
           >
             {item.label}
-            {item.count !== undefined && <span className="font-normal text-ink-muted">{item.count}</span>}
+            {item.count !== undefined && (
+              <span className="font-normal text-ink-muted">{new Intl.NumberFormat(locale).format(item.count)}</span>
+            )}
           </button>
         ))}
       </div>
