@@ -22,8 +22,14 @@ export function DeleteDialog({ website, onClose }: { website: Website; onClose: 
   return (
     <WebsiteConfirm
       title={t.title(domain)}
-      // A website that never had a subscription has no invoices to lose.
-      points={status === null ? [t.permanent, t.widget] : [t.permanent, t.widget, t.invoices]}
+      points={[
+        t.permanent,
+        t.widget,
+        // One that is not paid, or rests, would come back to life with the next payment.
+        ...(status === 'NOT_PAID' || status === 'INACTIVE' ? [t.subscription] : []),
+        // A website that never had a subscription has no invoices to lose.
+        ...(status === null ? [] : [t.invoices]),
+      ]}
       confirmLabel={t.confirm}
       keepLabel={t.keep}
       isDanger

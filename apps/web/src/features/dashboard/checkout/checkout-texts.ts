@@ -6,7 +6,7 @@ export const checkoutTexts = defineTexts({
     active: (domain: string) => `${domain} is active. Add the widget to it next.`,
     install: 'Get the installation code',
     late: (domain: string) =>
-      `The checkout for ${domain} is done. Its confirmation takes longer than usual: the website becomes active as soon as it is here.`,
+      `The payment provider has not confirmed the checkout for ${domain} yet. The website becomes active as soon as it does.`,
     failedTitle: 'The checkout could not be confirmed yet',
     failed: 'If you paid, nothing is lost. Please try again in a moment.',
     retry: 'Try again',
@@ -16,7 +16,7 @@ export const checkoutTexts = defineTexts({
     active: (domain: string) => `${domain} est actif. Il reste à y installer le widget.`,
     install: 'Obtenir le code d’installation',
     late: (domain: string) =>
-      `Le paiement pour ${domain} est terminé. Sa confirmation prend plus de temps que d’habitude\u202f: le site devient actif dès qu’elle arrive.`,
+      `Le prestataire de paiement n’a pas encore confirmé le paiement pour ${domain}. Le site devient actif dès que c’est fait.`,
     failedTitle: 'Le paiement n’a pas encore pu être confirmé',
     failed: 'Si vous avez payé, rien n’est perdu. Veuillez réessayer dans un instant.',
     retry: 'Réessayer',
