@@ -33,6 +33,7 @@ const product = await startProduct({
   settings,
   publicSettings: publicSettings(settings, { services: false, demoAccounts: [] }),
   webDist: path.join(root, 'apps/web/dist'),
+  widgetDist: path.join(root, 'apps/widget/dist'),
   migrationsFolder: path.join(root, 'apps/api/migrations'),
 });
 

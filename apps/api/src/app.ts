@@ -6,8 +6,14 @@ import type { ResolvedSettings } from './config/settings.ts';
 import { serveApiDocs } from './features/api-docs/routes.ts';
 import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/payment-events.ts';
 import { serveHealth } from './features/health/routes.ts';
+import { VISITS_PATH, visitRoutes } from './features/visits/routes.ts';
+import { createVisitCounter } from './features/visits/visit-counter.ts';
 import { serveWebApplication } from './features/web-delivery/routes.ts';
-import { implementations, nameOfCall } from './implementations.ts';
+import { type ConfigCache, createConfigCache } from './features/widget-delivery/config-cache.ts';
+import { findDelivered } from './features/widget-delivery/delivery-repository.ts';
+import { serveWidget } from './features/widget-delivery/routes.ts';
+import { readWidgetFiles } from './features/widget-delivery/widget-files.ts';
+import { implementations } from './implementations.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import type { Database } from './platform/database/database.ts';
@@ -29,6 +35,7 @@ export interface AppOptions {
   readonly publicSettings: PublicSettings;
   readonly database: Database;
   readonly webDist: string;
+  readonly widgetDist: string;
   /** Pages of the local services, when they run. */
   readonly localPages?: FastifyPluginAsync;
   readonly logStream?: { write(line: string): void };
@@ -37,6 +44,7 @@ export interface AppOptions {
 export interface App {
   readonly server: FastifyInstance;
   readonly platform: Platform;
+  readonly widgetConfigs: ConfigCache;
   /** From now on the process tells its load balancer to look elsewhere. */
   announceStop(): void;
 }
@@ -71,18 +79,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   logRequests(server);
   addSecurityHeaders(server, { isHttps });
   if (settings.API_URL !== settings.WEB_URL) allowWebOrigin(server, settings.WEB_URL);
-  guardOrigin(server, { trustedOrigins: [settings.WEB_URL, settings.API_URL], exempt: [PAYMENT_EVENTS_PATH] });
+  guardOrigin(server, {
+    trustedOrigins: [settings.WEB_URL, settings.API_URL],
+    exempt: [PAYMENT_EVENTS_PATH, VISITS_PATH],
+  });
   readJsonOnly(server);
   await server.register(cookie);
   serveMetrics(server, settings.METRICS_TOKEN);
   serveHealth(server, platform, () => isStopping);
 
   await server.register(paymentEventRoutes(platform));
+  const widgetConfigs = createConfigCache(async (uniqueId) =>
+    uniqueId === '' ? null : findDelivered(options.database, uniqueId),
+  );
+  serveWidget(server, readWidgetFiles(options.widgetDist), widgetConfigs);
+  const websiteBehind = async (uniqueId: string) => (await widgetConfigs.get(uniqueId)).websiteId;
+  await server.register(visitRoutes(websiteBehind, createVisitCounter(options.database)));
 
-  const { built, unbuilt } = implementations(platform);
-  for (const implementation of [...built, ...unbuilt]) registerEndpoint(server, platform, implementation);
-  const builtNames = new Set<string>(built.map(({ endpoint }) => nameOfCall(endpoint)));
-  if (settings.API_DOCS === 'on') serveApiDocs(server, settings, (name) => builtNames.has(name));
+  for (const implementation of implementations(platform)) registerEndpoint(server, platform, implementation);
+  if (settings.API_DOCS === 'on') serveApiDocs(server, settings);
   if (options.localPages) await server.register(options.localPages);
   await serveWebApplication(server, {
     webDist: options.webDist,
@@ -93,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     server,
     platform,
+    widgetConfigs,
     announceStop: () => {
       isStopping = true;
     },

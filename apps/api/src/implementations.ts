@@ -1,4 +1,4 @@
-import { type CallName, calls, type Endpoint } from '@evenway/contract';
+import { calls, type Endpoint } from '@evenway/contract';
 import { accountRoutes } from './features/auth/account-routes.ts';
 import { invitationRoutes } from './features/auth/invitation-routes.ts';
 import { providerRoutes } from './features/auth/providers/routes.ts';
@@ -8,32 +8,26 @@ import { organizationRoutes } from './features/organization/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { websiteRoutes } from './features/websites/routes.ts';
-import { AppError } from './platform/errors/app-error.ts';
+import { widgetConfigRoutes } from './features/widget-config/routes.ts';
 import type { Implementation } from './platform/http/implementation.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** Every call of the contract with its handler. What is not built yet answers 501, behind the same access rule. */
-export function implementations(platform: Platform): { built: Implementation[]; unbuilt: Implementation[] } {
-  const built = [
+/** Every call of the contract with its handler. A call that nobody handles stops the start. */
+export function implementations(platform: Platform): Implementation[] {
+  const handled = [
     ...accountRoutes(platform),
     ...sessionRoutes(platform),
     ...invitationRoutes(platform),
     ...providerRoutes(platform),
-    ...teamRoutes(platform),
     ...userRoutes(platform),
+    ...teamRoutes(platform),
     ...organizationRoutes(platform),
     ...websiteRoutes(platform),
     ...billingRoutes(platform),
+    ...widgetConfigRoutes(platform),
   ];
-  const covered = new Set<Endpoint>(built.map(({ endpoint }) => endpoint));
-  const unbuilt = Object.values<Endpoint>(calls)
-    .filter((endpoint) => !covered.has(endpoint))
-    .map((endpoint) => ({ endpoint, handle: () => Promise.reject(new AppError('not_built_yet')) }));
-  return { built, unbuilt };
-}
-
-export function nameOfCall(endpoint: Endpoint): CallName {
-  const entry = Object.entries<Endpoint>(calls).find(([, call]) => call === endpoint);
-  if (!entry) throw new Error(`${endpoint.method} ${endpoint.path} is not in the contract`);
-  return entry[0] as CallName;
+  const covered = new Set<Endpoint>(handled.map(({ endpoint }) => endpoint));
+  const missing = Object.entries<Endpoint>(calls).filter(([, endpoint]) => !covered.has(endpoint));
+  if (missing.length > 0) throw new Error(`nothing handles ${missing.map(([name]) => name).join(', ')}`);
+  return handled;
 }

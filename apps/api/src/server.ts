@@ -18,6 +18,7 @@ import { printWelcome } from './welcome.ts';
 
 /** The build and the source are equally deep, so both find their neighbours the same way. */
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const widgetDist = fileURLToPath(new URL('../../widget/dist', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Runs the product until it is told to stop. */
@@ -38,6 +39,7 @@ export async function runServer(say: (line: string) => void = () => undefined): 
           : [],
       }),
       webDist,
+      widgetDist,
       migrationsFolder,
       ...(local && { localPages: local.pages }),
     });

@@ -5,6 +5,7 @@ import type { ResolvedSettings } from './config/settings.ts';
 import { authTasks } from './features/auth/tasks.ts';
 import { billingTasks, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
+import { listenForChanges } from './features/widget-delivery/listen-for-changes.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -16,6 +17,7 @@ export interface ProductOptions {
   readonly settings: ResolvedSettings;
   readonly publicSettings: PublicSettings;
   readonly webDist: string;
+  readonly widgetDist: string;
   readonly migrationsFolder: string;
   readonly localPages?: FastifyPluginAsync;
   readonly logStream?: { write(line: string): void };
@@ -38,6 +40,9 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   });
   const app = await createApp({ ...options, database: connection.database });
   const jobs = await startProductJobs(app, settings);
+  const changes = listenForChanges(settings.DATABASE_URL, app.server.log, (uniqueId) =>
+    app.widgetConfigs.outdate(uniqueId),
+  );
   const address = await app.server.listen({ port: settings.PORT, host: settings.HOST });
   return {
     ...app,
@@ -46,6 +51,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       app.announceStop();
       await app.server.close();
       await jobs.stop();
+      await changes.stop();
       await connection.close();
     },
   };

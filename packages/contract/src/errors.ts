@@ -73,7 +73,6 @@ export const errors = {
   unsupported_media_type: { status: 415, message: 'Send the request as JSON (application/json).' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  not_built_yet: { status: 501, message: 'This part of the product is not available yet.' },
   unavailable: { status: 503, message: 'The service is not available for a moment. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

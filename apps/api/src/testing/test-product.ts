@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type LocalServices, startLocalServices } from '@evenway/local-services';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import pg from 'pg';
@@ -88,6 +89,8 @@ export async function waitFor<T>(look: () => Promise<T | undefined>, what: strin
   throw new Error(`waited in vain for ${what}`);
 }
 
+const widgetDist = fileURLToPath(new URL('../../../widget/dist', import.meta.url));
+
 function testSettings(url: string, local: LocalServices, change: Partial<ResolvedSettings>): ResolvedSettings {
   return {
     ...parseSettings({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' }),
@@ -114,6 +117,7 @@ function start(
     settings,
     publicSettings: publicSettings(settings, { services: true, demoAccounts: [] }),
     webDist,
+    widgetDist,
     migrationsFolder,
     localPages: local.pages,
     logStream: { write: (line) => void log.push(line) },

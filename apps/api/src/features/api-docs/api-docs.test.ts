@@ -22,12 +22,11 @@ describe('the description of the API', () => {
     });
   });
 
-  it('has a page for people, which says what is not available yet', async () => {
+  it('has a page for people', async () => {
     const { status, body, headers } = await product.client().send('GET', '/api/docs');
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(body).toContain('/api/auth/login');
-    expect(body).toContain('not available yet');
   });
 
   it('13.4.5: can be turned off', async () => {

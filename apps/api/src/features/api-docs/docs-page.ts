@@ -2,12 +2,12 @@ import { calls, type Endpoint } from '@evenway/contract';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 
 /** A page people can read, without a script: every call, who may make it, and where the full description is. */
-export function docsPage(brandName: string, isBuilt: (name: string) => boolean): string {
-  const rows = (Object.entries(calls) as [string, Endpoint][]).map(
-    ([name, endpoint]) => `<tr>
+export function docsPage(brandName: string): string {
+  const rows = Object.values<Endpoint>(calls).map(
+    (endpoint) => `<tr>
 <th scope="row"><code>${endpoint.method}</code></th>
 <td><code>/api${escapeHtml(endpoint.path)}</code></td>
-<td>${escapeHtml(endpoint.summary)}${isBuilt(name) ? '' : ' <em>(not available yet)</em>'}</td>
+<td>${escapeHtml(endpoint.summary)}</td>
 <td>${endpoint.access}</td>
 </tr>`,
   );

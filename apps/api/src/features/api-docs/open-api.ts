@@ -2,11 +2,11 @@ import { calls, type Endpoint, ErrorBody, type Schema } from '@evenway/contract'
 import * as z from 'zod';
 
 /** An OpenAPI 3.1 document made from the contract, so that it cannot disagree with the server. */
-export function openApiDocument(options: { brandName: string; apiUrl: string; isBuilt: (name: string) => boolean }) {
+export function openApiDocument(options: { brandName: string; apiUrl: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(calls) as [string, Endpoint][]) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, options.isBuilt(name)) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   return {
     openapi: '3.1.0',
@@ -23,12 +23,12 @@ export function openApiDocument(options: { brandName: string; apiUrl: string; is
   };
 }
 
-function operation(name: string, endpoint: Endpoint, isBuilt: boolean) {
+function operation(name: string, endpoint: Endpoint) {
   const errorAnswer = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}.${isBuilt ? '' : ' Not available yet: answers 501.'}`,
+    description: `Access: ${endpoint.access}.`,
     security: security(endpoint),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body && {

@@ -5,15 +5,9 @@ import { openApiDocument } from './open-api.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export function serveApiDocs(
-  app: FastifyInstance,
-  settings: ResolvedSettings,
-  isBuilt: (name: string) => boolean,
-): void {
-  const page = docsPage(settings.BRAND_NAME, isBuilt);
-  const document = JSON.stringify(
-    openApiDocument({ brandName: settings.BRAND_NAME, apiUrl: settings.API_URL, isBuilt }),
-  );
+export function serveApiDocs(app: FastifyInstance, settings: ResolvedSettings): void {
+  const page = docsPage(settings.BRAND_NAME);
+  const document = JSON.stringify(openApiDocument({ brandName: settings.BRAND_NAME, apiUrl: settings.API_URL }));
   app.get('/api/docs', async (_request, reply) =>
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
   );

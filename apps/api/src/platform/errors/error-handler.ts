@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts';
 /** Turns whatever was thrown into the contract's error body. What was not meant for people stays in the log. */
 export function handleError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
-  if (known.status >= 500 && known.code !== 'not_built_yet') request.log.error({ err: error }, 'request failed');
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: known.code, status: known.status }, 'request refused');
   return sendError(reply, known);
 }

@@ -71,23 +71,6 @@ describe('who may call what', () => {
       else expect(answer.status, name).toBe(401);
     }
   });
-
-  it('answers 501 for what is not built, and only to those who may call it', async () => {
-    const { client } = await signedInPerson(product);
-    expect(
-      await client.call(calls.getWidgetUniqueId, { params: { websiteId: '00000000-0000-4000-8000-000000000000' } }),
-    ).toMatchObject({
-      status: 501,
-      body: { code: 'not_built_yet' },
-    });
-    expect(
-      (
-        await product
-          .client()
-          .call(calls.getWidgetUniqueId, { params: { websiteId: '00000000-0000-4000-8000-000000000000' } })
-      ).status,
-    ).toBe(401);
-  });
 });
 
 describe('a body', () => {

@@ -45,6 +45,5 @@ export const errorsFr: Record<ErrorCode, string> = {
   unsupported_media_type: 'Envoyez la demande au format JSON (application/json).',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un peu, puis réessayer.',
   internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
-  not_built_yet: 'Cette partie du produit n’est pas encore disponible.',
   unavailable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
 };

@@ -2,3 +2,4 @@ export * from './limits.ts';
 export * from './mail.ts';
 export * from './people.ts';
 export * from './websites.ts';
+export * from './widgets.ts';

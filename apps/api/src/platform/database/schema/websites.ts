@@ -13,6 +13,8 @@ export const websites = pgTable(
       .references(() => organizations.id),
     /** Lower-case ASCII host without a leading `www.`. */
     domain: text().notNull(),
+    /** What the installation snippet carries: public, and never the id of anything else. */
+    uniqueId: text('unique_id').notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     priceId: text('price_id'),
     /** Null until a subscription gives it one. */
     status: text({ enum: ['ACTIVE', 'CANCELLED', 'NOT_PAID', 'INACTIVE'] }),
