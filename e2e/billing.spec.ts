@@ -23,6 +23,7 @@ async function goToCheckout(page: Page, plan: RegExp): Promise<void> {
   await dialog.getByRole('radio', { name: plan }).check({ force: true });
   await dialog.getByRole('button', { name: 'Continue to Checkout' }).click();
   await page.waitForURL(/\/c\/pay\//);
+  await expectAccessible(page, 'the checkout of the local stand-in');
 }
 
 async function pay(page: Page, card: string): Promise<void> {

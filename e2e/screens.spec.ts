@@ -5,7 +5,15 @@ import { demoAdmin, demoUser, type Person, signIn } from './support/people.ts';
 
 const { createOrganization: _needsNone, dashboardAlias: _leadsElsewhere, payment: _needsState, ...reachable } = paths;
 const inOrganization = (path: string) => path.startsWith('/organization');
-const screens = [...Object.values(reachable), '/no/such/page', '/local/ui'];
+const screens = [
+  ...Object.values(reachable),
+  '/no/such/page',
+  '/local',
+  '/local/ui',
+  '/local/mail',
+  '/local/payments',
+  '/local/sign-in',
+];
 
 const variants = [
   { language: 'en', theme: 'light', width: 1280 },

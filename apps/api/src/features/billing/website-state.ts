@@ -65,7 +65,8 @@ function expiryOf(subscription: Stripe.Subscription): Date | null {
   const ends = subscription.items.data.map((item) => item.current_period_end);
   switch (subscription.status) {
     case 'canceled':
-      return moment(subscription.ended_at ?? subscription.canceled_at ?? subscription.created);
+      // Over is over, also when the provider's clock is ahead of ours.
+      return moment(Math.min(subscription.ended_at ?? subscription.created, Date.now() / 1000));
     // The period has moved on already: what was paid for ended where it began.
     case 'past_due':
     case 'unpaid':
