@@ -26,6 +26,8 @@ export interface Context {
   loader: Loader;
   /** Takes our style sheet off for a moment, to look at the page's own values. */
   withoutUs: <T>(look: () => T) => T;
+  /** The same with it, at rest. */
+  withUs: <T>(look: () => T) => T;
   /** A rule's effect cannot be known without looking. */
   unsure: () => void;
 }

@@ -32,18 +32,23 @@ export const lookAtContrast: Look = (value, context) =>
  * short are touched; where a picture lies behind, the text gets a plain ground.
  */
 function ownContrast({ withoutUs }: Context): string {
-  const elements = elementsOfPage().filter(holdsText);
+  const all = elementsOfPage();
   const wanted = withoutUs(() => {
     const grounds = new Map<Element, Ground>();
     const found = new Map<Element, string>();
-    for (const element of elements) {
+    for (const element of all.filter(holdsText)) {
       const css = improve(element, grounds);
       if (css) found.set(element, css);
+      // What is fine as it is must not inherit a colour that was made for another ground.
+      else if (inheritsFrom(element, found)) found.set(element, `color:${getComputedStyle(element).color}!important;`);
     }
     return found;
   });
-  return rulesForElements(wanted, new Set(elements));
+  return rulesForElements(wanted, new Set(all));
 }
+
+const inheritsFrom = ({ parentElement }: Element, found: ReadonlyMap<Element, string>): boolean =>
+  parentElement !== null && (found.has(parentElement) || inheritsFrom(parentElement, found));
 
 function improve(element: Element, grounds: Map<Element, Ground>): string {
   const ground = groundOf(element, grounds);

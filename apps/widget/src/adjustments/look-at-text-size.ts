@@ -8,7 +8,7 @@ export const lookAtTextSize: Look = (value, context) => {
   const elements = elementsOfPage();
   const look = () => elements.map((element) => read(element));
   const before = context.withoutUs(look);
-  const after = look();
+  const after = context.withUs(look);
   const at = new Map(elements.map((element, index) => [element, index]));
   const wanted = new Map<Element, string>();
   elements.forEach((element, index) => {

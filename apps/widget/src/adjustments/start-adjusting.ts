@@ -17,6 +17,7 @@ const longestKept = 150_000;
 export function startAdjusting(loader: Loader): Adjuster {
   const { saved, config } = loader;
   const running = new Map<string, { value: string; stop: () => void }>();
+  let saving: ReturnType<typeof setTimeout> | undefined;
   let fail: (() => void) | undefined;
   let change: (() => void) | undefined;
   let chosen = cleanSettings(saved.s, config.features);
@@ -29,7 +30,9 @@ export function startAdjusting(loader: Loader): Adjuster {
     saved.c = kept ? css : undefined;
     saved.g = (kept && page) || undefined;
     saved.v = kept ? loader.version : undefined;
-    loader.save();
+    // Writing to the device can wait until the page has been drawn.
+    clearTimeout(saving);
+    saving = setTimeout(loader.save, 50);
   });
   const startTool = (feature: string, value: string) => {
     let over = false;
@@ -100,8 +103,8 @@ export function startAdjusting(loader: Loader): Adjuster {
       unfollow?.();
       const { s, c, g, v } = saved;
       run({});
+      clearTimeout(saving);
       Object.assign(saved, { s, c, g, v });
-      loader.save();
     },
   };
 }

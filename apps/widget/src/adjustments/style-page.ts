@@ -2,6 +2,7 @@ import { adoptSheet, type Root } from '../page/adopt-sheet.ts';
 import { elementsOfPage } from '../page/elements-of-page.ts';
 import { openShadowRoots } from '../page/open-shadow-roots.ts';
 import { pageSignature } from '../page/page-signature.ts';
+import { fromDocument } from '../page/safe-document.ts';
 import { watchPage } from '../page/watch-page.ts';
 import type { Settings } from '../settings/options.ts';
 import type { Loader } from '../settings/parts.ts';
@@ -26,24 +27,20 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
   const shared = new Map<string, CSSStyleSheet>();
   let settings: Settings = {};
   let text: string | undefined;
+  let applied = '';
   let signature = '';
   let unsure = false;
   let looks: Looks | undefined;
   let unwatch: (() => void) | undefined;
+  let timer = 0;
   const isOurs = (other: CSSStyleSheet) => other === sheet || [...shared.values()].includes(other);
   const context: Context = {
     loader,
     unsure: () => {
       unsure = true;
     },
-    withoutUs(look) {
-      sheet.disabled = true;
-      try {
-        return look();
-      } finally {
-        sheet.disabled = false;
-      }
-    },
+    withoutUs: (look) => during('', look),
+    withUs: (look) => during(applied, look),
   };
   return { apply, context };
 
@@ -52,7 +49,7 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
     if (activeIn(settings).length > 0) {
       styleDocument();
       for (const root of [...roots.keys(), ...openShadowRoots(elementsOfPage())]) styleTree(root);
-      unwatch ??= watchPage(follow);
+      unwatch ??= watchPage(loader.host, follow);
       return;
     }
     unwatch?.();
@@ -65,17 +62,33 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
     keep('', '');
   }
 
+  /** Looks at the page under another style sheet, at rest: the page may animate changes of colour or size. */
+  function during<T>(css: string, look: () => T): T {
+    text = undefined;
+    sheet.replaceSync(css + still);
+    return look();
+  }
+
   function styleDocument(): void {
     unsure = false;
     signature = pageSignature();
     const { open, partial, ofThisPage } = composeSheet(document, settings, context, isOurs);
     const due = activeIn(settings).filter(([adjustment, value]) => adjustment.looks?.(value, partial || unsure));
-    // What was found by looking stays until it has been looked for again: nothing flickers in between.
-    if (due.length === 0 || !looks || !text) write(`${open}}`);
+    applied = `${open}}`;
+    // What was applied on arrival was found by looking; it stays until that can be done again.
+    const waits = due.length > 0 && !looks && text === undefined && sheet.cssRules.length > 0;
+    if (!waits) write(applied);
     adoptSheet(document, sheet, true);
     if (due.length > 0 && looks) {
-      const found = due.map(([, value, feature]) => looks?.[feature]?.(value, context) ?? '');
-      write(`${open}${found.join('')}}`);
+      let css = applied;
+      try {
+        css = `${open}${due.map(([, value, feature]) => looks?.[feature]?.(value, context) ?? '').join('')}}`;
+      } finally {
+        sheet.replaceSync(css + still);
+        // Read, so that the new values are there before the page may animate again.
+        getComputedStyle(fromDocument('documentElement')).getPropertyValue('color');
+        write(css);
+      }
     } else if (due.length > 0) {
       loader
         .part<Looks>(LOOKS_PART)
@@ -85,7 +98,7 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
         })
         .catch(() => undefined);
     }
-    keep(text ?? '', ofThisPage ? signature : '');
+    if (!waits) keep(text ?? '', ofThisPage ? signature : '');
   }
 
   function write(next: string): void {
@@ -112,10 +125,16 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
     adoptSheet(document, sheet, true);
     for (const root of openShadowRoots(elementsOfPage(changed))) styleTree(root);
     const sized = settings.textSize && changed.some((one) => one.matches(inline) || one.querySelector(inline));
+    if (sized || signature !== pageSignature()) styleDocument();
     // A change of a style attribute alone, as animations make them all the time, is no reason to look again.
-    const looked = (settings.contrast || settings.hideMedia) && changed.some((one) => !one.hasAttribute('style'));
-    if (sized || looked || signature !== pageSignature()) styleDocument();
+    else if (!timer && (settings.contrast || settings.hideMedia) && changed.some((one) => !one.hasAttribute('style'))) {
+      timer = window.setTimeout(() => {
+        timer = 0;
+        if (activeIn(settings).length > 0) styleDocument();
+      }, 800);
+    }
   }
 }
 
+const still = '@layer evenway{*,::before,::after{transition:none!important}}';
 const inline = '[style*=font],[style*=line-height]';

@@ -9,26 +9,26 @@ import { customProperty } from './custom-property.ts';
 export const textSize: Adjustment = {
   base(value, root, context) {
     const factor = Number(value) / 100;
-    const size = scaleOf(factor, context, '').medium;
-    const body = root === document ? `:where(body){font-size:${factor}em}` : '';
+    const size = scaleOf(factor, context).medium;
+    const body = root === document ? `:where(body){font-size:${factor}em;overflow-wrap:break-word}` : '';
     const control = Math.round(((size * 40) / 3) * factor * 100) / 1600;
     return `${body}:where(button,input,select,textarea){font-size:${control}px}${inlineSizes(root, factor, context)}`;
   },
 
   rewrite(value, root, context): Rewrite {
-    const factor = Number(value) / 100;
-    const top = root === document ? fromDocument('documentElement') : null;
-    const body = root === document ? fromDocument('body') : null;
+    const top = fromDocument('documentElement');
+    const body = fromDocument('body');
+    const near = root === document && body ? mayMatch(top, body) : null;
+    const scale = scaleOf(Number(value) / 100, context);
     return (style, selector, nested) => {
-      if (!declared.some((name) => style.getPropertyValue(name))) return '';
-      const scale = scaleOf(factor, context, selector);
+      scale.selector = selector;
       const own = declare(style, scale, false);
-      if (nested || !own) return own;
+      if (nested || !own || !near?.test(selector)) return own;
       // Closing our rule and opening two more: the root keeps its size, so that rem is not scaled twice, and what is
       // relative to the root is scaled where text begins.
       let extra = '';
-      if (top?.matches(selector)) extra += `}:is(${selector}):where(:root){${declare(style, null, false)}`;
-      if (body?.matches(selector)) extra += `}:is(${selector}):where(body){${declare(style, scale, true)}`;
+      if (top.matches(selector)) extra += `}:is(${selector}):where(:root){${declare(style, null, false)}`;
+      if (body.matches(selector)) extra += `}:is(${selector}):where(body){${declare(style, scale, true)}`;
       return own + extra;
     };
   },
@@ -36,39 +36,44 @@ export const textSize: Adjustment = {
   looks: (_value, partial) => partial,
 };
 
-const declared = ['font-size', 'line-height', 'font'];
-
-function declare(style: CSSStyleDeclaration, scale: Scale | null, belowRoot: boolean): string {
-  let css = '';
-  for (const name of style.getPropertyValue('font-size') || style.getPropertyValue('line-height')
-    ? declared.slice(0, 2)
-    : ['font']) {
-    const value = style.getPropertyValue(name);
-    if (!value) continue;
-    // A line height relative to its own text follows it.
-    const scaled = scale ? scaleValue(value, scale, belowRoot && name !== 'line-height') : value;
-    css += `${name}:${scaled}${style.getPropertyPriority(name) && '!important'};`;
-  }
-  return css;
+/** Told by its text, which selector could be for the root or the body at all: asking the browser costs more. */
+function mayMatch(...elements: Element[]): RegExp {
+  const names = elements.flatMap((element) => [element.localName, element.id, ...element.classList]).filter(Boolean);
+  return new RegExp(`[*:[]|${names.map((name) => name.replace(/\W/g, '.')).join('|')}`);
 }
 
-function scaleOf(factor: number, context: Context, selector: string): Scale {
-  return {
+function declare(style: CSSStyleDeclaration, scale: Scale | null, belowRoot: boolean): string {
+  const css = set(style, 'font-size', scale, belowRoot) + set(style, 'line-height', scale, false);
+  return css || set(style, 'font', scale, belowRoot);
+}
+
+/** A line height relative to its own text follows it. */
+function set(style: CSSStyleDeclaration, name: string, scale: Scale | null, belowRoot: boolean): string {
+  const value = style.getPropertyValue(name);
+  if (!value) return '';
+  return `${name}:${scale ? scaleValue(value, scale, belowRoot) : value}${style.getPropertyPriority(name) && '!important'};`;
+}
+
+function scaleOf(factor: number, context: Context): Scale & { selector: string } {
+  const scale = {
     factor,
+    selector: '',
     medium: Number.parseFloat(getComputedStyle(context.loader.host).fontSize) || 16,
-    resolve: (name) => customProperty(name, selector),
+    resolve: (name: string) => customProperty(name, scale.selector),
     unsure: context.unsure,
   };
+  return scale;
 }
 
 /** Sizes in style attributes, told by the text of the attribute: the same text set later is scaled too. */
 function inlineSizes(root: Root, factor: number, context: Context): string {
   const rules = new Set<string>();
+  const scale = scaleOf(factor, context);
   for (const element of root.querySelectorAll<HTMLElement>('[style*=font],[style*=line-height]')) {
     const text = element.getAttribute('style') ?? '';
     for (const [part, name, value] of text.matchAll(/(?<![\w-])(font|font-size|line-height)\s*:\s*([^;]+)/gi)) {
       const plain = (value as string).replace(/\s*!important\s*$/i, '');
-      const scaled = scaleValue(plain.trim(), scaleOf(factor, context, ''), element.localName === 'body');
+      const scaled = scaleValue(plain.trim(), scale, element.localName === 'body');
       if (scaled === plain.trim()) continue;
       rules.add(
         `:where([style*=${JSON.stringify((part as string).replace(/\s*!important\s*$/i, ''))}]){${name}:${scaled}!important}`,

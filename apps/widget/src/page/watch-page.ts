@@ -1,12 +1,14 @@
 /** Tells, once per burst of changes, which elements are new or restyled; nothing of the page is walked for it. */
-export function watchPage(see: (changed: Element[]) => void): () => void {
+export function watchPage(ours: Element, see: (changed: Element[]) => void): () => void {
   let changed = new Set<Element>();
   let timer = 0;
   const observer = new MutationObserver((records) => {
     for (const record of records) {
+      if (record.target === ours) continue;
       if (record.type === 'attributes') changed.add(record.target as Element);
       else for (const node of record.addedNodes) if (node instanceof Element) changed.add(node);
     }
+    if (changed.size === 0) return;
     timer ||= window.setTimeout(() => {
       timer = 0;
       const seen = [...changed].filter((element) => element.isConnected);

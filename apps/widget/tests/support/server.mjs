@@ -45,14 +45,8 @@ const hostile = {
 
 createServer((request, response) => {
   const url = new URL(request.url, 'http://x');
-  if (url.pathname.startsWith('/modules/'))
-    return sendFile(
-      response,
-      require
-        .resolve(`${url.pathname.slice(9)}`.split('/').slice(0, packageDepth(url.pathname)).join('/') + '/package.json')
-        .replace(/package\.json$/, '') + url.pathname.slice(9).split('/').slice(packageDepth(url.pathname)).join('/'),
-      true,
-    );
+  if (url.pathname === '/govuk.html') return sendHtml(response, govukPage(), url.searchParams);
+  if (url.pathname.startsWith('/modules/')) return sendFile(response, modulePath(url.pathname.slice(9)), true);
   if (url.pathname === '/favicon.ico') return response.writeHead(204).end();
   const file = path.join(fixtures, url.pathname);
   sendFile(response, file, true, url.searchParams);
@@ -70,28 +64,67 @@ createServer((request, response) => {
   sendFile(response, path.join(dist, url.pathname), false);
 }).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));
 
-function packageDepth(pathname) {
-  return pathname.slice(9).startsWith('@') ? 2 : 1;
+/** A file of an installed package: real pages that we did not write. */
+function modulePath(file) {
+  const parts = file.split('/');
+  const name = parts.splice(0, file.startsWith('@') ? 2 : 1).join('/');
+  return path.join(path.dirname(require.resolve(`${name}/package.json`)), ...parts.map(decodeURIComponent));
+}
+
+/** GOV.UK Frontend comes as components with examples: its own examples make a page. */
+function govukPage() {
+  const folder = modulePath('govuk-frontend/dist/govuk/components');
+  const parts = [
+    'header',
+    'phase-banner',
+    'breadcrumbs',
+    'notification-banner',
+    'error-summary',
+    'input',
+    'radios',
+    'checkboxes',
+    'select',
+    'textarea',
+    'button',
+    'details',
+    'inset-text',
+    'panel',
+    'summary-list',
+    'table',
+    'tabs',
+    'tag',
+    'warning-text',
+    'pagination',
+    'footer',
+  ];
+  const html = parts.map((part) => {
+    const { fixtures: examples } = JSON.parse(readFileSync(path.join(folder, part, 'fixtures.json'), 'utf8'));
+    return examples[0].html;
+  });
+  return `<!doctype html><html lang="en" class="govuk-template"><head><meta charset="utf-8"><title>GOV.UK components</title><link rel="stylesheet" href="/modules/govuk-frontend/dist/govuk/govuk-frontend.min.css"></head><body class="govuk-template__body"><div class="govuk-width-container"><main class="govuk-main-wrapper"><h1 class="govuk-heading-xl">Components</h1><p class="govuk-body">Text with a <a class="govuk-link" href="#x">link</a>.</p>${html.join('')}</main></div></body></html>`;
 }
 
 function sendFile(response, file, inject, query = new URLSearchParams()) {
   if (!existsSync(file) || statSync(file).isDirectory()) return response.writeHead(404).end();
   const kind = path.extname(file);
   response.setHeader('Content-Type', kinds[kind] ?? 'application/octet-stream');
-  if (kind !== '.html' || !inject) return createReadStream(file).pipe(response);
+  if (kind === '.html' && inject) return sendHtml(response, readFileSync(file, 'utf8'), query);
+  createReadStream(file).pipe(response);
+}
+
+function sendHtml(response, html, query) {
+  response.setHeader('Content-Type', kinds['.html']);
   if (query.has('strict')) {
     response.setHeader(
       'Content-Security-Policy',
       `default-src 'none'; script-src 'self' ${cdn}; style-src 'self'; connect-src ${cdn}; img-src 'self'; require-trusted-types-for 'script'`,
     );
   }
-  const id = query.get('id') ?? 'live';
-  const snippet = query.has('bare')
-    ? ''
-    : `<script src="${cdn}/widget.js" data-widget-id="${id}"></script>`.repeat(Number(query.get('copies') ?? 1));
-  const html = readFileSync(file, 'utf8').replaceAll('%CDN%', cdn);
-  const at = html.lastIndexOf('</body>');
-  response.end(at < 0 ? html + snippet : html.slice(0, at) + snippet + html.slice(at));
+  const script = `<script src="${cdn}/widget.js" data-widget-id="${query.get('id') ?? 'live'}"></script>`;
+  const snippet = query.has('bare') ? '' : script;
+  const page = html.replaceAll('%CDN%', cdn);
+  const at = page.lastIndexOf('</body>');
+  response.end(at < 0 ? page + snippet : page.slice(0, at) + snippet + page.slice(at));
 }
 
 function sendConfig(response, id) {

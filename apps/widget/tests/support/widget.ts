@@ -56,7 +56,7 @@ export class Widget {
 
   /** A toggle or action by its visible name. */
   press(name: string): Promise<void> {
-    return this.panel.getByRole('button', { name, exact: true }).click();
+    return this.panel.getByRole('button', { name, exact: true }).first().click();
   }
 
   /** One option of a choice. */
