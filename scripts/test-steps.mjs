@@ -15,6 +15,7 @@ export const steps = [
   types('packages/local-services'),
   types('apps/api'),
   types('apps/web'),
+  types('apps/widget'),
   types('e2e'),
   types('bench'),
   { name: 'boundaries', run: ['scripts/check-boundaries.mjs'] },
@@ -22,6 +23,15 @@ export const steps = [
   { name: 'texts', run: ['scripts/check-texts.mjs'] },
   { name: 'unit', run: [tool('vitest/vitest.mjs'), 'run'], counts: 'vitest', alone: true },
   { name: 'build', run: ['scripts/build.mjs'], alone: true },
+  { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },
+  {
+    name: 'widget',
+    run: [tool('@playwright/test/cli.js'), 'test', '-c', 'apps/widget/playwright.config.ts', '--retries=0'],
+    counts: 'playwright',
+    alone: true,
+    browser: true,
+    needs: ['build'],
+  },
   {
     name: 'e2e',
     run: [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--retries=0'],

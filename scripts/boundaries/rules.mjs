@@ -76,6 +76,18 @@ export function boundaryRules(root) {
       ),
     ]),
     forbid(
+      'widget-stands-alone',
+      'It runs on pages that are not ours, and carries nothing but itself.',
+      '^apps/widget/src/',
+      '^(apps/(?!widget/)|packages/)',
+    ),
+    forbid(
+      'widget-loader-is-small',
+      'What every page view pays for never imports what only some visitors open.',
+      '^apps/widget/src/loader/',
+      '^apps/widget/src/(panel|adjustments|profiles|locales)/',
+    ),
+    forbid(
       'web-ui-knows-only-itself',
       'The design system serves screens it has never heard of.',
       '^apps/web/src/ui/',

@@ -2,9 +2,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApi } from './build-api.mjs';
 import { buildWeb } from './build-web.mjs';
+import { buildWidget } from './build-widget.mjs';
 import { hashFiles } from './hash-files.mjs';
 import { holdLock } from './hold-lock.mjs';
-import { API, inRoot, WEB } from './paths.mjs';
+import { API, inRoot, WEB, WIDGET } from './paths.mjs';
 import { showProgress } from './show-progress.mjs';
 
 const PARTS = [
@@ -15,6 +16,12 @@ const PARTS = [
       path.join(WEB, name),
     ),
     build: buildWeb,
+  },
+  {
+    label: 'Building the widget',
+    dist: path.join(WIDGET, 'dist'),
+    inputs: ['src', 'build.mjs', 'package.json'].map((name) => path.join(WIDGET, name)),
+    build: buildWidget,
   },
   {
     label: 'Building the server',
@@ -51,6 +58,8 @@ const stampOf = (dist) => path.join(dist, '.build-stamp');
 
 async function sharedInputs() {
   const packages = await readdir(inRoot('packages'));
-  const tools = ['build-api.mjs', 'build-web.mjs', 'precompress.mjs'].map((name) => inRoot('scripts/lib', name));
+  const tools = ['build-api.mjs', 'build-web.mjs', 'build-widget.mjs', 'precompress.mjs'].map((name) =>
+    inRoot('scripts/lib', name),
+  );
   return [...packages.map((name) => inRoot('packages', name, 'src')), inRoot('package-lock.json'), ...tools];
 }

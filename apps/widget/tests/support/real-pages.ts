@@ -13,6 +13,5 @@ export const realPages = [
     'stylish-portfolio',
   ].map((theme) => `/modules/startbootstrap-${theme}/dist/index.html`),
   '/modules/startbootstrap-sb-admin-2/index.html',
-  '/modules/@gouvfr/dsfr/example/layout/page/login/1-default/index.html',
   '/govuk.html',
 ];
