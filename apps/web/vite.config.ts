@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const apiTarget = process.env.API_TARGET ?? 'http://localhost:3001';
 // The gallery of interface parts at /local/ui is a screen of this application; the rest of /local is the server's.
-const proxied = ['/api', '^/local(?!/ui)', '/healthz', '/readyz', '/app-settings.json'];
+const proxied = ['/api', '^/local(?!/ui)', '/widget.js', '/widget/', '/healthz', '/readyz', '/app-settings.json'];
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), settingsInDevelopment(), onlyOurLanguages(), routerWithoutWarnings()],
