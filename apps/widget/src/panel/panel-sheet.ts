@@ -1,10 +1,11 @@
 import type { Config } from '../settings/config.ts';
-import css from './panel.css';
+import controls from './controls.css';
+import panel from './panel.css';
 
 /** The owner's colour marks what is on, if white on it can be read with ease. */
 export function panelSheet({ mainColor }: Config): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css + (isDark(mainColor) ? `.p{--a:${mainColor}}` : ''));
+  sheet.replaceSync(panel + controls + (isDark(mainColor) ? `.p{--a:${mainColor}}` : ''));
   return sheet;
 }
 
