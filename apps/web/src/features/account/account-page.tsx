@@ -3,9 +3,9 @@ import { describeError } from '../../platform/api/describe-error.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
-import { LoadProblem } from './load-problem.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalInfoForm } from './personal-info-form.tsx';
 import { PersonalInfoSkeleton } from './personal-info-skeleton.tsx';
@@ -22,7 +22,9 @@ export function AccountPage() {
         {isPending && <PersonalInfoSkeleton />}
         {user && <PersonalInfoForm user={user} />}
         {error && !user && (
-          <LoadProblem onRetry={() => void refetch()}>{describeError(error, { fallback: t.loadFailed })}</LoadProblem>
+          <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
+            {describeError(error, { fallback: t.loadFailed })}
+          </LoadProblem>
         )}
       </Section>
       <Section title={t.security} description={t.securityHelp}>

@@ -5,10 +5,10 @@ import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { chosenWebsite } from './chosen-website.ts';
-import { LoadProblem } from './load-problem.tsx';
 import { texts } from './texts.ts';
 import { WebsiteInvoices } from './website-invoices.tsx';
 
@@ -19,8 +19,13 @@ export function BilledWebsites() {
   const { data: websites, error, isFetching, refetch } = useCall(listBillingWebsites, {});
 
   if (!websites) {
-    if (error && !isFetching)
-      return <LoadProblem problem={describeFailure(error, t.websitesFailed)} onRetry={() => void refetch()} />;
+    if (error && !isFetching) {
+      return (
+        <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
+          {describeFailure(error, t.websitesFailed)}
+        </LoadProblem>
+      );
+    }
     return <Skeleton shape="block" label={t.websitesLoading} />;
   }
   const website = chosenWebsite(websites, address.get('website'));

@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Section } from '../../ui/section.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { invoiceTexts } from './invoice-texts.ts';
-import { LoadProblem } from './load-problem.tsx';
 import { texts } from './texts.ts';
 import { UpcomingDetails } from './upcoming-details.tsx';
 import { useInvoices } from './use-invoices.ts';
@@ -35,7 +35,11 @@ export function WebsiteInvoices({ websiteId }: { websiteId: string }) {
           {invoices.isFresh && t.refreshed}
         </p>
         <div className="flex flex-col gap-5">
-          {invoices.problem && <LoadProblem problem={invoices.problem} onRetry={invoices.refresh} />}
+          {invoices.problem && (
+            <LoadProblem retryLabel={t.retry} onRetry={invoices.refresh}>
+              {invoices.problem}
+            </LoadProblem>
+          )}
           {(invoices.list !== null || invoices.isLoading) && (
             <InvoiceTable rows={invoices.list ?? []} isLoading={invoices.isLoading} />
           )}

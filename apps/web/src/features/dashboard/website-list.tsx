@@ -1,8 +1,8 @@
 import type { Website } from '@evenway/contract';
 import { RefreshCw } from 'lucide-react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Section } from '../../ui/section.tsx';
 import { texts } from './texts.ts';
 import { UnpaidNotice } from './unpaid-notice.tsx';
@@ -21,7 +21,11 @@ export function WebsiteList({ websites, onAction }: WebsiteListProps) {
     <div className="mt-10">
       <Section title={t.list} actions={<RefreshButton websites={websites} />}>
         <div className="flex flex-col gap-5">
-          {websites.problem && <Problem websites={websites} problem={websites.problem} />}
+          {websites.problem && (
+            <LoadProblem retryLabel={t.retry} onRetry={websites.refresh}>
+              {websites.problem}
+            </LoadProblem>
+          )}
           <UnpaidNotice websites={websites.list ?? []} />
           <p role="status" className="sr-only">
             {websites.news}
@@ -34,28 +38,6 @@ export function WebsiteList({ websites, onAction }: WebsiteListProps) {
         </div>
       </Section>
     </div>
-  );
-}
-
-function Problem({ websites, problem }: { websites: Websites; problem: string }) {
-  const t = useTexts(texts);
-  const retry = () => {
-    // The button goes away with the problem; focus starts again where the page does.
-    document.querySelector<HTMLElement>('main h1')?.focus();
-    websites.refresh();
-  };
-  return (
-    <Banner
-      tone="error"
-      live
-      action={
-        <Button size="sm" onPress={retry}>
-          {t.retry}
-        </Button>
-      }
-    >
-      {problem}
-    </Banner>
   );
 }
 

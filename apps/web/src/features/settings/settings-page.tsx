@@ -4,9 +4,8 @@ import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { describeFailure } from './describe-failure.ts';
@@ -38,23 +37,10 @@ function OrganizationSettings() {
   const { data: organization, error, refetch } = useCall(getOrganization, {});
   if (organization) return <OrganizationNameForm organization={organization} />;
   if (!error) return <NameSkeleton />;
-  const retry = () => {
-    // The button goes away with the problem; focus starts again where the page does.
-    document.querySelector<HTMLElement>('main h1')?.focus();
-    void refetch();
-  };
   return (
-    <Banner
-      tone="error"
-      live
-      action={
-        <Button size="sm" onPress={retry}>
-          {t.retry}
-        </Button>
-      }
-    >
+    <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
       {describeFailure(error, getOrganization, { fallback: t.loadFailed, network: t.loadOffline })}
-    </Banner>
+    </LoadProblem>
   );
 }
 

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { texts } from './texts.ts';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
 
-export function LoadProblem({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
-  const t = useTexts(texts);
+interface LoadProblemProps {
+  retryLabel: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** In place of what could not be loaded: what happened, and a way to try again. */
+export function LoadProblem({ retryLabel, onRetry, children }: LoadProblemProps) {
   const retry = () => {
     // The button goes away with the problem; focus starts again where the page does.
     document.querySelector<HTMLElement>('main h1')?.focus();
@@ -17,7 +21,7 @@ export function LoadProblem({ onRetry, children }: { onRetry: () => void; childr
       live
       action={
         <Button size="sm" onPress={retry}>
-          {t.retry}
+          {retryLabel}
         </Button>
       }
     >
