@@ -32,7 +32,7 @@ function renderEvent(event: PaymentEvent, deliveries: Delivery[]) {
     <td>${own.length > 0 ? own.map((delivery) => html`<p class="hint">${describe(delivery)}</p>`) : 'Sent to nobody'}</td>
     <td>
       <form method="post" action="/local/payments/events/${event.id}">
-        <button class="quiet" aria-label="Send ${event.type} ${event.id} again">Send again</button>
+        <button class="quiet" aria-label="Send again: ${event.type} ${event.id}">Send again</button>
       </form>
     </td>
   </tr>`;
