@@ -19,6 +19,8 @@ export function contentPolicy(apiUrl: string, webUrl: string): string {
     "font-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self'${api}`,
+    // The booking page, which stands in a frame of its own.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self'${api}`,
