@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { cdnPort, site, sitePort } from './tests/support/addresses.ts';
 
 /** The widget on pages of its own server, in the Chromium of this machine. One worker: timings are compared. */
 export default defineConfig({
@@ -10,12 +11,12 @@ export default defineConfig({
   outputDir: './test-results',
   webServer: {
     // The tests run against what would be delivered.
-    command: 'node build.mjs && node tests/support/server.mjs 46810 46811',
-    url: 'http://127.0.0.1:46810/page.html',
+    command: `node build.mjs && node tests/support/server.mjs ${sitePort} ${cdnPort}`,
+    url: `${site}/page.html`,
     reuseExistingServer: false,
   },
   use: {
-    baseURL: 'http://127.0.0.1:46810',
+    baseURL: site,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { site } from './support/addresses.ts';
 import { expect, snapshot, test } from './support/widget.ts';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../dist');
@@ -66,7 +67,7 @@ test('a page on another domain than the one it was made for gets nothing; local 
 }) => {
   await page.route('http://shop.example.com/**', async (route) => {
     const answer = await route.fetch({
-      url: route.request().url().replace('http://shop.example.com', 'http://127.0.0.1:46810'),
+      url: route.request().url().replace('http://shop.example.com', site),
     });
     await route.fulfill({ response: answer });
   });

@@ -1,7 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
-export const cdn = 'http://127.0.0.1:46811';
 
 export interface Log {
   errors: string[];
