@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { cdnPort, site, sitePort } from './tests/support/addresses.ts';
+import { cdnPort, site, sitePort } from './tests/support/addresses.config.ts';
 
 /** The widget on pages of its own server, in the Chromium of this machine. One worker: timings are compared. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { site } from './support/addresses.ts';
+import { site } from './support/addresses.config.ts';
 import { expect, snapshot, test } from './support/widget.ts';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../dist');

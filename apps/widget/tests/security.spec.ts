@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cdn, site } from './support/addresses.ts';
+import { cdn, site } from './support/addresses.config.ts';
 import { expect, snapshot, test } from './support/widget.ts';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../dist');
