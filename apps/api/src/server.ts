@@ -10,8 +10,10 @@ import {
   type ResolvedSettings,
   type Settings,
 } from './config/settings.ts';
+import { demoBilling } from './demo-billing.ts';
 import { setUpCatalogue } from './features/billing/set-up-catalogue.ts';
-import { demoAccounts, seedDemo } from './features/demo/seed-demo.ts';
+import { demoAccounts } from './features/demo/demo-accounts.ts';
+import { seedDemo } from './features/demo/seed-demo.ts';
 import { startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { printWelcome } from './welcome.ts';
@@ -45,7 +47,9 @@ export async function runServer(say: (line: string) => void = () => undefined): 
     });
     stopOnSignals(product.server.log, say, [() => product.stop(), stopLocal]);
     if (local?.payments) await setUpCatalogue(product.platform.payments);
-    if (local?.databaseUrl) await seedDemo(product.platform);
+    if (local?.databaseUrl) {
+      await seedDemo(product.platform, local.payments ? demoBilling(product.platform) : null, say);
+    }
     printWelcome(resolved, local, say);
   } catch (error) {
     await stopLocal();

@@ -1,6 +1,6 @@
 import type { LocalServices } from '@evenway/local-services';
 import type { ResolvedSettings } from './config/settings.ts';
-import { demoAccounts } from './features/demo/seed-demo.ts';
+import { demoAccounts } from './features/demo/demo-accounts.ts';
 
 /** Tells a person at the terminal where to click. */
 export function printWelcome(

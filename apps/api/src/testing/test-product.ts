@@ -8,6 +8,7 @@ import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { parseSettings, publicSettings, type ResolvedSettings } from '../config/settings.ts';
+import type { Platform } from '../platform/platform.ts';
 import { type RunningProduct, startProduct } from '../start-product.ts';
 import { databaseUrl, migrationsFolder } from './database-setup.ts';
 import { TestClient } from './test-client.ts';
@@ -28,6 +29,7 @@ export interface TestProduct {
   readonly settings: ResolvedSettings;
   readonly log: string[];
   readonly pool: pg.Pool;
+  readonly platform: Platform;
   client(): TestClient;
   /** Waits for the newest mail to an address whose subject matches. */
   mail(to: string, subject: RegExp): Promise<ReceivedMail>;
@@ -60,6 +62,7 @@ export async function startTestProduct(
     settings,
     log,
     pool,
+    platform: product.platform,
     mails,
     client: () => new TestClient(product.address, settings.WEB_URL),
     mail: (to, subject) =>

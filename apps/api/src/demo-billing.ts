@@ -1,0 +1,21 @@
+import { ensureCustomer } from './features/billing/ensure-customer.ts';
+import { createPlans } from './features/billing/plans.ts';
+import { syncSubscription } from './features/billing/sync-website.ts';
+import type { DemoBilling } from './features/demo/seed-demo-websites.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** Billing as the demo sees it. */
+export function demoBilling(platform: Platform): DemoBilling {
+  const plans = createPlans(platform.payments);
+  return {
+    ensureCustomer: (organizationId) => ensureCustomer(platform, organizationId),
+    findPrice: async (name, yearly) => {
+      const plan = (await plans.list()).find((one) => one.name === name && one.yearly === yearly);
+      if (!plan) throw new Error(`no price for ${name}`);
+      return plan.id;
+    },
+    syncSubscription: async (subscriptionId) => {
+      await syncSubscription(platform, plans, subscriptionId);
+    },
+  };
+}

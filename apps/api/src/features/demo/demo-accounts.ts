@@ -1,0 +1,5 @@
+/** Who can sign in to the demo organization; the first one runs it. */
+export const demoAccounts = [
+  { role: 'ORG_ADMIN', firstName: 'Ada', lastName: 'Martin', email: 'admin@demo.example', password: 'Evenway1!' },
+  { role: 'ORG_USER', firstName: 'Noor', lastName: 'Petit', email: 'user@demo.example', password: 'Evenway1!' },
+] as const;

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { calls } from '@evenway/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoBilling } from '../../demo-billing.ts';
+import { type BillingProduct, startBillingProduct } from '../../testing/billing-product.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { findDemoWebsite } from './find-demo-website.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let billing: BillingProduct;
+beforeEach(async () => {
+  billing = await startBillingProduct();
+});
+afterEach(() => billing.stop());
+
+const seed = (say?: (line: string) => void) =>
+  seedDemo(billing.product.platform, demoBilling(billing.product.platform), say);
+
+const demoAdmin = async () => {
+  const client = billing.product.client();
+  const [{ email, password }] = demoAccounts;
+  const hashed = createHash('sha256').update(password).digest('hex');
+  expect((await client.call(calls.logIn, { body: { email, password: hashed } })).status).toBe(200);
+  return client;
+};
+
+describe('the demo organization', () => {
+  it('has websites in every state an owner meets, as the payment provider knows them', async () => {
+    await seed();
+    const admin = await demoAdmin();
+    const { body: websites } = await admin.call(calls.listWebsites, {});
+    const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= Date.now();
+    expect(
+      websites.map(({ domain, status, subscriptionName, expiresAt }) => [
+        domain,
+        status,
+        subscriptionName,
+        isPast(expiresAt),
+      ]),
+    ).toEqual([
+      ['catering.maplestreetbakery.example', 'ACTIVE', 'Starter', false],
+      ['maple-weddings.example', 'CANCELLED', 'Starter', false],
+      ['maplestreetbakery.example', 'ACTIVE', 'Growth', false],
+      ['popup-bakery.example', 'CANCELLED', 'Growth', true],
+      ['recipes.maplestreetbakery.example', null, null, false],
+    ]);
+    const paid = websites.find(({ domain }) => domain.startsWith('catering'));
+    const { body: invoices } = await admin.call(calls.listInvoices, { query: { websiteId: paid?.id ?? '' } });
+    expect(invoices).toMatchObject([{ status: 'paid', amountPaid: 2_500 }]);
+
+    const website = await findDemoWebsite(billing.product.platform.database);
+    expect(website).toMatchObject({ domain: 'maplestreetbakery.example', isLive: true });
+    const delivered = await fetch(`${billing.product.url}/widget/config/${website?.uniqueId}.json`);
+    expect(await delivered.json()).toMatchObject({ live: true, mainColor: '#8A3B12', domain: website?.domain });
+  });
+
+  it('is made once, and never beside people who are there already', async () => {
+    await seed();
+    await seed();
+    const { rows } = await billing.product.pool.query('select count(*)::int as many from websites');
+    expect(rows).toEqual([{ many: 5 }]);
+    expect((await billing.stripe.customers.list({ limit: 10 })).data).toHaveLength(1);
+  });
+
+  it('goes without websites when payments do not answer, and says so', async () => {
+    const lines: string[] = [];
+    const away = { ...demoBilling(billing.product.platform), ensureCustomer: () => Promise.reject(new Error('away')) };
+    await seedDemo(billing.product.platform, away, (line) => lines.push(line));
+    expect(lines).toEqual([expect.stringContaining('payments did not answer')]);
+    const admin = await demoAdmin();
+    expect((await admin.call(calls.listWebsites, {})).body).toEqual([]);
+    expect(await findDemoWebsite(billing.product.platform.database)).toBeNull();
+  });
+});
