@@ -8,6 +8,7 @@ import {
   configuredProviders,
   publicSettings,
   type ResolvedSettings,
+  resolveBookingUrls,
   type Settings,
 } from './config/settings.ts';
 import { demoBilling } from './demo-billing.ts';
@@ -63,11 +64,15 @@ async function startMissingServices(settings: Settings, say: (line: string) => v
   const mail = settings.SMTP_URL === undefined;
   const isPaymentsMissing = configuredPayments(settings) === null;
   const isProviderMissing = Object.values(configuredProviders(settings)).includes(null);
-  if (settings.isProduction || !(database || mail || isProviderMissing || isPaymentsMissing)) return null;
+  const isBookingMissing = settings.BOOKING_URL_30 === undefined || settings.BOOKING_URL_60 === undefined;
+  const isAnyMissing = database || mail || isProviderMissing || isPaymentsMissing || isBookingMissing;
+  if (settings.isProduction || !isAnyMissing) return null;
   const { startLocalServices } = await import('@evenway/local-services');
   const signIn = isProviderMissing && { apiUrl: settings.API_URL };
   const payments = isPaymentsMissing && { apiUrl: settings.API_URL, databaseUrl: settings.DATABASE_URL };
-  return startLocalServices({ dataDir: resolve(settings.DATA_DIR), database, mail, signIn, payments, onProgress: say });
+  const booking = isBookingMissing && { webUrl: settings.WEB_URL };
+  const dataDir = resolve(settings.DATA_DIR);
+  return startLocalServices({ dataDir, database, mail, signIn, payments, booking, onProgress: say });
 }
 
 function resolveSettings(settings: Settings, local: LocalServices | null): ResolvedSettings {
@@ -86,6 +91,7 @@ function resolveSettings(settings: Settings, local: LocalServices | null): Resol
       facebook: configured.facebook ?? local?.signIn?.facebook ?? null,
     },
     payments: needed('payments', configuredPayments(settings) ?? local?.payments),
+    bookingUrls: resolveBookingUrls(settings, local?.bookingUrls),
     APP_SECRET: needed('APP_SECRET', settings.APP_SECRET ?? secrets?.APP_SECRET),
     PASSWORD_PEPPER: needed('PASSWORD_PEPPER', settings.PASSWORD_PEPPER ?? secrets?.PASSWORD_PEPPER),
   };

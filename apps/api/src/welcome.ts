@@ -15,6 +15,7 @@ export function printWelcome(
   if (local) say(`  Local services   ${url}/local`);
   if (local?.smtpUrl) say(`  Mail inbox       ${url}/local/mail`);
   if (local?.payments) say(`  Payments         ${url}/local/payments`);
+  if (local?.bookingUrls) say(`  Booked meetings  ${url}/local/booking`);
   if (local) say(`  Interface parts  ${url}/local/ui`);
   if (local?.databaseUrl) {
     say('');

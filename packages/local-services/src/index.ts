@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import { type BookingAddresses, createBookingService } from './booking/booking-service.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import type { LocalService, LocalServiceAddresses } from './local-service.ts';
 import { createMailService } from './mail/mail-service.ts';
@@ -15,10 +16,16 @@ export interface LocalServicesOptions {
   signIn?: { apiUrl: string } | false;
   /** Stands in for the payment provider; it keeps its books in the product's database and tells the product at `apiUrl`. */
   payments?: { apiUrl: string; databaseUrl: string | undefined } | false;
+  /** Stands in for the booking service; pages at `webUrl` may hold it in a frame. */
+  booking?: { webUrl: string } | false;
   onProgress?: (message: string) => void;
 }
 
-export interface LocalServices extends LocalServiceAddresses, Partial<SignInAddresses>, Partial<PaymentsAddresses> {
+export interface LocalServices
+  extends LocalServiceAddresses,
+    Partial<SignInAddresses>,
+    Partial<PaymentsAddresses>,
+    Partial<BookingAddresses> {
   databaseUrl?: string;
   /** Everything under `/local`; register it without a prefix. */
   pages: FastifyPluginAsync;
@@ -56,7 +63,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 
 /** A new stand-in is one more entry here. */
 function chooseServices(options: LocalServicesOptions, embeddedUrl: string | undefined): LocalService[] {
-  const { dataDir, mail, signIn, payments } = options;
+  const { dataDir, mail, signIn, payments, booking } = options;
   return [
     ...(mail ? [createMailService(path.join(dataDir, 'mail'))] : []),
     ...(signIn ? [createSignInService(path.join(dataDir, 'sign-in.json'), signIn)] : []),
@@ -69,5 +76,6 @@ function chooseServices(options: LocalServicesOptions, embeddedUrl: string | und
           }),
         ]
       : []),
+    ...(booking ? [createBookingService(path.join(dataDir, 'booking.json'), booking)] : []),
   ];
 }

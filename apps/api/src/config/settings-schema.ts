@@ -88,8 +88,12 @@ export const settingsSchema = z.object({
   CONTACT_EMAIL: z.email().default(defaultBrand.contactEmail).describe('Contact address in policies and mails'),
   SUPPORT_EMAIL: z.email().default(defaultBrand.supportEmail).describe('Where Get Support writes to'),
   NETWORK_URL: address.default(defaultBrand.networkUrl).describe('Professional network page in the footer'),
-  BOOKING_URL_30: address.default(defaultBrand.bookingUrls[30]).describe('Booking page for 30-minute meetings'),
-  BOOKING_URL_60: address.default(defaultBrand.bookingUrls[60]).describe('Booking page for 60-minute meetings'),
+  BOOKING_URL_30: address
+    .optional()
+    .describe(
+      `Cal.com page for 30-minute meetings; nothing set uses a local stand-in, ${defaultBrand.bookingUrls[30]} in production`,
+    ),
+  BOOKING_URL_60: address.optional().describe('The same for 60-minute meetings'),
 });
 
 /** What production must be told: locally each of these is generated or started. */

@@ -7,6 +7,7 @@ import {
   parseSettings,
   publicSettings,
   type ResolvedSettings,
+  resolveBookingUrls,
   type Settings,
 } from './settings.ts';
 
@@ -22,7 +23,11 @@ const production = {
 };
 
 const resolved = (settings: Settings) =>
-  ({ ...settings, providers: configuredProviders(settings) }) as ResolvedSettings;
+  ({
+    ...settings,
+    providers: configuredProviders(settings),
+    bookingUrls: resolveBookingUrls(settings),
+  }) as ResolvedSettings;
 
 const noDemo = { services: false, demoAccounts: [] };
 
@@ -74,6 +79,16 @@ describe('settings', () => {
     expect(() =>
       configuredPayments(parseSettings({ ...production, STRIPE_API_BASE: 'http://127.0.0.1:9' })),
     ).toThrowError(/development only/);
+  });
+
+  it('take a booking page that is set, then the stand-in, then the one of the brand', () => {
+    const standIn = { 30: 'http://127.0.0.1:9/evenway/30min', 60: 'http://127.0.0.1:9/evenway/60min' } as const;
+    const half = parseSettings({ BOOKING_URL_30: 'https://cal.example.org/us/half/' });
+    expect(resolveBookingUrls(half, standIn)).toEqual({ 30: 'https://cal.example.org/us/half', 60: standIn[60] });
+    expect(publicSettings(resolved(parseSettings(production)), noDemo).brand.bookingUrls).toEqual({
+      30: 'https://cal.example/evenway/30min',
+      60: 'https://cal.example/evenway/60min',
+    });
   });
 
   it('treat an empty value as not set', () => {

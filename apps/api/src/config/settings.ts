@@ -1,4 +1,4 @@
-import type { DemoAccount, PublicSettings } from '@evenway/contract';
+import { type Brand, type DemoAccount, defaultBrand, type PublicSettings } from '@evenway/contract';
 import type * as z from 'zod';
 import { SettingsError } from './settings-error.ts';
 import { requiredInProduction, settingsSchema } from './settings-schema.ts';
@@ -24,6 +24,13 @@ export interface ResolvedSettings extends Settings {
   readonly PASSWORD_PEPPER: string;
   readonly providers: Providers;
   readonly payments: PaymentSettings;
+  readonly bookingUrls: Brand['bookingUrls'];
+}
+
+/** Each length by itself: what is set, else the stand-in of this machine, else the address the brand came with. */
+export function resolveBookingUrls(settings: Settings, local?: Brand['bookingUrls']): Brand['bookingUrls'] {
+  const others = local ?? defaultBrand.bookingUrls;
+  return { 30: settings.BOOKING_URL_30 ?? others[30], 60: settings.BOOKING_URL_60 ?? others[60] };
 }
 
 /** How to reach the payment provider. */
@@ -119,7 +126,7 @@ export function publicSettings(
       contactEmail: settings.CONTACT_EMAIL,
       supportEmail: settings.SUPPORT_EMAIL,
       networkUrl: settings.NETWORK_URL,
-      bookingUrls: { 30: settings.BOOKING_URL_30, 60: settings.BOOKING_URL_60 },
+      bookingUrls: settings.bookingUrls,
     },
     providers: { google: settings.providers.google !== null, facebook: settings.providers.facebook !== null },
     localServices: local.services,

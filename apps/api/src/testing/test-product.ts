@@ -7,7 +7,7 @@ import { type LocalServices, startLocalServices } from '@evenway/local-services'
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { parseSettings, publicSettings, type ResolvedSettings } from '../config/settings.ts';
+import { parseSettings, publicSettings, type ResolvedSettings, resolveBookingUrls } from '../config/settings.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type RunningProduct, startProduct } from '../start-product.ts';
 import { databaseUrl, migrationsFolder } from './database-setup.ts';
@@ -95,8 +95,10 @@ export async function waitFor<T>(look: () => Promise<T | undefined>, what: strin
 const widgetDist = fileURLToPath(new URL('../../../widget/dist', import.meta.url));
 
 function testSettings(url: string, local: LocalServices, change: Partial<ResolvedSettings>): ResolvedSettings {
+  const settings = parseSettings({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' });
   return {
-    ...parseSettings({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' }),
+    ...settings,
+    bookingUrls: resolveBookingUrls(settings),
     PORT: 0,
     HOST: '127.0.0.1',
     DATABASE_URL: url,

@@ -6,8 +6,8 @@ const KNOWN_STYLES = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/** The content policy of the application's pages: our own files and our own API, nothing else. */
-export function contentPolicy(apiUrl: string, webUrl: string): string {
+/** The content policy of the application's pages: our own files and our own API, and nothing else but the frames. */
+export function contentPolicy(apiUrl: string, webUrl: string, frames: readonly string[]): string {
   const api = new URL(apiUrl).origin === new URL(webUrl).origin ? '' : ` ${new URL(apiUrl).origin}`;
   const hashes = KNOWN_STYLES.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(
     ' ',
@@ -19,8 +19,7 @@ export function contentPolicy(apiUrl: string, webUrl: string): string {
     "font-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self'${api}`,
-    // The booking page, which stands in a frame of its own.
-    "frame-src 'self'",
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self'${api}`,

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { sendError } from '../../platform/errors/error-handler.ts';
 import { applicationPage } from './application-page.ts';
+import { bookingFrameOrigins } from './booking-frame.ts';
 import { contentPolicy } from './content-policy.ts';
 
 const YEAR = 31_536_000;
@@ -19,7 +20,8 @@ export async function serveWebApplication(
     reply.header('cache-control', 'no-cache').send(options.settings),
   );
   const page = await loadPage(app, options.webDist, options.settings);
-  const policy = contentPolicy(options.apiUrl, options.webUrl);
+  const frames = bookingFrameOrigins(options.settings.brand.bookingUrls, options.webUrl);
+  const policy = contentPolicy(options.apiUrl, options.webUrl, frames);
   const sendPage = (reply: FastifyReply, status: number) =>
     reply
       .status(status)

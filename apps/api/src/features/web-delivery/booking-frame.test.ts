@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { bookingFrameOrigins } from './booking-frame.ts';
+import { contentPolicy } from './content-policy.ts';
+
+const WEB = 'https://app.example.org';
+const frameSource = (urls: { 30: string; 60: string }) =>
+  /frame-src ([^;]*)/.exec(contentPolicy(WEB, WEB, bookingFrameOrigins(urls, WEB)))?.[1];
+
+describe('frames in our pages', () => {
+  it('show the booking hosts, each once', () => {
+    expect(frameSource({ 30: 'https://cal.example/us/30min', 60: 'https://cal.example/us/60min' })).toBe(
+      'https://cal.example',
+    );
+    expect(frameSource({ 30: 'https://cal.example/us/30min', 60: 'https://other.example:8443/60' })).toBe(
+      'https://cal.example https://other.example:8443',
+    );
+  });
+
+  it('never show a page of our own origin, which could reach into the page around it', () => {
+    expect(frameSource({ 30: `${WEB}/book/30min`, 60: `${WEB}/book/60min` })).toBe("'none'");
+  });
+});
