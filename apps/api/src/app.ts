@@ -6,10 +6,11 @@ import type { ResolvedSettings } from './config/settings.ts';
 import { serveApiDocs } from './features/api-docs/routes.ts';
 import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/payment-events.ts';
 import { serveHealth } from './features/health/routes.ts';
-import { VISITS_PATH, visitRoutes } from './features/visits/routes.ts';
+import { serveVisits } from './features/visits/routes.ts';
 import { createVisitCounter } from './features/visits/visit-counter.ts';
 import { serveWebApplication } from './features/web-delivery/routes.ts';
 import { type ConfigCache, createConfigCache } from './features/widget-delivery/config-cache.ts';
+import { serveConfigs } from './features/widget-delivery/config-route.ts';
 import { findDelivered } from './features/widget-delivery/delivery-repository.ts';
 import { serveWidget } from './features/widget-delivery/routes.ts';
 import { readWidgetFiles } from './features/widget-delivery/widget-files.ts';
@@ -19,6 +20,7 @@ import { createPasswords } from './platform/crypto/passwords.ts';
 import type { Database } from './platform/database/database.ts';
 import { handleError } from './platform/errors/error-handler.ts';
 import { allowWebOrigin } from './platform/http/cross-origin.ts';
+import { createFastLane } from './platform/http/fast-lane.ts';
 import { readJsonOnly } from './platform/http/json-body.ts';
 import { guardOrigin } from './platform/http/origin-guard.ts';
 import { registerEndpoint } from './platform/http/register-endpoint.ts';
@@ -53,7 +55,9 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings } = options;
   const isHttps = settings.WEB_URL.startsWith('https://');
-  const server = Fastify({
+  const lane = createFastLane({ isHttps, log: () => server.log });
+  const server: FastifyInstance = Fastify({
+    serverFactory: lane.serverFactory,
     logger: { ...loggerOptions(settings.LOG_LEVEL), ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -81,20 +85,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (settings.API_URL !== settings.WEB_URL) allowWebOrigin(server, settings.WEB_URL);
   guardOrigin(server, {
     trustedOrigins: [settings.WEB_URL, settings.API_URL],
-    exempt: [PAYMENT_EVENTS_PATH, VISITS_PATH],
+    exempt: [PAYMENT_EVENTS_PATH],
   });
   readJsonOnly(server);
   await server.register(cookie);
-  serveMetrics(server, settings.METRICS_TOKEN);
+  serveMetrics(server, settings.METRICS_TOKEN, lane.answered);
   serveHealth(server, platform, () => isStopping);
 
   await server.register(paymentEventRoutes(platform));
-  const widgetConfigs = createConfigCache(async (uniqueId) =>
-    uniqueId === '' ? null : findDelivered(options.database, uniqueId),
-  );
-  serveWidget(server, readWidgetFiles(options.widgetDist), widgetConfigs);
-  const websiteBehind = async (uniqueId: string) => (await widgetConfigs.get(uniqueId)).websiteId;
-  await server.register(visitRoutes(websiteBehind, createVisitCounter(options.database)));
+  const widgetConfigs = createConfigCache((uniqueIds) => findDelivered(options.database, uniqueIds));
+  serveWidget(server, readWidgetFiles(options.widgetDist));
+  serveConfigs(lane, widgetConfigs);
+  serveVisits(lane, (uniqueId) => widgetConfigs.websiteBehind(uniqueId), createVisitCounter(options.database));
 
   for (const implementation of implementations(platform)) registerEndpoint(server, platform, implementation);
   if (settings.API_DOCS === 'on') serveApiDocs(server, settings);

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { PublicSettings } from '@evenway/contract';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type App, createApp } from './app.ts';
@@ -9,6 +10,7 @@ import { listenForChanges } from './features/widget-delivery/listen-for-changes.
 import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { listenBeside } from './platform/http/listen-beside.ts';
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts';
 import { SEND_MAIL_TASK } from './platform/mail/outbox.ts';
 import { createMailSender } from './platform/mail/send-mail.ts';
@@ -44,12 +46,13 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     app.widgetConfigs.outdate(uniqueId),
   );
   const address = await app.server.listen({ port: settings.PORT, host: settings.HOST });
+  const beside = await listenBeside(app.server.server, settings.HOST);
   return {
     ...app,
     address,
     async stop() {
       app.announceStop();
-      await closeServer(app.server);
+      await closeServer(app.server, beside);
       await jobs.stop();
       await changes.stop();
       await connection.close();
@@ -81,10 +84,14 @@ async function startProductJobs({ platform, server }: App, settings: ResolvedSet
  * Lets running requests finish. A connection whose request was under way when closing began would otherwise stay open,
  * idle, until its keep-alive time is over.
  */
-async function closeServer(server: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
+async function closeServer(server: FastifyInstance, beside: Server[]): Promise<void> {
+  const all = [server.server, ...beside];
+  const sweep = setInterval(() => {
+    for (const one of all) one.closeIdleConnections();
+  }, 50);
   try {
-    await server.close();
+    const closed = beside.map((one) => new Promise((resolve) => one.close(resolve)));
+    await Promise.all([server.close(), ...closed]);
   } finally {
     clearInterval(sweep);
   }

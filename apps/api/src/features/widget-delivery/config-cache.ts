@@ -1,71 +1,160 @@
 import { createHash } from 'node:crypto';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
+/** An answer ready to send: ASCII only, so its length is also its length in bytes. */
 export interface PreparedConfig {
-  readonly body: Buffer;
+  readonly body: string;
   readonly etag: string;
   /** Null when nothing is shown; then visits cost nothing and are not kept. */
-  readonly websiteId: string | null;
+  readonly website: { readonly id: string; readonly domain: string } | null;
 }
+
+export type FindWebsites = (uniqueIds: string[]) => Promise<ReadonlyMap<string, DeliveredWebsite>>;
 
 interface Entry {
   readonly prepared: PreparedConfig;
   readonly freshUntil: number;
+  /** Everything known before the present age is to be asked for anew. */
+  readonly age: number;
+}
+
+/** Ids that one statement asks for. `outdated`: those that changed since it was sent. */
+interface Batch {
+  readonly ids: Set<string>;
+  readonly outdated: Set<string>;
+  readonly found: Promise<(uniqueId: string) => PreparedConfig>;
 }
 
 /** A safety net for a lost notification, and the longest that the passing of time takes to show. */
 const FRESH_MS = 60_000;
+/** While the database is away, it is asked for the same id no more often than this. */
+const RETRY_MS = 1_000;
+/** What an entry takes beside its body: two maps' worth of slots, the objects, id, tag and domain. */
+const ENTRY_OVERHEAD = 400;
+const UNIQUE_ID = /^[0-9a-f]{32}$/;
 
 /**
- * The answers for the most recently asked ids, ready to send. Bounded: the oldest give way. An answer that cannot be
- * asked for again, because the database is away, is kept in use.
+ * The answers for recently asked ids, ready to send. Bounded by bytes, in two generations: when the younger is half of
+ * that, it becomes the older one, and what nobody asked for since is forgotten. Ids that are asked for while a statement
+ * runs wait for the next and share it. An answer that cannot be asked for again, because the database is away, is kept
+ * in use.
  */
-export function createConfigCache(find: (uniqueId: string) => Promise<DeliveredWebsite | null>, capacity = 20_000) {
-  const entries = new Map<string, Entry>();
-  const asking = new Map<string, Promise<PreparedConfig>>();
+export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 * 1024) {
+  let young = new Map<string, Entry>();
+  let old = new Map<string, Entry>();
+  let youngBytes = 0;
+  let age = 0;
+  let running: Batch | null = null;
+  let gathering: Batch | null = null;
 
-  const ask = async (uniqueId: string, stale: Entry | undefined): Promise<PreparedConfig> => {
+  const keep = (uniqueId: string, entry: Entry) => {
+    youngBytes += sizeOf(entry) - sizeOf(young.get(uniqueId));
+    young.set(uniqueId, entry);
+    if (youngBytes <= capacityBytes / 2) return;
+    old = young;
+    young = new Map();
+    youngBytes = 0;
+  };
+  const lookUp = (uniqueId: string): Entry | undefined => {
+    const entry = young.get(uniqueId);
+    if (entry) return entry;
+    const older = old.get(uniqueId);
+    if (older) keep(copyOf(uniqueId), older);
+    return older;
+  };
+
+  const run = async (batch: Batch): Promise<(uniqueId: string) => PreparedConfig> => {
+    running = batch;
+    if (gathering === batch) gathering = null;
+    const ageAtStart = age;
     try {
-      const prepared = prepare(await find(uniqueId));
-      keep(uniqueId, { prepared, freshUntil: Date.now() + FRESH_MS });
-      return prepared;
+      const websites = await find([...batch.ids]);
+      const freshUntil = Date.now() + FRESH_MS;
+      const answers = new Map<string, PreparedConfig>();
+      for (const uniqueId of batch.ids) {
+        const website = websites.get(uniqueId);
+        const prepared = website ? prepare(website) : NOTHING;
+        answers.set(uniqueId, prepared);
+        keep(uniqueId, { prepared, freshUntil: batch.outdated.has(uniqueId) ? 0 : freshUntil, age: ageAtStart });
+      }
+      return (uniqueId) => answers.get(uniqueId) ?? NOTHING;
     } catch (error) {
-      if (!stale) throw error;
-      return stale.prepared;
+      const freshUntil = Date.now() + RETRY_MS;
+      return (uniqueId) => {
+        const stale = lookUp(uniqueId);
+        if (!stale) throw error;
+        keep(uniqueId, { ...stale, freshUntil, age });
+        return stale.prepared;
+      };
+    } finally {
+      if (running === batch) running = null;
     }
   };
-  const keep = (uniqueId: string, entry: Entry) => {
-    entries.delete(uniqueId);
-    entries.set(uniqueId, entry);
-    if (entries.size <= capacity) return;
-    const [oldest] = entries.keys();
-    if (oldest !== undefined) entries.delete(oldest);
+  const gather = (): Batch => {
+    const previous = running?.found ?? Promise.resolve();
+    const batch: Batch = { ids: new Set(), outdated: new Set(), found: previous.then(() => run(batch)) };
+    return batch;
+  };
+  const ask = async (uniqueId: string): Promise<PreparedConfig> => {
+    let batch = running?.ids.has(uniqueId) && !running.outdated.has(uniqueId) ? running : gathering;
+    if (!batch) {
+      batch = gather();
+      gathering = batch;
+    }
+    if (batch === gathering) batch.ids.add(copyOf(uniqueId));
+    const answerFor = await batch.found;
+    return answerFor(uniqueId);
+  };
+
+  const get = (uniqueId: string): PreparedConfig | Promise<PreparedConfig> => {
+    const entry = lookUp(uniqueId);
+    if (entry && entry.age === age && entry.freshUntil > Date.now()) return entry.prepared;
+    return UNIQUE_ID.test(uniqueId) ? ask(uniqueId) : NOTHING;
   };
 
   return {
-    async get(uniqueId: string): Promise<PreparedConfig> {
-      const entry = entries.get(uniqueId);
-      if (entry && entry.freshUntil > Date.now()) return entry.prepared;
-      const pending = asking.get(uniqueId) ?? ask(uniqueId, entry).finally(() => asking.delete(uniqueId));
-      asking.set(uniqueId, pending);
-      return pending;
+    /** At once when it is known. An id that cannot exist is answered like one that does not, without asking. */
+    get,
+    websiteBehind(uniqueId: string): PreparedConfig['website'] | Promise<PreparedConfig['website']> {
+      const config = get(uniqueId);
+      return config instanceof Promise ? config.then(({ website }) => website) : config.website;
     },
     /** What is known about an id, or about all with `*`, is asked for anew; it still serves if that fails. */
     outdate(uniqueId: string): void {
-      const ids = uniqueId === '*' ? [...entries.keys()] : [uniqueId];
-      for (const id of ids) {
-        const entry = entries.get(id);
-        if (entry) entries.set(id, { ...entry, freshUntil: 0 });
+      if (uniqueId === '*') {
+        age += 1;
+        for (const id of running?.ids ?? []) running?.outdated.add(id);
+        return;
       }
+      if (running?.ids.has(uniqueId)) running.outdated.add(uniqueId);
+      const entry = lookUp(uniqueId);
+      if (entry) keep(uniqueId, { ...entry, freshUntil: 0 });
     },
   };
 }
 
 export type ConfigCache = ReturnType<typeof createConfigCache>;
 
-function prepare(website: DeliveredWebsite | null): PreparedConfig {
-  const config = website ? { ...website.config, live: true, domain: website.domain } : { live: false };
-  const body = Buffer.from(JSON.stringify(config));
+const NOTHING = prepareBody({ live: false }, null);
+
+function prepare({ websiteId, domain, config }: DeliveredWebsite): PreparedConfig {
+  return prepareBody({ ...config, live: true, domain }, { id: websiteId, domain });
+}
+
+function prepareBody(config: Record<string, unknown>, website: PreparedConfig['website']): PreparedConfig {
+  const body = JSON.stringify(config).replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { body, etag, websiteId: website?.websiteId ?? null };
+  return { body, etag, website };
+}
+
+function sizeOf(entry: Entry | undefined): number {
+  return entry ? entry.prepared.body.length + ENTRY_OVERHEAD : 0;
+}
+
+/** A piece of a string keeps the whole alive: here an address of any length, for as long as the id is known. */
+function copyOf(uniqueId: string): string {
+  return Buffer.from(uniqueId, 'latin1').toString('latin1');
 }

@@ -10,12 +10,17 @@ export interface DeliveredWebsite {
 /** Days a widget stays after a failed payment, so that visitors do not suffer from a card. */
 const GRACE_DAYS = 7;
 
-/** The website behind a public id, if its widget may be shown now; null for everything else, without saying why. */
-export async function findDelivered(db: Queryable, uniqueId: string): Promise<DeliveredWebsite | null> {
-  const { rows } = await db.execute<{ id: string; domain: string; config: Record<string, unknown> | null }>(sql`
-    select w.id, w.domain, c.config
+/** The websites behind public ids whose widget may be shown now; the rest is left out, without saying why. */
+export async function findDelivered(db: Queryable, uniqueIds: string[]): Promise<Map<string, DeliveredWebsite>> {
+  const { rows } = await db.execute<{
+    unique_id: string;
+    id: string;
+    domain: string;
+    config: Record<string, unknown> | null;
+  }>(sql`
+    select w.unique_id, w.id, w.domain, c.config
     from websites w left join widget_configs c on c.website_id = w.id
-    where w.unique_id = ${uniqueId}
+    where w.unique_id = any(${sql.param(uniqueIds)}::text[])
       and (
         w.status = 'ACTIVE'
         or (w.status = 'CANCELLED' and w.expires_at > now())
@@ -23,6 +28,7 @@ export async function findDelivered(db: Queryable, uniqueId: string): Promise<De
       )
       and not exists (select from switches where name = 'widgets_off' and is_on)
   `);
-  const [row] = rows;
-  return row ? { websiteId: row.id, domain: row.domain, config: row.config ?? {} } : null;
+  return new Map(
+    rows.map((row) => [row.unique_id, { websiteId: row.id, domain: row.domain, config: row.config ?? {} }]),
+  );
 }

@@ -81,6 +81,33 @@ describe('the configuration of a widget', () => {
     const etag = answer.headers.get('etag') ?? '';
     expect((await config(uniqueId, product.url, { 'if-none-match': etag })).status).toBe(304);
     expect(await (await config(`${uniqueId}`, second.url)).json()).toEqual({ live: true, domain });
+    const withJunk = await fetch(`${product.url}/widget/config/${uniqueId}.json?v=1&utm=%00${'x'.repeat(5_000)}`);
+    expect([await withJunk.json(), withJunk.headers.get('etag')]).toEqual([{ live: true, domain }, etag]);
+  });
+
+  it('has the methods of a file, and tells other pages so', async () => {
+    const { uniqueId } = await website('ACTIVE');
+    const address = `${product.url}/widget/config/${uniqueId}.json`;
+    const [whole, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })];
+    expect(head.headers.get('content-length')).toBe(String((await whole.text()).length));
+    expect(await head.text()).toBe('');
+    for (const [path, methods] of [
+      ['config', 'GET, HEAD'],
+      ['visits', 'POST'],
+    ]) {
+      const asked = await fetch(`${product.url}/widget/${path}/${uniqueId}`, { method: 'OPTIONS' });
+      expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+      expect(asked.headers.get('access-control-allow-methods')).toBe(methods);
+      const wrong = await fetch(`${product.url}/widget/${path}/${uniqueId}`, { method: 'DELETE' });
+      expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, methods]);
+    }
+  });
+
+  it('is counted in the metrics, since it leaves no line in the log', async () => {
+    await config('2'.repeat(32));
+    const metrics = await (await fetch(`${product.url}/metrics`)).text();
+    expect(metrics).toMatch(/^http_fast_answers_total\{route="\/widget\/config\/",status="200"\} [1-9]/m);
+    expect(product.log.join('')).not.toContain('2'.repeat(32));
   });
 
   it('changes on every server as soon as its owner changes it', async () => {

@@ -19,12 +19,14 @@ export function sendError(reply: FastifyReply, error: AppError) {
     .send(JSON.stringify(error.toBody(STATUS_CODES[error.status] ?? 'Error')));
 }
 
-function toAppError(error: FastifyError | AppError): AppError {
+/** What was thrown, as a failure of the contract. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error });
-  if (error.statusCode === 413) return new AppError('payload_too_large', { cause: error });
-  if (error.statusCode === 415) return new AppError('unsupported_media_type', { cause: error });
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+  const { statusCode } = error as Partial<FastifyError>;
+  if (statusCode === 413) return new AppError('payload_too_large', { cause: error });
+  if (statusCode === 415) return new AppError('unsupported_media_type', { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('invalid_request', { cause: error });
   }
   return new AppError('internal', { cause: error });

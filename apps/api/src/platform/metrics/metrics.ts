@@ -1,12 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../errors/app-error.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Prometheus metrics at `/metrics`: for this machine itself, and for whoever has the token. */
-export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
+/**
+ * Prometheus metrics at `/metrics`: for this machine itself, and for whoever has the token. `fastAnswers` are those that
+ * Fastify never saw, by `<prefix> <status>`.
+ */
+export function serveMetrics(
+  app: FastifyInstance,
+  token: string | undefined,
+  fastAnswers: ReadonlyMap<string, number>,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -15,6 +22,19 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
+  });
+  new Counter({
+    name: 'http_fast_answers_total',
+    help: 'Answers to the widget on customers’ pages',
+    labelNames: ['route', 'status'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [key, count] of fastAnswers) {
+        const [route = '', status = ''] = key.split(' ');
+        this.inc({ route, status }, count);
+      }
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
