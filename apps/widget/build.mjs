@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 
 /**
- * Builds the widget into plain files. Every part is named by the SHA-384 of its content, and whoever loads it knows that
+ * Builds the widget into plain files. Every part is named by the SHA-256 of its content, and whoever loads it knows that
  * name, so the loader (`widget.js`) pins all the code that can ever run. The same sources give the same bytes.
  *
  * Syntax: ES2020. With the platform features it needs (constructable style sheets, cascade layers, `:is()`, look-behind in
@@ -60,12 +60,18 @@ const adjust = writePart(
   await bundle('adjustments/start-adjusting.ts', { TOOLS_PART: tools, LOOKS_PART: looks }),
 );
 const panel = writePart('panel', 'js', await bundle('panel/start-panel.ts', { LOCALE_FILES: locales }));
-const loader = await bundle('loader/main.ts', { ADJUST_PART: adjust, PANEL_PART: panel });
-write('widget.js', loader);
-writePart('loader', 'js', loader);
+const parts = { ADJUST_PART: adjust, PANEL_PART: panel };
+// The loader tells which build it is; its name is made from what it would be without one.
+const version = hash('sha256', await bundle('loader/main.ts', { ...parts, LOADER_VERSION: '' }), 'hex').slice(0, 8);
+const script = await bundle('loader/main.ts', { ...parts, LOADER_VERSION: version });
+const loader = `loader.${hash('sha384', script, 'hex').slice(0, 16)}.js`;
+write('widget.js', script);
+// The same bytes under a name that never changes its content, for snippets that pin them.
+write(`widget/parts/${loader}`, script);
+const integrity = `sha384-${hash('sha384', script, 'base64')}`;
 writeFileSync(
   path.join(out, 'manifest.json'),
-  `${JSON.stringify({ loader: 'widget.js', adjust, panel, tools, looks, locales, fonts, files }, null, 2)}\n`,
+  `${JSON.stringify({ version, loader, integrity, adjust, panel, tools, looks, locales, fonts, files }, null, 2)}\n`,
 );
 
 async function bundle(entry, define) {
@@ -85,14 +91,14 @@ async function bundle(entry, define) {
 }
 
 function writePart(name, extension, bytes, compress = true) {
-  const part = `${name}-${createHash('sha384').update(bytes).digest('base64url')}`;
+  const part = `${name}-${hash('sha256', bytes, 'base64url')}`;
   write(`widget/parts/${part}.${extension}`, bytes, compress);
   return part;
 }
 
 function write(file, bytes, compress = true) {
   writeFileSync(path.join(out, file), bytes);
-  const entry = { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
+  const entry = { sha384: hash('sha384', bytes, 'base64'), bytes: bytes.length };
   if (compress) {
     const brotli = brotliCompressSync(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

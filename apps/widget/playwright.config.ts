@@ -28,6 +28,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A site of another name, as the browser sees it.
+        '--host-resolver-rules=MAP *.example.com 127.0.0.1',
         '--autoplay-policy=no-user-gesture-required',
       ],
     },

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { site } from './support/addresses.config.ts';
 import { expect, snapshot, test } from './support/widget.ts';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../dist');
@@ -59,22 +58,6 @@ test('with storage blocked everything works for the page view, and no visit is c
   );
   expect(log.requests.filter((request) => request.includes('/visits/'))).toEqual([]);
   expect(log.errors).toEqual([]);
-});
-
-test('a page on another domain than the one it was made for gets nothing; local hosts may', async ({
-  page,
-  widget,
-}) => {
-  await page.route('http://shop.example.com/**', async (route) => {
-    const answer = await route.fetch({
-      url: route.request().url().replace('http://shop.example.com', site),
-    });
-    await route.fulfill({ response: answer });
-  });
-  await page.goto('http://shop.example.com/page.html?id=elsewhere');
-  await page.waitForTimeout(300);
-  await expect(widget.button).toHaveCount(0);
-  await widget.goto('/page.html?id=elsewhere');
 });
 
 test('a single-page application that replaces its body keeps the widget and the settings', async ({ page, widget }) => {

@@ -1,4 +1,3 @@
-import { partIntegrity, partUrl } from '../settings/part-files.ts';
 import type { Context } from './adjustment.ts';
 import { fontFamily } from './font.ts';
 
@@ -9,7 +8,9 @@ export function loadFont(name: string, { loader }: Context, fail: () => void): (
   let wanted = true;
   const faces: FontFace[] = [];
   (FONT_FILES[name] ?? []).forEach((file, bold) => {
-    fetchFont(loader.cdn, file)
+    loader
+      .fetchPart(file, 'woff2')
+      .then((answer) => answer.arrayBuffer())
       .then((bytes) => {
         if (!wanted) return;
         const face = new FontFace(fontFamily(name), bytes, { weight: bold ? '600 900' : '100 500' });
@@ -22,14 +23,4 @@ export function loadFont(name: string, { loader }: Context, fail: () => void): (
     wanted = false;
     for (const face of faces) document.fonts.delete(face);
   };
-}
-
-async function fetchFont(cdn: string, file: string): Promise<ArrayBuffer> {
-  const answer = await fetch(partUrl(cdn, `${file}.woff2`), {
-    __proto__: null,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    integrity: partIntegrity(file),
-  } as RequestInit);
-  return answer.arrayBuffer();
 }

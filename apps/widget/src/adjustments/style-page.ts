@@ -1,7 +1,6 @@
-import { adoptSheet, type Root } from '../page/adopt-sheet.ts';
+import type { Root } from '../page/adopt-sheet.ts';
 import { elementsOfPage } from '../page/elements-of-page.ts';
 import { openShadowRoots } from '../page/open-shadow-roots.ts';
-import { pageSignature } from '../page/page-signature.ts';
 import { fromDocument } from '../page/safe-document.ts';
 import { watchPage } from '../page/watch-page.ts';
 import type { Settings } from '../settings/options.ts';
@@ -22,7 +21,7 @@ type Keep = (css: string, page: string) => void;
 
 /** Keeps the page's trees styled as the settings say, also when content, rules or shadow roots arrive later. */
 export function stylePage(loader: Loader, keep: Keep): StyledPage {
-  const { sheet } = loader;
+  const { sheet, adoptSheet, pageSignature } = loader;
   const roots = new Map<ShadowRoot, CSSStyleSheet>();
   const shared = new Map<string, CSSStyleSheet>();
   let settings: Settings = {};

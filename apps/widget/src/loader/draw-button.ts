@@ -2,6 +2,7 @@ import { drawIcon } from '../page/draw-icon.ts';
 import { create, fromDocument } from '../page/safe-document.ts';
 import type { Config } from '../settings/config.ts';
 import css from './button.css';
+import { inkOn } from './ink-on.ts';
 
 /** Shapes on a grid of 24, drawn with a stroke. */
 const icons: Record<Config['icon'], string> = {
@@ -15,9 +16,9 @@ export function drawButton(config: Config): { host: HTMLElement; root: ShadowRoo
   const host = create('evenway-widget' as 'div');
   const root = host.attachShadow({ __proto__: null, mode: 'closed' } as ShadowRootInit);
   const sheet = new CSSStyleSheet();
-  const { mainColor, textColor, size, offsetX, offsetY } = config;
+  const { mainColor, size, offsetX, offsetY } = config;
   sheet.replaceSync(
-    `${css}:host{--m:${mainColor};--t:${textColor};--s:${size}px;--x:${offsetX}px;--y:${offsetY}px}${
+    `${css}:host{--m:${mainColor};--t:${inkOn(mainColor)};--s:${size}px;--x:${offsetX}px;--y:${offsetY}px}${
       config.hideOnPhones ? '@media(max-width:600px){.b{display:none}}' : ''
     }`,
   );

@@ -1,4 +1,5 @@
 import type { Config } from '../settings/config.ts';
+import { ask } from './ask.ts';
 import { readConfig } from './read-config.ts';
 
 /** Two more tries, spread at random, when the network or the server fails; any clear answer is final. */
@@ -7,13 +8,7 @@ export async function fetchConfig(cdn: string, id: string): Promise<Config | nul
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), 10_000);
     try {
-      const answer = await fetch(`${cdn}/widget/config/${id}.json`, {
-        __proto__: null,
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        signal: abort.signal,
-        // A page that adds to Object.prototype must not add to our requests.
-      } as RequestInit);
+      const answer = await ask(`${cdn}/widget/config/${id}.json`, { signal: abort.signal });
       if (answer.ok) return readConfig(await answer.text(), location.hostname);
       if (answer.status < 500) return null;
     } catch (error) {

@@ -1,11 +1,16 @@
-import { find, fromDocument } from '../page/safe-document.ts';
+import { findAll, fromDocument } from '../page/safe-document.ts';
 
-/** The script element that loaded us, and what follows from its address. */
-export function findScript(): { cdn: string; id: string; nonce: string } | null {
-  const script = (fromDocument('currentScript') ?? find('script[data-widget-id]')) as HTMLScriptElement | null;
+export interface WidgetScript {
+  /** The address in front of our files, without a slash at its end; it may hold a path. */
+  cdn: string;
+  id: string;
+  nonce: string;
+}
+
+/** The script element that loaded us, by its lasting or its pinned name, and what follows from its address. */
+export function findScript(): WidgetScript | null {
+  const script = (fromDocument('currentScript') ?? findAll('script[data-widget-id]')[0]) as HTMLScriptElement | null;
   const id = script?.getAttribute('data-widget-id') ?? '';
-  const src = script?.src ?? '';
-  const end = src.search(/\/widget(\.js|\/parts\/)/);
-  if (!script || end < 0 || !/^[\w-]{1,64}$/.test(id)) return null;
-  return { cdn: src.slice(0, end), id, nonce: script.nonce };
+  const [, cdn] = /^(.+)\/widget(?:\.js|\/parts\/loader\.\w+\.js)(?:[?#].*)?$/.exec(script?.src ?? '') ?? [];
+  return script && cdn && /^[\w-]{1,64}$/.test(id) ? { cdn, id, nonce: script.nonce } : null;
 }

@@ -36,9 +36,10 @@ export function main(): void {
     };
     fetchConfig(script.cdn, script.id)
       .then(async (config) => {
-        if (!config) return forget();
+        // Also from a foreign site, where nothing is shown: its owner learns where the snippet has strayed.
+        if (config) countVisit(script, saved);
+        if (!config?.isHome) return forget();
         await startWidget({ ...script, config, saved, sheet, api, forget });
-        countVisit(script.cdn, script.id);
       })
       .catch(forget);
   } catch {

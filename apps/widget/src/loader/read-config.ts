@@ -1,4 +1,5 @@
 import type { Config } from '../settings/config.ts';
+import { mainStandard, textStandard } from '../settings/owner-colors.ts';
 
 /** Takes nothing from the answer but known values of known form: it can name neither code nor a host. */
 export function readConfig(text: string, hostname: string): Config | null {
@@ -22,11 +23,12 @@ export function readConfig(text: string, hostname: string): Config | null {
     return typeof value === 'string' && form.test(value) ? value : '';
   };
 
-  if (get('live') !== true || !isHome(text_('domain', /./), hostname)) return null;
+  if (get('live') !== true) return null;
   return {
+    isHome: isHome(text_('domain', /./), hostname),
     right: get('position') !== 'LEFT',
-    mainColor: color('mainColor', '#1e4ed8'),
-    textColor: color('textColor', '#ffffff'),
+    mainColor: color('mainColor', mainStandard),
+    textColor: color('textColor', textStandard),
     size: number('size', 44, 48) ?? 48,
     offsetX: number('offsetX', 0, 400) ?? 20,
     offsetY: number('offsetY', 0, 400) ?? 20,

@@ -1,11 +1,17 @@
-import { fromDocument } from '../page/safe-document.ts';
+import { adoptSheet } from '../page/adopt-sheet.ts';
+import { pageSignature } from '../page/page-signature.ts';
+import { findAll, fromDocument } from '../page/safe-document.ts';
 import type { Config } from '../settings/config.ts';
+import { partIntegrity, partUrl } from '../settings/part-files.ts';
 import type { Adjuster, Loader, Panel } from '../settings/parts.ts';
 import type { Saved } from '../settings/saved.ts';
+import { ask } from './ask.ts';
 import { buttonNames, chooseLanguage } from './button-names.ts';
 import { drawButton } from './draw-button.ts';
+import { lightOf } from './ink-on.ts';
 import { loadPart } from './load-part.ts';
 import { adjustPart, panelPart } from './part-names.ts';
+import { report } from './report.ts';
 import { markSession, unhideSession, writeSaved } from './store.ts';
 
 export interface WidgetApi {
@@ -16,6 +22,7 @@ export interface WidgetApi {
 
 interface Start {
   cdn: string;
+  id: string;
   nonce: string;
   config: Config;
   saved: Saved;
@@ -25,7 +32,7 @@ interface Start {
 }
 
 /** Saved settings first, then the button, then what opens the panel. */
-export async function startWidget({ cdn, nonce, config, saved, sheet, api, forget }: Start): Promise<void> {
+export async function startWidget({ cdn, id, nonce, config, saved, sheet, api, forget }: Start): Promise<void> {
   const { host, root, button } = drawButton(config);
   button.hidden = true;
   const at = { cdn, nonce, host };
@@ -57,7 +64,6 @@ export async function startWidget({ cdn, nonce, config, saved, sheet, api, forge
     button.setAttribute('aria-label', buttonNames[language]);
   };
   const loader: Loader = {
-    cdn,
     config,
     host,
     root,
@@ -68,6 +74,11 @@ export async function startWidget({ cdn, nonce, config, saved, sheet, api, forge
     version: adjustPart,
     part,
     refresh,
+    lightOf,
+    adoptSheet,
+    pageSignature,
+    fetchPart: (file, ending) => ask(partUrl(cdn, `${file}.${ending}`), { integrity: partIntegrity(file) }),
+    reportUses: (names) => report(cdn, `uses/${id}/${names}`),
     hideForVisit: () => void markSession('h', true),
   };
   const adjuster = () => {
@@ -114,7 +125,7 @@ export async function startWidget({ cdn, nonce, config, saved, sheet, api, forge
     button.addEventListener(intent, () => settle(() => undefined), listen);
   addEventListener('hashchange', refresh, listen);
   const trigger = '[data-evenway-open]';
-  if (config.ownTriggerOnly || Document.prototype.querySelector.call(document, trigger)) {
+  if (config.ownTriggerOnly || findAll(trigger)[0]) {
     document.addEventListener(
       'click',
       (event) => {

@@ -23,7 +23,23 @@ export function writeSaved(saved: Saved): void {
   }
 }
 
-/** Marks of this browser session: `v` once counted, `h` while the button is hidden. False when it cannot be kept. */
+/**
+ * One visit per browser session, as near as that can be told without a cookie or an identifier. A tab that was counted is
+ * marked, and the one key all tabs of the site share holds when its last page was opened, in steps of ten minutes: a new
+ * tab is a new visit when that is more than 30 minutes ago. Where nothing can be kept, nothing is counted.
+ */
+export function isNewVisit(saved: Saved): boolean {
+  const now = Math.floor(Date.now() / 600_000);
+  const last = saved.t ?? 0;
+  const isKnown = markSession('v', true) || (last <= now && now - last < 4);
+  if (last !== now) {
+    saved.t = now;
+    writeSaved(saved);
+  }
+  return !isKnown;
+}
+
+/** Marks of this tab: `v` once counted, `h` while the button is hidden. False when it cannot be kept. */
 export function markSession(mark: 'v' | 'h', set: boolean): boolean {
   try {
     const marks = sessionStorage.getItem(key) ?? '';

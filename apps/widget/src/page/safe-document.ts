@@ -8,4 +8,5 @@ export const fromDocument = <K extends keyof Document>(name: K): Document[K] =>
 export const create = <K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNameMap[K] =>
   Document.prototype.createElement.call(document, tag) as HTMLElementTagNameMap[K];
 
-export const find = (selector: string): Element | null => Document.prototype.querySelector.call(document, selector);
+export const findAll = (selector: string): NodeListOf<Element> =>
+  Document.prototype.querySelectorAll.call(document, selector);

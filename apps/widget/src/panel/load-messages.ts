@@ -1,5 +1,5 @@
 import type { Messages } from '../locales/messages.ts';
-import { partIntegrity, partUrl } from '../settings/part-files.ts';
+import type { Loader } from '../settings/parts.ts';
 
 declare const LOCALE_FILES: Record<string, string>;
 
@@ -8,16 +8,10 @@ export const languageCodes = Object.keys(LOCALE_FILES);
 const loaded = new Map<string, Messages>();
 
 /** The texts of one language, fetched when it is first needed. */
-export async function loadMessages(cdn: string, language: string): Promise<Messages> {
+export async function loadMessages(loader: Loader, language: string): Promise<Messages> {
   const known = loaded.get(language);
   if (known) return known;
-  const file = LOCALE_FILES[language] as string;
-  const answer = await fetch(partUrl(cdn, `${file}.json`), {
-    __proto__: null,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    integrity: partIntegrity(file),
-  } as RequestInit);
+  const answer = await loader.fetchPart(LOCALE_FILES[language] as string, 'json');
   const messages: Messages = await answer.json();
   loaded.set(language, messages);
   return messages;

@@ -1,18 +1,17 @@
-import type { Config } from '../settings/config.ts';
+import { channels, mainStandard, textStandard } from '../settings/owner-colors.ts';
+import type { Loader } from '../settings/parts.ts';
 import controls from './controls.css';
 import panel from './panel.css';
 
-/** The owner's colour marks what is on, if white on it can be read with ease. */
-export function panelSheet({ mainColor }: Config): CSSStyleSheet {
+/**
+ * The owner's colours on white, or the standard ones where text would fall below 4.5:1 and marks below 3:1. On the dark
+ * ground the main colour is mixed with white, so far that even black becomes 5:1.
+ */
+export function panelSheet({ config: { mainColor, textColor }, lightOf }: Loader): CSSStyleSheet {
+  const [main, ink] = lightOf(mainColor) > 0.3 ? [mainStandard, '#fff'] : [mainColor, 'var(--t)'];
+  const text = lightOf(textColor) > 0.1833 ? textStandard : textColor;
+  const light = channels(main).map((value) => value * 0.45 + 140);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panel + controls + (isDark(mainColor) ? `.p{--a:${mainColor}}` : ''));
+  sheet.replaceSync(`${panel + controls}:host{--a:${main};--o:${ink};--i:${text};--d:rgb(${light})}`);
   return sheet;
-}
-
-/** White on it reaches 7:1. */
-function isDark(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.098;
 }

@@ -1,5 +1,5 @@
 import { fromDocument } from '../page/safe-document.ts';
-import type { Settings } from '../settings/options.ts';
+import { type Feature, features, type Settings } from '../settings/options.ts';
 import type { Adjuster, Loader, Panel, PartScript } from '../settings/parts.ts';
 import { buildPanel } from './build-panel.ts';
 import { element } from './element.ts';
@@ -12,20 +12,27 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   const { root, button, saved } = loader;
   const frame = button.parentElement as HTMLElement;
   const history: Settings[] = [];
+  const counted = new Set<Feature>();
   let updates: (() => void)[] = [];
   let dialog: HTMLElement | undefined;
   let before: HTMLElement | null = null;
-  let messages = await loadMessages(loader.cdn, button.lang);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, panelSheet(loader.config)];
+  let messages = await loadMessages(loader, button.lang);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, panelSheet(loader)];
 
   const update = () => {
     dialog?.classList.toggle('big', !!saved.b);
     for (const show of updates) show();
   };
   const apply = (next: Settings, remember = true) => {
-    if (remember) history.push(adjuster.settings());
+    const earlier = adjuster.settings();
     adjuster.apply(next);
     update();
+    if (!remember) return;
+    history.push(earlier);
+    // What the visitor has switched on is counted by its name, once per page view.
+    const used = features.filter((name) => !earlier[name] && adjuster.settings()[name] && !counted.has(name));
+    for (const name of used) counted.add(name);
+    if (used[0]) loader.reportUses(used);
   };
   const draw = () => {
     const scrolled = dialog?.scrollTop ?? 0;
@@ -55,7 +62,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       },
       update,
       async redraw() {
-        messages = await loadMessages(loader.cdn, button.lang);
+        messages = await loadMessages(loader, button.lang);
         draw();
         dialog?.querySelector('select')?.focus();
       },

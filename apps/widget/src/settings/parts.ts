@@ -1,10 +1,11 @@
+import type { adoptSheet } from '../page/adopt-sheet.ts';
+import type { pageSignature } from '../page/page-signature.ts';
 import type { Config } from './config.ts';
 import type { Settings } from './options.ts';
 import type { Saved } from './saved.ts';
 
 /** What the loader hands to the parts it loads. */
 export interface Loader {
-  cdn: string;
   config: Config;
   host: HTMLElement;
   root: ShadowRoot;
@@ -16,6 +17,15 @@ export interface Loader {
   version: string;
   /** Loads one more part by the name it is pinned with. */
   part: <Entry>(file: string) => Promise<Entry>;
+  /** Fetches a part that is no program, by the same kind of name. */
+  fetchPart: (file: string, ending: 'json' | 'woff2') => Promise<Response>;
+  /** Counts that functions were switched on, by their names. */
+  reportUses: (names: readonly string[]) => void;
+  /** Shared with the loader, which needs them before any part is there. */
+  adoptSheet: typeof adoptSheet;
+  pageSignature: typeof pageSignature;
+  /** The relative luminance of `#rrggbb`. */
+  lightOf: (color: string) => number;
   /** Draws the button again after its side or visibility has changed. */
   refresh: () => void;
   hideForVisit: () => void;

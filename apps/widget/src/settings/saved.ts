@@ -6,6 +6,8 @@ export interface Saved {
   c?: string | undefined;
   g?: string | undefined;
   v?: string | undefined;
+  /** When a page was last opened, in steps of ten minutes: tells a further tab from a new visit. */
+  t?: number | undefined;
   /** The visitor's own language, larger targets, other side, button hidden, follow the device. */
   l?: string | undefined;
   b?: boolean | undefined;

@@ -27,7 +27,9 @@ const kinds = {
   '.jpg': 'image/jpeg',
   '.gif': 'image/gif',
 };
-const live = { live: true, position: 'RIGHT', mainColor: '#1e4ed8', textColor: '#ffffff' };
+const live = { live: true, position: 'RIGHT', mainColor: '#1e4ed8', textColor: '#1e293b' };
+/** A host may keep our files below a path. */
+const prefix = '/some/prefix';
 const hostile = {
   live: true,
   position: '</script><script>window.hacked=1</script>',
@@ -53,13 +55,14 @@ createServer((request, response) => {
 }).listen(sitePort, '127.0.0.1');
 
 createServer((request, response) => {
-  const url = new URL(request.url, 'http://x');
+  const url = new URL(request.url.replace(prefix, ''), 'http://x');
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   const config = /^\/widget\/config\/(.+)\.json$/.exec(url.pathname)?.[1];
   if (config) return sendConfig(response, config);
-  if (url.pathname.startsWith('/widget/visits/')) return response.writeHead(204).end();
+  if (request.method === 'POST' && /^\/widget\/(visits|uses)\/./.test(url.pathname))
+    return response.writeHead(204).end();
   if (url.pathname === '/unreadable.css') return sendUnreadable(response);
   sendFile(response, path.join(dist, url.pathname), false);
 }).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));
@@ -120,11 +123,19 @@ function sendHtml(response, html, query) {
       `default-src 'none'; script-src 'self' ${cdn}; style-src 'self'; connect-src ${cdn}; img-src 'self'; require-trusted-types-for 'script'`,
     );
   }
-  const script = `<script src="${cdn}/widget.js" data-widget-id="${query.get('id') ?? 'live'}"></script>`;
-  const snippet = query.has('bare') ? '' : script;
+  const script = `<script ${scriptOf(query)} data-widget-id="${query.get('id') ?? 'live'}"></script>`;
+  const snippet = query.has('bare') ? '' : script.repeat(Number(query.get('snippets') ?? 1));
   const page = html.replaceAll('%CDN%', cdn);
   const at = page.lastIndexOf('</body>');
   response.end(at < 0 ? page + snippet : page.slice(0, at) + snippet + page.slice(at));
+}
+
+/** The plain snippet, the pinned one, or one from below a path. */
+function scriptOf(query) {
+  if (query.has('prefix')) return `src="${cdn}${prefix}/widget.js"`;
+  if (!query.has('pinned')) return `src="${cdn}/widget.js"`;
+  const { loader, integrity } = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
+  return `src="${cdn}/widget/parts/${loader}" integrity="${integrity}" crossorigin="anonymous"`;
 }
 
 function sendConfig(response, id) {
@@ -155,6 +166,9 @@ function sendConfig(response, id) {
     french: () => send(JSON.stringify({ ...live, language: 'fr' })),
     few: () => send(JSON.stringify({ ...live, features: ['textSize', 'links'], profiles: ['see'] })),
   };
+  // `colors-7a1f5c-1e293b`: a main colour and a text colour.
+  const [, main, text] = /^colors-(\w{6})-(\w{6})$/.exec(id) ?? [];
+  if (main) return send(JSON.stringify({ ...live, mainColor: `#${main}`, textColor: `#${text}` }));
   return cases[id] ? cases[id]() : send(JSON.stringify(live));
 }
 
