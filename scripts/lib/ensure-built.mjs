@@ -12,7 +12,7 @@ const PARTS = [
   {
     label: 'Building the web application',
     dist: path.join(WEB, 'dist'),
-    inputs: ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package.json'].map((name) =>
+    inputs: ['src', 'public', 'build', 'index.html', 'site.html', 'vite.config.ts', 'package.json'].map((name) =>
       path.join(WEB, name),
     ),
     build: buildWeb,

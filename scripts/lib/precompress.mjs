@@ -26,7 +26,7 @@ async function listTexts(directory) {
 async function compress(file) {
   const content = await readFile(file);
   // A page whose settings the server fills in is compressed by the server, once it has.
-  if (content.length < WORTH_IT_BYTES || content.includes('<!--evenway-settings-->')) return;
+  if (content.length < WORTH_IT_BYTES || content.includes('<!--evenway-')) return;
   const variants = {
     br: await promisify(brotliCompress)(content, {
       params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },

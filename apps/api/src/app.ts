@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController }
 import type { ResolvedSettings } from './config/settings.ts';
 import { serveApiDocs } from './features/api-docs/routes.ts';
 import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/payment-events.ts';
+import { createPlans } from './features/billing/plans.ts';
 import { serveHealth } from './features/health/routes.ts';
 import { serveVisits } from './features/visits/routes.ts';
 import { createVisitCounter } from './features/visits/visit-counter.ts';
@@ -98,14 +99,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveConfigs(lane, widgetConfigs);
   serveVisits(lane, (uniqueId) => widgetConfigs.websiteBehind(uniqueId), createVisitCounter(options.database));
 
-  for (const implementation of implementations(platform)) registerEndpoint(server, platform, implementation);
+  const plans = createPlans(platform.payments);
+  for (const implementation of implementations(platform, plans)) registerEndpoint(server, platform, implementation);
   if (settings.API_DOCS === 'on') serveApiDocs(server, settings);
   if (options.localPages) await server.register(options.localPages);
   await serveWebApplication(server, {
     webDist: options.webDist,
     webUrl: settings.WEB_URL,
     apiUrl: settings.API_URL,
+    widgetUrl: settings.WIDGET_CDN_URL,
     settings: options.publicSettings,
+    listPlans: plans.list,
   });
   return {
     server,

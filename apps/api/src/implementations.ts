@@ -3,6 +3,7 @@ import { accountRoutes } from './features/auth/account-routes.ts';
 import { invitationRoutes } from './features/auth/invitation-routes.ts';
 import { providerRoutes } from './features/auth/providers/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
+import type { Plans } from './features/billing/plans.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -13,7 +14,7 @@ import type { Implementation } from './platform/http/implementation.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Every call of the contract with its handler. A call that nobody handles stops the start. */
-export function implementations(platform: Platform): Implementation[] {
+export function implementations(platform: Platform, plans: Plans): Implementation[] {
   const handled = [
     ...accountRoutes(platform),
     ...sessionRoutes(platform),
@@ -23,7 +24,7 @@ export function implementations(platform: Platform): Implementation[] {
     ...teamRoutes(platform),
     ...organizationRoutes(platform),
     ...websiteRoutes(platform),
-    ...billingRoutes(platform),
+    ...billingRoutes(platform, plans),
     ...widgetConfigRoutes(platform),
   ];
   const covered = new Set<Endpoint>(handled.map(({ endpoint }) => endpoint));

@@ -13,3 +13,4 @@ export * from './entities.ts';
 export * from './errors.ts';
 export * from './paths.ts';
 export * from './public-settings.ts';
+export * from './site-renderer.ts';

@@ -1,3 +1,5 @@
+import type { Language } from './entities.ts';
+
 /** The screens of the web application. The router, mail links and the server's answer for unknown pages share this table. */
 export const paths = {
   landing: '/',
@@ -27,3 +29,35 @@ export const paths = {
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** The public site. Each page is read without an account and has an address of its own in every language. */
+export const publicPages = {
+  landing: paths.landing,
+  privacy: paths.privacy,
+  terms: paths.terms,
+  cookies: paths.cookies,
+  security: paths.security,
+} as const;
+
+export type PublicPage = keyof typeof publicPages;
+
+/** Where a page of the public site stands in a language: English at its path, French below `/fr`. */
+export function publicAddress(page: PublicPage, language: Language): string {
+  const path = publicPages[page];
+  if (language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** Every address of the public site. */
+export const publicAddresses = (Object.keys(publicPages) as PublicPage[]).flatMap((page) =>
+  (['en', 'fr'] as const).map((language) => ({ page, language, address: publicAddress(page, language) })),
+);
+
+/** The same for a link to a path, which may name a section. Null when the path is not on the public site. */
+export function publicLink(to: string, language: Language): string | null {
+  const [path = '', section] = to.split('#');
+  const found = publicAddresses.find(({ address }) => address === path);
+  if (found === undefined) return null;
+  const address = publicAddress(found.page, language);
+  return section === undefined ? address : `${address}#${section}`;
+}

@@ -1,6 +1,9 @@
 import { I18nProvider } from 'react-aria-components';
 import { RouterProvider } from 'react-router';
 import { languagePreference } from '../platform/preferences/language.ts';
+import { LinkContext } from '../ui/link.tsx';
+import { LanguageContext } from '../ui/texts.ts';
+import { AppLink } from './links/app-link.tsx';
 import { router } from './router.tsx';
 
 const LOCALES = { en: 'en-US', fr: 'fr-FR' } as const;
@@ -8,8 +11,12 @@ const LOCALES = { en: 'en-US', fr: 'fr-FR' } as const;
 export function App() {
   const language = languagePreference.use();
   return (
-    <I18nProvider locale={LOCALES[language]}>
-      <RouterProvider router={router} />
-    </I18nProvider>
+    <LanguageContext value={language}>
+      <LinkContext value={AppLink}>
+        <I18nProvider locale={LOCALES[language]}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </LinkContext>
+    </LanguageContext>
   );
 }

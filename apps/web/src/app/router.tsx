@@ -6,7 +6,7 @@ import { RouteError } from './route-error.tsx';
 import { authRoutes } from './routes/auth-routes.tsx';
 import { localRoutes } from './routes/local-routes.ts';
 import { organizationRoutes } from './routes/organization-routes.tsx';
-import { publicRoutes, unauthorizedRoute } from './routes/public-routes.tsx';
+import { notFoundRoute, unauthorizedRoute } from './routes/public-routes.tsx';
 import { frame } from './routes/screen.ts';
 
 export const router = createBrowserRouter([
@@ -15,8 +15,8 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteError,
     HydrateFallback: FirstLoad,
     children: [
-      publicRoutes,
-      // Only these pages ask who is signed in; the public site makes no call.
+      notFoundRoute,
+      // Only these pages ask who is signed in; a page that does not exist makes no call.
       frame(async () => {
         const { SessionArea } = await import('./guards/session-area.tsx');
         return <SessionArea />;

@@ -1,19 +1,24 @@
 import { defaultBrand, PUBLIC_SETTINGS_ELEMENT_ID, type PublicSettings } from '@evenway/contract';
 
-/** What the server tells this page about itself, read once from the data block in the document. */
-export const settings: PublicSettings = readSettings();
+const defaults: PublicSettings = {
+  apiUrl: '/api',
+  brand: defaultBrand,
+  providers: { google: false, facebook: false },
+  localServices: false,
+  demoAccounts: [],
+};
 
-function readSettings(): PublicSettings {
-  const defaults: PublicSettings = {
-    apiUrl: '/api',
-    brand: defaultBrand,
-    providers: { google: false, facebook: false },
-    localServices: false,
-    demoAccounts: [],
-  };
-  if (typeof document === 'undefined') return defaults;
+/** What the server tells this page about itself, read once from the data block in the document. */
+export const settings: PublicSettings = { ...defaults };
+applySettings(readSettings());
+
+/** Where there is no document to read, the server hands its settings over before it draws a page. */
+export function applySettings(given: Partial<PublicSettings>): void {
+  Object.assign(settings, defaults, given, { brand: { ...defaultBrand, ...given.brand } });
+}
+
+function readSettings(): Partial<PublicSettings> {
+  if (typeof document === 'undefined') return {};
   const written = document.getElementById(PUBLIC_SETTINGS_ELEMENT_ID)?.textContent?.trim();
-  if (!written) return defaults;
-  const given = JSON.parse(written) as Partial<PublicSettings>;
-  return { ...defaults, ...given, brand: { ...defaultBrand, ...given.brand } };
+  return written ? (JSON.parse(written) as Partial<PublicSettings>) : {};
 }

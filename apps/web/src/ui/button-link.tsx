@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
+import { Link } from './link.tsx';
 
 interface ButtonLinkProps {
   to: string;

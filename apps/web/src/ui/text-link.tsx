@@ -1,6 +1,6 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { useText } from './texts.ts';
 
 type TextLinkProps = { children: ReactNode } & (

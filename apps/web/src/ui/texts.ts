@@ -1,4 +1,4 @@
-import { useLocale } from 'react-aria-components';
+import { createContext, useContext } from 'react';
 
 const en = {
   close: 'Close',
@@ -42,6 +42,9 @@ const fr: typeof en = {
 
 const texts = { en, fr };
 
+/** Set once around everything; pages without React Aria have no other way to tell these parts their language. */
+export const LanguageContext = createContext<keyof typeof texts>('en');
+
 export function useText(): typeof en {
-  return useLocale().locale.startsWith('fr') ? texts.fr : texts.en;
+  return texts[useContext(LanguageContext)];
 }

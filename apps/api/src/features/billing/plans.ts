@@ -27,7 +27,10 @@ export function createPlans(payments: Stripe): Plans {
   const list = async () => {
     if (known && Date.now() - known.at < FRESH_MS) return known.plans;
     try {
-      known = { plans: await fetchPlans(payments), at: Date.now() };
+      const plans = await fetchPlans(payments);
+      // A provider that has no prices yet is just being set up: they may be there the next moment.
+      if (plans.length === 0) return known?.plans ?? [];
+      known = { plans, at: Date.now() };
     } catch (error) {
       if (!known) throw error;
     }

@@ -29,13 +29,12 @@ import { confirmCheckout } from './confirm-checkout.ts';
 import { deleteWebsite } from './delete-website.ts';
 import { listInvoices, upcomingInvoice } from './invoices.ts';
 import { openCheckout } from './open-checkout.ts';
-import { createPlans } from './plans.ts';
+import type { Plans } from './plans.ts';
 import { registerWebsite } from './register-website.ts';
 
 /** From a domain to a paid subscription, and every way out of it. Aliases share one implementation each. */
-export function billingRoutes(platform: Platform): Implementation[] {
+export function billingRoutes(platform: Platform, plans: Plans): Implementation[] {
   const { database } = platform;
-  const plans = createPlans(platform.payments);
 
   const ownWebsite = async ({ orgId }: MemberSession, id: string) => {
     const website = await findWebsite(database, orgId, id);

@@ -6,19 +6,37 @@ const KNOWN_STYLES = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
+interface Allowed {
+  readonly webUrl: string;
+  readonly apiUrl: string;
+  readonly widgetUrl: string;
+  /** Where the booking pages are, which stand in a frame. */
+  readonly frames: readonly string[];
+}
+
 /** The content policy of the application's pages: our own files and our own API, and nothing else but the frames. */
-export function contentPolicy(apiUrl: string, webUrl: string, frames: readonly string[]): string {
-  const api = new URL(apiUrl).origin === new URL(webUrl).origin ? '' : ` ${new URL(apiUrl).origin}`;
-  const hashes = KNOWN_STYLES.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(
-    ' ',
-  );
+export function applicationPolicy(allowed: Allowed): string {
+  const hashes = KNOWN_STYLES.map((style) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  return contentPolicy(allowed, hashes.join(''));
+}
+
+/** The public site adds no style of its own at all. */
+export function sitePolicy(allowed: Allowed): string {
+  return contentPolicy(allowed, '');
+}
+
+function contentPolicy({ webUrl, apiUrl, widgetUrl, frames }: Allowed, styles: string): string {
+  const elsewhere = (url: string) => (new URL(url).origin === new URL(webUrl).origin ? '' : ` ${new URL(url).origin}`);
+  const api = elsewhere(apiUrl);
+  // Our pages show the widget too, and it may be served from a host of its own.
+  const widget = elsewhere(widgetUrl);
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${hashes}`,
-    "font-src 'self'",
+    `script-src 'self'${widget}`,
+    `style-src 'self'${styles}`,
+    `font-src 'self'${widget}`,
     "img-src 'self' data:",
-    `connect-src 'self'${api}`,
+    `connect-src 'self'${api}${widget}`,
     `frame-src ${frames.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,7 +1,8 @@
 import { paths } from '@evenway/contract';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
+import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { texts as appTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 
 type FooterLinkProps = { children: ReactNode } & ({ to: string; href?: never } | { href: string; to?: never });
 

@@ -1,21 +1,39 @@
+import { STORAGE_KEYS } from '@evenway/contract';
 import { Languages } from 'lucide-react';
+import { type MouseEvent, useContext } from 'react';
 import { languagePreference } from '../../platform/preferences/language.ts';
+import { writeStored } from '../../platform/storage.ts';
 import { buttonClass } from '../../ui/button-style.ts';
+import { TwinAddress } from './twin-address.ts';
 
 const OTHER = { en: { id: 'fr', name: 'Français' }, fr: { id: 'en', name: 'English' } } as const;
 
 /** One press to the other language, named in that language: whoever needs it cannot read this one. */
 export function LanguageToggle() {
+  const twin = useContext(TwinAddress);
   const other = OTHER[languagePreference.use()];
-  return (
-    <button
-      type="button"
-      lang={other.id}
-      onClick={() => languagePreference.set(other.id)}
-      className={buttonClass({ variant: 'quiet' })}
-    >
+  const content = (
+    <>
       <Languages aria-hidden="true" className="size-5" />
       {other.name}
-    </button>
+    </>
+  );
+  if (twin === null)
+    return (
+      <button type="button" lang={other.id} onClick={() => languagePreference.set(other.id)} className={lookClass}>
+        {content}
+      </button>
+    );
+  const remember = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Stored and not set: this page stays as it is until the other one is there.
+    writeStored(STORAGE_KEYS.language, other.id);
+    event.currentTarget.hash = window.location.hash;
+  };
+  return (
+    <a href={twin} hrefLang={other.id} lang={other.id} onClick={remember} className={lookClass}>
+      {content}
+    </a>
   );
 }
+
+const lookClass = buttonClass({ variant: 'quiet' });

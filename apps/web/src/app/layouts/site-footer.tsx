@@ -3,7 +3,8 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { FooterLink } from './footer-link.tsx';
-import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { ThemePicker } from './preference-pickers.tsx';
 import { texts } from './site-texts.ts';
 
 export function SiteFooter() {
@@ -28,7 +29,7 @@ export function SiteFooter() {
         <div className="flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
           <p className="text-sm text-ink-muted">{t.rights(name)}</p>
           <div className="flex flex-wrap gap-3">
-            <LanguagePicker />
+            <LanguageToggle />
             <ThemePicker />
           </div>
         </div>

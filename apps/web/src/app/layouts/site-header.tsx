@@ -1,9 +1,9 @@
 import { paths } from '@evenway/contract';
 import { Menu, X } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { SiteLinks } from './site-links.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '@evenway/contract';
-import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Link } from '../../ui/link.tsx';
 import { texts } from './site-texts.ts';
 
 const SECTIONS = ['products', 'solutions', 'book', 'pricing', 'resources', 'faq', 'about'] as const;
@@ -12,7 +12,7 @@ export function SiteLinks({ direction }: { direction: 'row' | 'column' }) {
     <ul className={direction === 'row' ? 'flex items-center' : 'flex flex-col'}>
       {SECTIONS.map((section) => (
         <li key={section}>
-          <Link to={{ pathname: paths.landing, hash: section }} className={linkClass}>
+          <Link to={`${paths.landing}#${section}`} className={linkClass}>
             {t[section]}
           </Link>
         </li>

@@ -1,15 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 
-/** The menu of narrow screens: closed by its button, by Escape and by going anywhere. */
+/** The menu of narrow screens: closed by its button, by Escape and by following one of its links. */
 export function useMobileMenu() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also one to the same page.
-  useEffect(() => setOpen(false), [key]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -22,5 +17,8 @@ export function useMobileMenu() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen]);
 
-  return { id, button, isOpen, toggle: () => setOpen(!isOpen) };
+  const closeOnLink = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+  };
+  return { id, button, isOpen, toggle: () => setOpen(!isOpen), closeOnLink };
 }

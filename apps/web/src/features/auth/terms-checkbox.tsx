@@ -1,5 +1,6 @@
-import { paths } from '@evenway/contract';
+import { publicAddress } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { accountTexts } from './account-texts.ts';
@@ -14,14 +15,15 @@ interface TermsCheckboxProps {
 /** The texts open in a new tab: reading them must not cost what has been typed. */
 export function TermsCheckbox(props: TermsCheckboxProps) {
   const t = useTexts(accountTexts);
+  const language = languagePreference.use();
   return (
     <Checkbox {...props}>
       {t.termsBefore}{' '}
-      <TextLink href={paths.terms} external>
+      <TextLink href={publicAddress('terms', language)} external>
         {t.terms}
       </TextLink>{' '}
       {t.termsAnd}{' '}
-      <TextLink href={paths.privacy} external>
+      <TextLink href={publicAddress('privacy', language)} external>
         {t.privacy}
       </TextLink>
     </Checkbox>

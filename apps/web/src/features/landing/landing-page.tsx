@@ -1,4 +1,4 @@
-import { paths } from '@evenway/contract';
+import { type Plan, paths } from '@evenway/contract';
 import { Check } from 'lucide-react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
@@ -10,7 +10,7 @@ import { LandingSection } from './landing-section.tsx';
 import { texts } from './texts.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
 
-export function LandingPage() {
+export function LandingPage({ plans: _plans }: { plans: readonly Plan[] | null }) {
   const t = useTexts(texts);
   usePageTitle(t.pageTitle);
   useSectionScroll();

@@ -1,17 +1,22 @@
 import { SECTION_SCROLL_OFFSET_PX, TIMINGS } from '@evenway/contract';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 
 /** Brings the section that the address names below the header, once the page has been laid out. */
 export function useSectionScroll(): void {
-  const { hash, key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again scrolls there again.
   useEffect(() => {
-    if (hash === '') return;
-    const timer = setTimeout(() => scrollToSection(decodeURIComponent(hash.slice(1))), TIMINGS.sectionScrollDelay);
-    return () => clearTimeout(timer);
-  }, [hash, key]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const scrollSoon = () => {
+      clearTimeout(timer);
+      const id = decodeURIComponent(window.location.hash.slice(1));
+      if (id !== '') timer = setTimeout(() => scrollToSection(id), TIMINGS.sectionScrollDelay);
+    };
+    scrollSoon();
+    window.addEventListener('hashchange', scrollSoon);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('hashchange', scrollSoon);
+    };
+  }, []);
 }
 
 function scrollToSection(id: string): void {

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import type { Policy } from '../../content/policies/policy.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
@@ -13,7 +12,6 @@ import { texts } from './texts.ts';
 export function PolicyPage({ policy }: { policy: Policy }) {
   const t = useTexts(texts);
   const text = policy[languagePreference.use()](settings.brand);
-  const navigate = useNavigate();
   usePageTitle(text.title);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -23,7 +21,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <Button
         variant="quiet"
         icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-        onPress={() => void navigate(-1)}
+        onPress={() => window.history.back()}
       >
         {t.back}
       </Button>

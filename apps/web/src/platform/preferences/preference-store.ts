@@ -6,6 +6,8 @@ export interface PreferenceStore<V extends string> {
   set(value: V): void;
   /** Starts to follow other tabs; `apply` is run now and at every change. */
   start(apply: (value: V) => void): void;
+  /** This page has its own value, whatever is stored. For a page that the server has drawn, before anything is rendered. */
+  pin(value: V): void;
   use(): V;
 }
 
@@ -13,6 +15,7 @@ export interface PreferenceStore<V extends string> {
 export function createPreference<V extends string>(key: string, choices: readonly V[], preset: V): PreferenceStore<V> {
   const listeners = new Set<() => void>();
   const known = (value: string | null): V | undefined => choices.find((choice) => choice === value);
+  let drawnByServer = preset;
   let current = known(readStored(key)) ?? preset;
 
   const change = (value: V) => {
@@ -38,6 +41,15 @@ export function createPreference<V extends string>(key: string, choices: readonl
       subscribe(() => apply(current));
       onStoredElsewhere(key, (value) => change(known(value) ?? preset));
     },
-    use: () => useSyncExternalStore(subscribe, () => current),
+    pin(value) {
+      drawnByServer = value;
+      current = value;
+    },
+    use: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => current,
+        () => drawnByServer,
+      ),
   };
 }

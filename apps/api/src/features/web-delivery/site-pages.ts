@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language, Plan, PublicPage, PublicSettings, SiteRendererModule } from '@evenway/contract';
+import { readBuiltFiles } from './built-files.ts';
+import { type PreparedPage, preparePage } from './prepare-page.ts';
+
+export type SitePages = (page: PublicPage, language: Language) => Promise<PreparedPage>;
+
+/**
+ * The pages of the public site, drawn by the web build with the names and addresses of whoever runs this server. Each is
+ * drawn when it is first asked for, and again when the plans have changed. Null where there is no build.
+ */
+export async function createSitePages(options: {
+  webDist: string;
+  webUrl: string;
+  settings: PublicSettings;
+  knownPlans: () => readonly Plan[] | null;
+}): Promise<SitePages | null> {
+  const { webDist, webUrl, settings, knownPlans } = options;
+  const renderer = join(webDist, 'server/render.mjs');
+  if (!existsSync(renderer)) return null;
+  const { createRenderer } = (await import(pathToFileURL(renderer).href)) as SiteRendererModule;
+  const render = await createRenderer();
+  const template = readFileSync(join(webDist, 'site.html'), 'utf8');
+  const filesOf = readBuiltFiles(webDist);
+  const drawn = new Map<string, { key: string; prepared: Promise<PreparedPage> }>();
+
+  return (page, language) => {
+    const plans = page === 'landing' ? knownPlans() : null;
+    const name = `${language} ${page}`;
+    const key = JSON.stringify(plans);
+    const earlier = drawn.get(name);
+    if (earlier?.key === key) return earlier.prepared;
+    const prepared = preparePage(render({ page, language, template, webUrl, settings, plans, filesOf }));
+    drawn.set(name, { key, prepared });
+    return prepared;
+  };
+}

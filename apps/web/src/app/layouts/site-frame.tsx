@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { texts } from '../texts.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** Header, content and footer of every public page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const t = useTexts(texts);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink targetId="main">{t.skipToContent}</SkipLink>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { publicAddress, type SitePageData } from '@evenway/contract';
+import type { ComponentType } from 'react';
+import { LinkContext } from '../../ui/link.tsx';
+import { LanguageContext } from '../../ui/texts.ts';
+import { SiteFrame } from '../layouts/site-frame.tsx';
+import { TwinAddress } from '../layouts/twin-address.ts';
+import { SiteLink } from '../links/site-link.tsx';
+import type { SitePageProps } from './pages.ts';
+
+/** One page of the public site, the same on the server and in the browser. */
+export function SitePage({ data, Page }: { data: SitePageData; Page: ComponentType<SitePageProps> }) {
+  const { page, language, plans } = data;
+  return (
+    <LanguageContext value={language}>
+      <LinkContext value={SiteLink}>
+        <TwinAddress value={publicAddress(page, language === 'en' ? 'fr' : 'en')}>
+          <SiteFrame>
+            <Page plans={plans} />
+          </SiteFrame>
+        </TwinAddress>
+      </LinkContext>
+    </LanguageContext>
+  );
+}

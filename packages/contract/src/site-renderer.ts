@@ -1,0 +1,35 @@
+import type { Language, Plan } from './entities.ts';
+import type { PublicPage, publicAddresses } from './paths.ts';
+import type { PublicSettings } from './public-settings.ts';
+
+/** What the server gives to draw one page of the public site. */
+export interface SitePageInput {
+  readonly page: PublicPage;
+  readonly language: Language;
+  /** The built document, with places for head and body. */
+  readonly template: string;
+  /** Where people open the site, without a trailing slash. */
+  readonly webUrl: string;
+  readonly settings: PublicSettings;
+  /** What is on sale; null while that is not known. */
+  readonly plans: readonly Plan[] | null;
+  /** The built files that a source file needs, so that the page can announce them. */
+  filesOf(source: string): readonly string[];
+}
+
+/** The web build's half of the agreement: `dist/server/render.mjs` exports `createRenderer`. */
+export type SiteRenderer = (input: SitePageInput) => string;
+export interface SiteRendererModule {
+  createRenderer(): Promise<SiteRenderer>;
+  readonly publicAddresses: typeof publicAddresses;
+}
+
+/** Id of the data block in a page of the public site that says which page it is. */
+export const SITE_PAGE_ELEMENT_ID = 'evenway-page';
+
+/** What that block holds: all that the browser needs to take over the page as the server drew it. */
+export interface SitePageData {
+  readonly page: PublicPage;
+  readonly language: Language;
+  readonly plans: readonly Plan[] | null;
+}
