@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookingFrameOrigins } from './booking-frame.ts';
-import { contentPolicy } from './content-policy.ts';
+import { sitePolicy } from './content-policy.ts';
 
 const WEB = 'https://app.example.org';
 const frameSource = (urls: { 30: string; 60: string }) =>
-  /frame-src ([^;]*)/.exec(contentPolicy(WEB, WEB, bookingFrameOrigins(urls, WEB)))?.[1];
+  /frame-src ([^;]*)/.exec(
+    sitePolicy({ webUrl: WEB, apiUrl: WEB, widgetUrl: WEB, frames: bookingFrameOrigins(urls, WEB) }),
+  )?.[1];
 
 describe('frames in our pages', () => {
   it('show the booking hosts, each once', () => {
