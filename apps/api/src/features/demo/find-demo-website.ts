@@ -13,5 +13,5 @@ export async function findDemoWebsite(
   const website = owner?.organizationId ? await findWebsiteByDomain(db, owner.organizationId, DEMO_DOMAIN) : null;
   if (!website) return null;
   const { domain, uniqueId } = website;
-  return { domain, uniqueId, isLive: (await findDelivered(db, uniqueId)) !== null };
+  return { domain, uniqueId, isLive: (await findDelivered(db, [uniqueId])).has(uniqueId) };
 }

@@ -53,21 +53,25 @@ export function createFastLane(options: { isHttps: boolean; log: () => FastifyBa
     }
     const queryAt = url.indexOf('?');
     const rest = queryAt < 0 ? url.slice(route.prefix.length) : url.slice(route.prefix.length, queryAt);
-    const count = () => {
-      const key = `${route.prefix} ${response.statusCode}`;
-      answered.set(key, (answered.get(key) ?? 0) + 1);
-    };
-    const failAndCount = (error: unknown) => {
-      fail(response, error);
-      count();
-    };
     try {
       const pending = route.answer(request, response, rest, queryAt < 0 ? '' : url.slice(queryAt + 1));
-      if (pending) pending.then(count, failAndCount);
-      else count();
+      if (pending) return void settle(route, response, pending);
     } catch (error) {
-      failAndCount(error);
+      fail(response, error);
     }
+    count(route, response);
+  };
+  const settle = async (route: FastRoute, response: ServerResponse, pending: Promise<void>) => {
+    try {
+      await pending;
+    } catch (error) {
+      fail(response, error);
+    }
+    count(route, response);
+  };
+  const count = (route: FastRoute, response: ServerResponse) => {
+    const key = `${route.prefix} ${response.statusCode}`;
+    answered.set(key, (answered.get(key) ?? 0) + 1);
   };
 
   const serverFactory: FastifyServerFactory = (toFastify, fastifyOptions) => {
