@@ -19,8 +19,6 @@ export const NAME_MAX_LENGTH = 100;
 export const ORGANIZATION_NAME_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
 
-export const WIDGET_DEFAULTS = { position: 'RIGHT', mainColor: '#1E4ED8', textColor: '#1e293b' } as const;
-
 /** Monthly visits that a plan includes; Scale has no limit. */
 export const PLAN_VISITS = { Starter: 100_000, Growth: 1_000_000, Scale: null } as const;
 

@@ -88,15 +88,6 @@ export const Plan = z.object({
 });
 export type Plan = z.output<typeof Plan>;
 
-const HexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
-
-export const WidgetConfig = z.object({
-  position: z.enum(['RIGHT', 'LEFT']),
-  mainColor: HexColor,
-  textColor: HexColor,
-});
-export type WidgetConfig = z.output<typeof WidgetConfig>;
-
 export const Invoice = z.object({
   invoiceId: z.string(),
   status: z.nullable(z.string()),

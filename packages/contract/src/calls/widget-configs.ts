@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Id, WidgetConfig } from '../entities.ts';
+import { Id } from '../entities.ts';
+import { WidgetConfig, WidgetConfigChange } from '../widget-config.ts';
+import { WidgetCheck, WidgetInstallation, WidgetRelease, WidgetUsage } from '../widget-entities.ts';
 
 const byWebsite = z.strictObject({ websiteId: Id });
 const Configuration = z.object({ config: WidgetConfig });
@@ -29,9 +31,9 @@ export const saveWidgetConfig = endpoint({
   method: 'POST',
   path: '/widget-configs/:websiteId',
   access: 'admin',
-  summary: 'Save the widget configuration',
+  summary: 'Save the widget configuration; settings that are left out stay as they are',
   params: byWebsite,
-  body: z.strictObject({ config: z.strictObject(WidgetConfig.shape) }),
+  body: z.strictObject({ config: WidgetConfigChange }),
   response: Configuration,
   fallback: 'Failed to save widget configuration',
 });
@@ -44,4 +46,45 @@ export const resetWidgetConfig = endpoint({
   params: byWebsite,
   response: Configuration,
   fallback: 'Failed to reset widget configuration',
+});
+
+export const getWidgetRelease = endpoint({
+  method: 'GET',
+  path: '/widget/release',
+  access: 'public',
+  summary: 'The release of the widget that is served now, and the hash to check it by',
+  response: WidgetRelease,
+  fallback: 'Failed to fetch the widget release',
+});
+
+export const getWidgetInstallation = endpoint({
+  method: 'GET',
+  path: '/widget-configs/:websiteId/installation',
+  access: 'member',
+  summary: 'Whether the widget was seen on the website',
+  params: byWebsite,
+  response: WidgetInstallation,
+  fallback: 'Failed to fetch the installation state',
+});
+
+export const checkWidgetInstallation = endpoint({
+  method: 'POST',
+  path: '/widget-configs/:websiteId/check',
+  access: 'member',
+  summary: 'Read a page of the website and tell whether the snippet is on it',
+  params: byWebsite,
+  /** A path on the website, with its query; the home page when left out. */
+  body: z.strictObject({ path: z.optional(z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])/))) }),
+  response: WidgetCheck,
+  fallback: 'Failed to check the page',
+});
+
+export const getWidgetUsage = endpoint({
+  method: 'GET',
+  path: '/widget-configs/:websiteId/usage',
+  access: 'member',
+  summary: 'Visits against the plan, and which functions visitors use, as counts only',
+  params: byWebsite,
+  response: WidgetUsage,
+  fallback: 'Failed to fetch the usage',
 });

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, darkenToContrast } from './contrast.ts';
+import { findFaintColors, WIDGET_DEFAULTS, WIDGET_SURFACE } from './widget-config.ts';
+
+describe('contrast', () => {
+  it('is counted as WCAG does', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrastRatio('#ffffff', '#FFFFFF')).toBe(1);
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(contrastRatio('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
+  });
+
+  it('is reached with the least darkening, and a colour that has it stays as it is', () => {
+    for (const color of ['#ffeb3b', '#ff0000', '#00c2ff', '#ffffff', '#1E4ED8']) {
+      const offered = darkenToContrast(color, WIDGET_SURFACE, 4.5);
+      expect(contrastRatio(offered, WIDGET_SURFACE), color).toBeGreaterThanOrEqual(4.5);
+      if (contrastRatio(color, WIDGET_SURFACE) >= 4.5) expect(offered).toBe(color);
+      else expect(contrastRatio(offered, WIDGET_SURFACE), color).toBeLessThan(4.7);
+    }
+  });
+
+  it('finds the colours that could not be made out in the panel', () => {
+    expect(findFaintColors(WIDGET_DEFAULTS)).toEqual([]);
+    expect(findFaintColors({ mainColor: '#ffeb3b', textColor: '#1e293b' })).toEqual(['mainColor']);
+    expect(findFaintColors({ mainColor: '#8a8a8a', textColor: '#8a8a8a' })).toEqual(['textColor']);
+  });
+});

@@ -1,0 +1,33 @@
+/** Colours are `#rrggbb`. */
+
+/** WCAG contrast of two colours: 1 for the same, 21 for black on white. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The colour of the same hue, darkened no more than it takes to reach `ratio` on a light background. */
+export function darkenToContrast(color: string, background: string, ratio: number): string {
+  const channels = readChannels(color);
+  for (let kept = 255; kept > 0; kept--) {
+    const candidate = writeColor(channels.map((channel) => Math.round((channel * kept) / 255)));
+    if (contrastRatio(candidate, background) >= ratio) return kept === 255 ? color : candidate;
+  }
+  return '#000000';
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = readChannels(color).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function readChannels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+}
+
+function writeColor(channels: readonly number[]): string {
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { Timestamp } from './entities.ts';
+import { WIDGET_FEATURES } from './widget-config.ts';
+
+/** The release of the widget that is served now, with what a pinned snippet names. */
+export const WidgetRelease = z.object({
+  cdnUrl: z.string(),
+  version: z.string(),
+  /** The unchanging file of this release, below `cdnUrl`. */
+  path: z.string(),
+  integrity: z.string(),
+});
+export type WidgetRelease = z.output<typeof WidgetRelease>;
+
+/** Where and when the widget told that it was drawn. Nulls: not seen yet. */
+export const WidgetInstallation = z.object({
+  firstSeenAt: z.nullable(Timestamp),
+  lastSeenAt: z.nullable(Timestamp),
+  /** The host of the page that was seen last. */
+  host: z.nullable(z.string()),
+  version: z.nullable(z.string()),
+  /** False when the page that was seen last runs another release than the one served now, as a pinned snippet does. */
+  isCurrentVersion: z.nullable(z.boolean()),
+  /** Snippets on the page that was seen last; more than one is one too many. */
+  snippets: z.nullable(z.int()),
+  /** A host of someone else that carries this website's snippet; it shows nothing there. */
+  strayHost: z.nullable(z.string()),
+  straySeenAt: z.nullable(Timestamp),
+});
+export type WidgetInstallation = z.output<typeof WidgetInstallation>;
+
+/**
+ * What a look at a page found.
+ * - `installed`  the snippet of this website, once
+ * - `several`    the snippet of this website, and at least one more
+ * - `other`      only a snippet of another website
+ * - `missing`    no snippet in the page as it is sent; a tag manager may still add it
+ * - `notAPage`   the answer is no HTML
+ * - `failed`     the answer is an error of the website (`httpStatus`)
+ * - `tooLarge`   the page is larger than what is read
+ * - `private`    the address does not lead to the public internet
+ * - `elsewhere`  the page leads on to another website (`movedTo`)
+ * - `unreachable` no answer in time, or no such host
+ */
+export const WIDGET_CHECK_OUTCOMES = [
+  'installed',
+  'several',
+  'other',
+  'missing',
+  'notAPage',
+  'failed',
+  'tooLarge',
+  'private',
+  'elsewhere',
+  'unreachable',
+] as const;
+
+export const WidgetCheck = z.object({
+  outcome: z.enum(WIDGET_CHECK_OUTCOMES),
+  /** The page that was read at last, after redirects. */
+  url: z.string(),
+  checkedAt: Timestamp,
+  httpStatus: z.nullable(z.int()),
+  movedTo: z.nullable(z.string()),
+  /** The snippet names one release by its hash. */
+  isPinned: z.boolean(),
+  /** What the page's Content-Security-Policy lacks, as directives to add; empty when nothing is in the way. */
+  policyAdditions: z.array(z.string()),
+});
+export type WidgetCheck = z.output<typeof WidgetCheck>;
+
+export const WidgetUsage = z.object({
+  /** Visits this month; `limit` is null where the plan has none, `notice` the highest of 80, 95 and 100 percent reached. */
+  visits: z.int(),
+  limit: z.nullable(z.int()),
+  notice: z.nullable(z.int()),
+  /** The last twelve months, oldest first, this month included; `month` is `YYYY-MM`. */
+  months: z.array(z.object({ month: z.string(), visits: z.int() })),
+  /** Functions that were switched on ten times or more in these months, most used first. */
+  features: z.array(z.object({ name: z.enum(WIDGET_FEATURES), uses: z.int() })),
+});
+export type WidgetUsage = z.output<typeof WidgetUsage>;
