@@ -7,14 +7,16 @@ import { serveApiDocs } from './features/api-docs/routes.ts';
 import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/payment-events.ts';
 import { createPlans } from './features/billing/plans.ts';
 import { serveHealth } from './features/health/routes.ts';
-import { serveVisits } from './features/visits/routes.ts';
-import { createVisitCounter } from './features/visits/visit-counter.ts';
+import { serveBeacons } from './features/visits/beacons.ts';
 import { serveWebApplication } from './features/web-delivery/routes.ts';
 import { type ConfigCache, createConfigCache } from './features/widget-delivery/config-cache.ts';
 import { serveConfigs } from './features/widget-delivery/config-route.ts';
 import { findDelivered } from './features/widget-delivery/delivery-repository.ts';
+import { serveWidgetPreview, WIDGET_PREVIEW_PATH } from './features/widget-delivery/preview-routes.ts';
+import { findPublishedPart, publishParts } from './features/widget-delivery/published-parts.ts';
 import { serveWidget } from './features/widget-delivery/routes.ts';
 import { readWidgetFiles } from './features/widget-delivery/widget-files.ts';
+import { readWidgetRelease } from './features/widget-delivery/widget-release.ts';
 import { implementations } from './implementations.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
@@ -86,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (settings.API_URL !== settings.WEB_URL) allowWebOrigin(server, settings.WEB_URL);
   guardOrigin(server, {
     trustedOrigins: [settings.WEB_URL, settings.API_URL],
-    exempt: [PAYMENT_EVENTS_PATH],
+    exempt: [PAYMENT_EVENTS_PATH, WIDGET_PREVIEW_PATH],
   });
   readJsonOnly(server);
   await server.register(cookie);
@@ -95,12 +97,17 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await server.register(paymentEventRoutes(platform));
   const widgetConfigs = createConfigCache((uniqueIds) => findDelivered(options.database, uniqueIds));
-  serveWidget(server, readWidgetFiles(options.widgetDist));
+  const widgetFiles = readWidgetFiles(options.widgetDist);
+  await publishParts(options.database, widgetFiles);
+  serveWidget(server, widgetFiles, (address) => findPublishedPart(options.database, address));
+  serveWidgetPreview(server, widgetFiles, settings.WEB_URL);
   serveConfigs(lane, widgetConfigs);
-  serveVisits(lane, (uniqueId) => widgetConfigs.websiteBehind(uniqueId), createVisitCounter(options.database));
+  serveBeacons(lane, options.database, (uniqueId) => widgetConfigs.websiteBehind(uniqueId));
 
   const plans = createPlans(platform.payments);
-  for (const implementation of implementations(platform, plans)) registerEndpoint(server, platform, implementation);
+  const release = readWidgetRelease(options.widgetDist, settings.WIDGET_CDN_URL);
+  for (const implementation of implementations(platform, plans, release))
+    registerEndpoint(server, platform, implementation);
   if (settings.API_DOCS === 'on') serveApiDocs(server, settings);
   if (options.localPages) await server.register(options.localPages);
   await serveWebApplication(server, {

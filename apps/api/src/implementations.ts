@@ -1,4 +1,4 @@
-import { calls, type Endpoint } from '@evenway/contract';
+import { calls, type Endpoint, type WidgetRelease } from '@evenway/contract';
 import { accountRoutes } from './features/auth/account-routes.ts';
 import { invitationRoutes } from './features/auth/invitation-routes.ts';
 import { providerRoutes } from './features/auth/providers/routes.ts';
@@ -8,13 +8,16 @@ import { billingRoutes } from './features/billing/routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { usageRoutes } from './features/visits/routes.ts';
 import { websiteRoutes } from './features/websites/routes.ts';
 import { widgetConfigRoutes } from './features/widget-config/routes.ts';
+import { widgetReleaseRoutes } from './features/widget-delivery/widget-release.ts';
+import { widgetInstallationRoutes } from './features/widget-installation/routes.ts';
 import type { Implementation } from './platform/http/implementation.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Every call of the contract with its handler. A call that nobody handles stops the start. */
-export function implementations(platform: Platform, plans: Plans): Implementation[] {
+export function implementations(platform: Platform, plans: Plans, release: WidgetRelease | null): Implementation[] {
   const handled = [
     ...accountRoutes(platform),
     ...sessionRoutes(platform),
@@ -26,6 +29,9 @@ export function implementations(platform: Platform, plans: Plans): Implementatio
     ...websiteRoutes(platform),
     ...billingRoutes(platform, plans),
     ...widgetConfigRoutes(platform),
+    ...widgetReleaseRoutes(release),
+    ...widgetInstallationRoutes(platform, release),
+    ...usageRoutes(platform),
   ];
   const covered = new Set<Endpoint>(handled.map(({ endpoint }) => endpoint));
   const missing = Object.entries<Endpoint>(calls).filter(([, endpoint]) => !covered.has(endpoint));

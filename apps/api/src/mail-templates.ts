@@ -1,6 +1,7 @@
 import { authMailTemplates } from './features/auth/mails/templates.ts';
 import { invitationMail } from './features/team/mails/invitation.ts';
 import { userMailTemplates } from './features/users/mails/templates.ts';
+import { visitShareMail } from './features/visits/mails/visit-share.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { MailTemplate } from './platform/mail/mail-template.ts';
 
@@ -9,4 +10,5 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   ...authMailTemplates(keys),
   ...userMailTemplates(keys),
   invitationMail(keys),
+  visitShareMail,
 ];

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import type { PublicSettings } from '@evenway/contract';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type App, createApp } from './app.ts';
 import type { ResolvedSettings } from './config/settings.ts';
 import { authTasks } from './features/auth/tasks.ts';
 import { billingTasks, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
+import { VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
 import { listenForChanges } from './features/widget-delivery/listen-for-changes.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase } from './platform/database/database.ts';
@@ -38,9 +39,14 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   await migrateDatabase(settings.DATABASE_URL, options.migrationsFolder);
   const connection = connectDatabase(settings.DATABASE_URL, {
     poolSize: settings.DATABASE_POOL_SIZE,
-    onError: (error) => app.server.log.warn({ err: error }, 'lost an idle database connection'),
+    onError: (error) => log?.warn({ err: error }, 'lost an idle database connection'),
   });
-  const app = await createApp({ ...options, database: connection.database });
+  let log: FastifyBaseLogger | undefined;
+  const app = await createApp({ ...options, database: connection.database }).catch(async (error) => {
+    await connection.close();
+    throw error;
+  });
+  log = app.server.log;
   const jobs = await startProductJobs(app, settings);
   const changes = listenForChanges(settings.DATABASE_URL, app.server.log, (uniqueId) =>
     app.widgetConfigs.outdate(uniqueId),
@@ -65,12 +71,13 @@ async function startProductJobs({ platform, server }: App, settings: ResolvedSet
   const tasks = {
     ...authTasks(platform),
     ...billingTasks(platform),
+    ...visitTasks(platform.database),
     [SEND_MAIL_TASK]: (payload: unknown) => sender.send((payload as { mailId: string }).mailId),
     [CLEAN_UP_TASK]: () => cleanUp(platform.database),
   };
   const runner = await startJobs(settings.DATABASE_URL, tasks, {
     log: server.log,
-    crontab: [CLEAN_UP_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE].join('\n'),
+    crontab: [CLEAN_UP_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE, VISIT_NOTICES_SCHEDULE].join('\n'),
   });
   return {
     async stop() {

@@ -67,7 +67,8 @@ export const WidgetConfig = z.object({
   statementUrl: z.nullable(
     z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/[^\s"'<>\\]+$/), z.refine(isPlainWebAddress)),
   ),
-  features: choiceOf(WIDGET_FEATURES),
+  /** At least one: a panel without any function would be of no use. */
+  features: choiceOf(WIDGET_FEATURES).check(z.minLength(1)),
   profiles: choiceOf(WIDGET_PROFILES),
 });
 export type WidgetConfig = z.output<typeof WidgetConfig>;

@@ -64,6 +64,8 @@ export const WidgetCheck = z.object({
   movedTo: z.nullable(z.string()),
   /** The snippet names one release by its hash. */
   isPinned: z.boolean(),
+  /** The page forbids inline code, so it needs the form of the snippet without it. */
+  isInlineForbidden: z.boolean(),
   /** What the page's Content-Security-Policy lacks, as directives to add; empty when nothing is in the way. */
   policyAdditions: z.array(z.string()),
 });

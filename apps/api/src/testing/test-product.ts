@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type LocalServices, startLocalServices } from '@evenway/local-services';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import pg from 'pg';
@@ -42,7 +41,7 @@ export interface TestProduct {
 /** The whole product on a database of its own, with a real SMTP inbox, listening on a free port. */
 export async function startTestProduct(
   change: Partial<ResolvedSettings> = {},
-  webDist = '/nowhere',
+  { webDist = '/nowhere', widgetDist = '/nowhere' } = {},
 ): Promise<TestProduct> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const serverUrl = inject('databaseUrl');
@@ -51,7 +50,8 @@ export async function startTestProduct(
   const local = await startLocalServices({ dataDir, database: false, mail: true, signIn: { apiUrl: API_URL } });
   const settings = testSettings(databaseUrl(serverUrl, name), local, change);
   const log: string[] = [];
-  const product = await start(settings, local, log, webDist);
+  const dist = { webDist, widgetDist };
+  const product = await start(settings, local, log, dist);
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 2 });
   const mails = async (to: string) => {
     const response = await fetch(`${product.address}/local/mail.json?to=${encodeURIComponent(to)}`);
@@ -68,7 +68,7 @@ export async function startTestProduct(
     mail: (to, subject) =>
       waitFor(async () => (await mails(to)).find((mail) => subject.test(mail.subject)), `a mail to ${to}`),
     async another(extra = {}) {
-      const second = await start({ ...settings, PORT: 0, ...extra }, local, log, webDist);
+      const second = await start({ ...settings, PORT: 0, ...extra }, local, log, dist);
       return { url: second.address, client: () => new TestClient(second.address, settings.WEB_URL), stop: second.stop };
     },
     async stop() {
@@ -92,8 +92,6 @@ export async function waitFor<T>(look: () => Promise<T | undefined>, what: strin
   throw new Error(`waited in vain for ${what}`);
 }
 
-const widgetDist = fileURLToPath(new URL('../../../widget/dist', import.meta.url));
-
 function testSettings(url: string, local: LocalServices, change: Partial<ResolvedSettings>): ResolvedSettings {
   const settings = parseSettings({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' });
   return {
@@ -116,13 +114,12 @@ function start(
   settings: ResolvedSettings,
   local: LocalServices,
   log: string[],
-  webDist: string,
+  dist: { readonly webDist: string; readonly widgetDist: string },
 ): Promise<RunningProduct> {
   return startProduct({
     settings,
     publicSettings: publicSettings(settings, { services: true, demoAccounts: [] }),
-    webDist,
-    widgetDist,
+    ...dist,
     migrationsFolder,
     localPages: local.pages,
     logStream: { write: (line) => void log.push(line) },

@@ -21,7 +21,7 @@ import { type Implementation, implement } from '../../platform/http/implementati
 import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
-import { findWebsite, toWebsite } from '../websites/website-repository.ts';
+import { requireWebsite, toWebsite } from '../websites/website-repository.ts';
 import { findCustomer } from './billing-repository.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { changePlan, previewPlanChange, sellablePlan } from './change-plan.ts';
@@ -36,11 +36,7 @@ import { registerWebsite } from './register-website.ts';
 export function billingRoutes(platform: Platform, plans: Plans): Implementation[] {
   const { database } = platform;
 
-  const ownWebsite = async ({ orgId }: MemberSession, id: string) => {
-    const website = await findWebsite(database, orgId, id);
-    if (!website) throw new AppError('not_found');
-    return website;
-  };
+  const ownWebsite = ({ orgId }: MemberSession, id: string) => requireWebsite(database, orgId, id);
   const cancel = async (session: MemberSession, id: string) =>
     toWebsite(await cancelSubscription(platform, plans, await ownWebsite(session, id)));
   const resume = async (session: MemberSession, id: string) =>

@@ -32,7 +32,7 @@ export async function seedDemoWebsites(
     const website = await insertWebsite(database, organizationId, domain);
     if (!website) continue;
     if (domain === DEMO_DOMAIN) {
-      await saveConfig(database, website.id, { position: 'RIGHT', mainColor: '#8A3B12', textColor: '#FFFFFF' });
+      await saveConfig(database, website.id, { position: 'RIGHT', mainColor: '#8A3B12', textColor: '#3B2012' });
       await insertVisits(database, website.id, demoVisits(new Date()));
     }
     if (!subscription) continue;

@@ -77,6 +77,19 @@ export async function listMembers(db: Queryable, organizationId: string): Promis
   return rows.map(toUser);
 }
 
+/** Whom to tell of what concerns the whole organization. */
+export async function listAdmins(
+  db: Queryable,
+  organizationId: string,
+): Promise<Pick<UserRow, 'email' | 'language'>[]> {
+  return db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(
+      and(eq(users.organizationId, organizationId), eq(users.role, 'ORG_ADMIN'), isNotNull(users.emailVerifiedAt)),
+    );
+}
+
 export async function findMember(db: Queryable, organizationId: string, id: string): Promise<UserRow | null> {
   const [row] = await db
     .select()

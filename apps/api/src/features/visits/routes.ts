@@ -1,56 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError } from '../../platform/errors/app-error.ts';
-import type { FastLane } from '../../platform/http/fast-lane.ts';
-import type { VisitCounter } from './visit-counter.ts';
+import { getWidgetUsage, PLAN_VISITS, WIDGET_FEATURES } from '@evenway/contract';
+import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { requireWebsite } from '../websites/website-repository.ts';
+import { listFeatureUses, listMonths } from './visit-repository.ts';
+import { reachedShare } from './visit-shares.ts';
 
-const PREFIX = '/widget/visits/';
-const BODY_LIMIT = 1024;
+/** Fewer uses than this are not shown: they could be one person's. */
+const SHOWN_FROM = 10;
 
-/** Machines that say so. Nothing else is asked of a visitor, and nothing of this is kept. */
-const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview/i;
-
-/** The website behind a public id, if its widget is shown. */
-type FindWebsite = (uniqueId: string) => Website | null | Promise<Website | null>;
-interface Website {
-  readonly id: string;
-  readonly domain: string;
-}
-
-/**
- * `/widget/visits/<unique id>`: one beacon per browser session. Whatever its body or query says is ignored; the clock and
- * the website are ours. The answer leaves after the visit is in the database.
- */
-export function serveVisits(lane: FastLane, findWebsite: FindWebsite, visits: VisitCounter): void {
-  const headers = ['cache-control', 'no-store', ...lane.publicHeaders];
-  const acknowledge = (response: ServerResponse) => {
-    response.writeHead(204, headers);
-    response.end();
-  };
-  lane.add({
-    prefix: PREFIX,
-    method: 'POST',
-    async answer(request, response, uniqueId) {
-      if (hasBody(request)) await skipBody(request);
-      if (!BOT.test(request.headers['user-agent'] ?? '')) {
-        const found = findWebsite(uniqueId);
-        const website = found instanceof Promise ? await found : found;
-        if (website) await visits.count(website.id);
-      }
-      acknowledge(response);
-    },
-  });
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-/** Reads a body to its end, since the connection is kept, and refuses one that no beacon of ours would have. */
-async function skipBody(request: IncomingMessage): Promise<void> {
-  let length = 0;
-  if (Number(request.headers['content-length']) > BODY_LIMIT) throw new AppError('payload_too_large');
-  for await (const chunk of request) {
-    length += (chunk as Buffer).length;
-    if (length > BODY_LIMIT) throw new AppError('payload_too_large');
-  }
+export function usageRoutes({ database }: Platform): Implementation[] {
+  return [
+    implement(getWidgetUsage, async ({ session, input: { params } }) => {
+      const { id, subscriptionName } = await requireWebsite(database, session.orgId, params.websiteId);
+      const [months, used] = await Promise.all([listMonths(database, id), listFeatureUses(database, id, SHOWN_FROM)]);
+      const visits = months.at(-1)?.visits ?? 0;
+      const limit = PLAN_VISITS[subscriptionName as keyof typeof PLAN_VISITS] ?? null;
+      const features = used.flatMap(({ name, uses }) => {
+        const known = WIDGET_FEATURES.find((feature) => feature === name);
+        return known ? [{ name: known, uses }] : [];
+      });
+      return { visits, limit, notice: reachedShare(visits, limit), months, features };
+    }),
+  ];
 }

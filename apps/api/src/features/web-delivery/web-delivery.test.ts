@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
   writeFileSync(join(webDist, 'assets/app-abc.js'), 'export {};'.repeat(50));
   writeFileSync(join(webDist, 'assets/app-abc.js.br'), brotliCompressSync('export {};'.repeat(50)));
-  product = await startTestProduct({ BRAND_NAME: 'Even</script>way' }, webDist);
+  product = await startTestProduct({ BRAND_NAME: 'Even</script>way' }, { webDist });
 });
 afterAll(async () => {
   await product.stop();

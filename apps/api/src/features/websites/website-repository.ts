@@ -2,6 +2,7 @@ import type { Website } from '@evenway/contract';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { websites } from '../../platform/database/schema/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
 
@@ -34,6 +35,13 @@ export async function findWebsite(db: Queryable, organizationId: string, id: str
     .from(websites)
     .where(and(eq(websites.organizationId, organizationId), eq(websites.id, id)));
   return row ?? null;
+}
+
+/** The same for callers that cannot go on without it: what is not there and what is not theirs look alike. */
+export async function requireWebsite(db: Queryable, organizationId: string, id: string): Promise<WebsiteRow> {
+  const website = await findWebsite(db, organizationId, id);
+  if (!website) throw new AppError('not_found');
+  return website;
 }
 
 /** The same, and everyone else who would change it waits. */

@@ -1,9 +1,14 @@
+import { WIDGET_DEFAULTS } from '@evenway/contract';
 import { describe, expect, it } from 'vitest';
 import { createConfigCache, type PreparedConfig } from './config-cache.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
 const idOf = (number: number) => number.toString(16).padStart(32, '0');
-const websiteWith = (domain: string): DeliveredWebsite => ({ websiteId: `id of ${domain}`, domain, config: {} });
+const websiteWith = (domain: string): DeliveredWebsite => ({
+  websiteId: `id of ${domain}`,
+  domain,
+  config: WIDGET_DEFAULTS,
+});
 const domainIn = async (config: PreparedConfig | Promise<PreparedConfig>) => (await config).website?.domain;
 
 /** A database that answers when told to, and what it was asked. */
@@ -102,12 +107,14 @@ describe('the configurations in memory', () => {
   });
 
   it('are ASCII, so that their length is their length in bytes', async () => {
+    const statementUrl = 'https://été.example/🌞';
     const cache = createConfigCache(
-      async (ids) => new Map(ids.map((id) => [id, { ...websiteWith('a.example'), config: { name: 'Été 🌞' } }])),
+      async (ids) =>
+        new Map(ids.map((id) => [id, { ...websiteWith('a.example'), config: { ...WIDGET_DEFAULTS, statementUrl } }])),
     );
     const { body } = await cache.get(idOf(1));
     expect(Buffer.byteLength(body)).toBe(body.length);
-    expect(JSON.parse(body)).toEqual({ name: 'Été 🌞', live: true, domain: 'a.example' });
+    expect(JSON.parse(body)).toEqual({ statementUrl, live: true, domain: 'a.example' });
   });
 
   it('ask for nothing that cannot be an id', async () => {

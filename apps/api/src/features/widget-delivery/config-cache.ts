@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deliveredConfig } from './delivered-config.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
 /** An answer ready to send: ASCII only, so its length is also its length in bytes. */
@@ -138,7 +139,7 @@ export type ConfigCache = ReturnType<typeof createConfigCache>;
 const NOTHING = prepareBody({ live: false }, null);
 
 function prepare({ websiteId, domain, config }: DeliveredWebsite): PreparedConfig {
-  return prepareBody({ ...config, live: true, domain }, { id: websiteId, domain });
+  return prepareBody({ ...deliveredConfig(config), domain }, { id: websiteId, domain });
 }
 
 function prepareBody(config: Record<string, unknown>, website: PreparedConfig['website']): PreparedConfig {

@@ -1,10 +1,12 @@
+import type { WidgetConfig } from '@evenway/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { readStoredConfig } from '../widget-config/widget-config-repository.ts';
 
 export interface DeliveredWebsite {
   readonly websiteId: string;
   readonly domain: string;
-  readonly config: Record<string, unknown>;
+  readonly config: WidgetConfig;
 }
 
 /** Days a widget stays after a failed payment, so that visitors do not suffer from a card. */
@@ -29,6 +31,9 @@ export async function findDelivered(db: Queryable, uniqueIds: string[]): Promise
       and not exists (select from switches where name = 'widgets_off' and is_on)
   `);
   return new Map(
-    rows.map((row) => [row.unique_id, { websiteId: row.id, domain: row.domain, config: row.config ?? {} }]),
+    rows.map((row) => [
+      row.unique_id,
+      { websiteId: row.id, domain: row.domain, config: readStoredConfig(row.config ?? {}) },
+    ]),
   );
 }

@@ -1,20 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WidgetFile } from './widget-files.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { PARTS_PREFIX, type WidgetFile } from './widget-files.ts';
 
 const YEAR = 31_536_000;
 /** The same bytes for everyone, readable from every page, and never a cookie. */
-const PUBLIC_HEADERS = {
+export const PUBLIC_HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Serves the widget's files from memory. */
-export function serveWidget(app: FastifyInstance, files: ReadonlyMap<string, WidgetFile>): void {
+/** Serves the widget's files: those of this build from memory, those of earlier ones as they were published. */
+export function serveWidget(
+  app: FastifyInstance,
+  files: ReadonlyMap<string, WidgetFile>,
+  findEarlier: (address: string) => Promise<WidgetFile | null>,
+): void {
   for (const [address, file] of files) app.get(address, async (request, reply) => sendFile(file, request, reply));
+
+  app.get<{ Params: { file: string } }>(`${PARTS_PREFIX}:file`, async (request, reply) => {
+    const file = await findEarlier(`${PARTS_PREFIX}${request.params.file}`);
+    if (!file) throw new AppError('not_found');
+    return sendFile(file, request, reply);
+  });
 }
 
-function sendFile(file: WidgetFile, request: FastifyRequest, reply: FastifyReply) {
+export function sendFile(file: WidgetFile, request: FastifyRequest, reply: FastifyReply) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const [encoding, body] =
     /\bbr\b/.test(accepted) && file.br

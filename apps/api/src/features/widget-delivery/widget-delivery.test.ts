@@ -1,37 +1,42 @@
-import { calls, WIDGET_DEFAULTS } from '@evenway/contract';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, WIDGET_DEFAULTS, widgetPreviewBase } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invitedPerson, signedInPerson } from '../../testing/people.ts';
+import { signedInPerson } from '../../testing/people.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
 
+const LOADER = 'void window;';
+const INTEGRITY = `sha384-${createHash('sha384').update(LOADER).digest('base64')}`;
+
+let widgetDist: string;
 let product: TestProduct;
 let second: Awaited<ReturnType<TestProduct['another']>>;
 let admin: TestClient;
-let count = 0;
 beforeAll(async () => {
-  product = await startTestProduct();
+  widgetDist = mkdtempSync(join(tmpdir(), 'evenway-widget-'));
+  mkdirSync(join(widgetDist, 'widget/parts'), { recursive: true });
+  for (const file of ['widget.js', 'widget/parts/loader.1a2b.js']) writeFileSync(join(widgetDist, file), LOADER);
+  writeFileSync(
+    join(widgetDist, 'manifest.json'),
+    JSON.stringify({ version: '0a1b2c3d', loader: 'loader.1a2b.js', integrity: INTEGRITY }),
+  );
+  product = await startTestProduct({}, { widgetDist });
   second = await product.another();
   admin = (await signedInPerson(product)).client;
 });
 afterAll(async () => {
   await second.stop();
   await product.stop();
+  rmSync(widgetDist, { recursive: true, force: true });
 });
 
-/** A website in a certain state, and the public id of its widget. */
-async function website(
-  status: string | null,
-  expires = "now() + interval '10 days'",
-): Promise<{ id: string; uniqueId: string; domain: string }> {
-  count += 1;
-  const { orgId } = (await admin.call(calls.getSessionUser, {})).body;
-  const { rows } = await product.pool.query(
-    `insert into websites (organization_id, domain, status, expires_at) values ($1, $2, $3, ${expires}) returning id, unique_id, domain`,
-    [orgId, `site-${count}.example`, status],
-  );
-  return { id: rows[0].id, uniqueId: rows[0].unique_id, domain: rows[0].domain };
-}
+const website = (status: string | null = 'ACTIVE', expires?: string) =>
+  insertWidgetWebsite(product, admin, { status, ...(expires !== undefined && { expires }) });
 const config = (uniqueId: string, url = product.url, headers: Record<string, string> = {}) =>
   fetch(`${url}/widget/config/${uniqueId}.json`, { headers });
 const isLive = async (uniqueId: string, url?: string) =>
@@ -111,53 +116,17 @@ describe('the configuration of a widget', () => {
   });
 
   it('changes on every server as soon as its owner changes it', async () => {
-    const { id, uniqueId } = await website('ACTIVE');
+    const { id, uniqueId, params } = await website('ACTIVE');
     expect(await isLive(uniqueId, second.url)).toBe(true);
-    const params = { websiteId: id };
-    expect((await admin.call(calls.getWidgetConfig, { params })).body.config).toEqual(WIDGET_DEFAULTS);
-    const chosen = { position: 'LEFT', mainColor: '#123456', textColor: '#ffffff' } as const;
-    expect((await admin.call(calls.saveWidgetConfig, { params, body: { config: chosen } })).body.config).toEqual(
-      chosen,
-    );
+    const chosen = { position: 'LEFT', mainColor: '#123456', textColor: '#000000' } as const;
+    await admin.call(calls.saveWidgetConfig, { params, body: { config: chosen } });
     const colour = async () =>
       ((await (await config(uniqueId, second.url)).json()) as { mainColor?: string }).mainColor;
     await waitFor(async () => ((await colour()) === '#123456' ? true : undefined), 'the other server to know');
-    expect((await admin.call(calls.resetWidgetConfig, { params })).body.config).toEqual(WIDGET_DEFAULTS);
+    await admin.call(calls.resetWidgetConfig, { params });
     await waitFor(async () => ((await colour()) === undefined ? true : undefined), 'the other server to forget');
     await product.pool.query(`update websites set status = 'INACTIVE' where id = $1`, [id]);
     await waitFor(async () => ((await isLive(uniqueId, second.url)) ? undefined : true), 'the widget to go');
-  });
-
-  it('X32, X36: takes no colour that is more than a colour', async () => {
-    const { id } = await website('ACTIVE');
-    const hostile = [
-      'red;background:url(//e)',
-      'url(//e)',
-      '#000</style><img src=x>',
-      'expression(1)',
-      '#12345',
-      '#1234567',
-      1,
-      null,
-      ['#123456'],
-    ];
-    for (const mainColor of hostile) {
-      const body = JSON.stringify({ config: { ...WIDGET_DEFAULTS, mainColor } });
-      expect((await admin.send('POST', `/api/widget-configs/${id}`, { body })).status, String(mainColor)).toBe(400);
-    }
-    for (const body of [
-      '{"config":{"__proto__":{"live":true}}}',
-      '{"config":{"position":"RIGHT","mainColor":"#123456","textColor":"#123456","src":"//evil.example"}}',
-    ]) {
-      expect((await admin.send('POST', `/api/widget-configs/${id}`, { body })).status).toBe(400);
-    }
-    const user = (await invitedPerson(product, admin)).client;
-    expect(
-      (await user.call(calls.saveWidgetConfig, { params: { websiteId: id }, body: { config: WIDGET_DEFAULTS } }))
-        .status,
-    ).toBe(403);
-    const stranger = (await signedInPerson(product)).client;
-    expect((await stranger.call(calls.getWidgetUniqueId, { params: { websiteId: id } })).status).toBe(404);
   });
 
   it('R06: goes on being served while the database is away', async () => {
@@ -186,63 +155,75 @@ describe('the configuration of a widget', () => {
   });
 });
 
-describe('visits', () => {
-  const visit = (uniqueId: string, init: RequestInit = {}, url = product.url) =>
-    fetch(`${url}/widget/visits/${uniqueId}`, { method: 'POST', ...init });
-  const counted = async (id: string) =>
-    Number(
-      (await product.pool.query('select coalesce(sum(count), 0) as visits from visits where website_id = $1', [id]))
-        .rows[0].visits,
-    );
+describe('the files of the widget', () => {
+  it('W01: keep their names and bytes after the build that made them is gone, and cannot be overwritten', async () => {
+    const earlier = '/widget/parts/loader.0000earlier.js';
+    await product.pool.query('insert into widget_parts (address, bytes) values ($1, $2)', [earlier, 'void 0;']);
+    const answer = await fetch(`${second.url}${earlier}`);
+    expect(await answer.text()).toBe('void 0;');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await fetch(`${product.url}/widget/parts/unknown.js`)).status).toBe(404);
 
-  it('are counted per month, all that were acknowledged and not one more, on two servers at once', async () => {
-    const [first, other] = [await website('ACTIVE'), await website('ACTIVE')];
-    const answers = await Promise.all(
-      Array.from({ length: 400 }, (_, index) =>
-        visit((index % 4 === 0 ? other : first).uniqueId, {}, index % 2 === 0 ? product.url : second.url),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-    expect(answers[0]?.headers.get('access-control-allow-origin')).toBe('*');
-    expect([await counted(first.id), await counted(other.id)]).toEqual([300, 100]);
+    const change = (bytes: string) =>
+      product.pool.query('update widget_parts set bytes = $1 where address = $2', [
+        bytes,
+        '/widget/parts/loader.1a2b.js',
+      ]);
+    await change('void parent;');
+    await expect(product.another()).rejects.toThrow('published before with other bytes');
+    await change(LOADER);
   });
 
-  it('X42: are counted for known, live websites only, whatever the beacon says', async () => {
-    const { id, uniqueId } = await website('ACTIVE');
-    const dead = await website(null, 'null');
-    expect((await visit(dead.uniqueId)).status).toBe(204);
-    expect((await visit('0'.repeat(32))).status).toBe(204);
-    const body = JSON.stringify({ website: dead.id, ip: '203.0.113.1', timestamp: 1, count: 99 });
-    await visit(uniqueId, { body, headers: { 'content-type': 'text/plain', origin: 'https://shop.example' } });
-    await visit(uniqueId, { headers: { 'user-agent': 'Googlebot/2.1' } });
-    expect(await counted(id)).toBe(1);
-    expect(await counted(dead.id)).toBe(0);
-    expect((await visit(uniqueId, { body: 'x'.repeat(5_000) })).status).toBe(413);
+  it('W02, W14: are what the published hash says, and come without a cookie', async () => {
+    const { body } = await product.client().call(calls.getWidgetRelease, {});
+    expect(body).toEqual({
+      cdnUrl: 'http://localhost:3000',
+      version: '0a1b2c3d',
+      path: '/widget/parts/loader.1a2b.js',
+      integrity: INTEGRITY,
+    });
+    for (const path of [body.path, '/widget.js']) {
+      const answer = await fetch(`${product.url}${path}`);
+      expect(await answer.text()).toBe(LOADER);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
   });
+});
 
-  it('R07: are not acknowledged while the database is away', async () => {
-    const { id, uniqueId } = await website('ACTIVE');
-    const proxy = await startTcpProxy(product.settings.DATABASE_URL);
-    const server = await product.another({ DATABASE_URL: proxy.url });
-    expect((await visit(uniqueId, {}, server.url)).status).toBe(204);
-    proxy.cut();
-    expect((await visit(uniqueId, {}, server.url)).status).toBe(503);
-    proxy.restore();
-    await waitFor(
-      async () => ((await visit(uniqueId, {}, server.url)).status === 204 ? true : undefined),
-      'the database to be back',
-    );
-    expect(await counted(id)).toBe(2);
-    await server.stop();
-    await proxy.close();
-  });
-
-  it('X40: a public id opens nothing else', async () => {
-    const { uniqueId } = await website('ACTIVE');
-    const nobody = product.client();
-    expect((await nobody.send('GET', `/api/widget-configs/${uniqueId}`)).status).toBe(401);
+describe('the preview', () => {
+  it('serves the real files with the configuration of its address, and keeps nothing', async () => {
+    const base = `${product.url}${widgetPreviewBase({ ...WIDGET_DEFAULTS, position: 'LEFT', icon: 'bars' })}`;
+    expect(await (await fetch(`${base}/widget/config/preview.json`)).json()).toEqual({
+      live: true,
+      position: 'LEFT',
+      icon: 'bars',
+    });
     expect(
-      (await nobody.send('GET', '/api/websites', { headers: { authorization: `Bearer ${uniqueId}` } })).status,
-    ).toBe(401);
+      (await fetch(`${base}/widget/visits/preview?v=1`, { method: 'POST', headers: { origin: 'null' } })).status,
+    ).toBe(204);
+    const page = await fetch(`${base}/page?lang=fr`);
+    expect(await page.text()).toContain('<html lang="fr">');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self' http://localhost:3000");
+    expect(await (await fetch(`${base}/widget.js`)).text()).toBe(LOADER);
+    expect(await (await fetch(`${base}/widget/parts/loader.1a2b.js`)).text()).toBe(LOADER);
+  });
+
+  it('is not there for anything but a configuration', async () => {
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const odd = [
+      'x',
+      '',
+      encode('x'),
+      encode({ ...WIDGET_DEFAULTS, mainColor: 'red' }),
+      encode({ live: true }),
+      'A'.repeat(9_000),
+    ];
+    for (const text of odd)
+      expect((await fetch(`${product.url}/widget-preview/${text}/page`)).status, text.slice(0, 20)).toBe(404);
   });
 });

@@ -10,6 +10,8 @@ export interface WidgetFile {
   readonly isImmutable: boolean;
 }
 
+const LOADER = '/widget.js';
+export const PARTS_PREFIX = '/widget/parts/';
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -22,18 +24,21 @@ export function readWidgetFiles(dist: string): ReadonlyMap<string, WidgetFile> {
   if (!existsSync(dist)) return files;
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    const type = TYPES[path.extname(file)];
     const address = `/${path.relative(dist, file).split(path.sep).join('/')}`;
-    if (!entry.isFile() || !type || (address !== '/widget.js' && !address.startsWith('/widget/parts/'))) continue;
+    if (!entry.isFile() || (address !== LOADER && !address.startsWith(PARTS_PREFIX))) continue;
     const compressed = (ending: string) => (existsSync(`${file}${ending}`) ? readFileSync(`${file}${ending}`) : null);
-    const isImmutable = address !== '/widget.js';
-    files.set(address, {
-      plain: readFileSync(file),
-      br: compressed('.br'),
-      gzip: compressed('.gz'),
-      type,
-      isImmutable,
-    });
+    const read = widgetFile(address, readFileSync(file), { br: compressed('.br'), gzip: compressed('.gz') });
+    if (read) files.set(address, read);
   }
   return files;
+}
+
+/** Null for a kind of file that the widget does not consist of. */
+export function widgetFile(
+  address: string,
+  plain: Buffer,
+  compressed: Pick<WidgetFile, 'br' | 'gzip'> = { br: null, gzip: null },
+): WidgetFile | null {
+  const type = TYPES[path.extname(address)];
+  return type ? { plain, ...compressed, type, isImmutable: address !== LOADER } : null;
 }

@@ -1,5 +1,20 @@
-import { bigint, boolean, date, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { websites } from './websites.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What an owner chose for the widget of a website; nothing chosen means the defaults. */
 export const widgetConfigs = pgTable('widget_configs', {
@@ -7,7 +22,7 @@ export const widgetConfigs = pgTable('widget_configs', {
     .primaryKey()
     .references(() => websites.id, { onDelete: 'cascade' }),
   config: jsonb().$type<Record<string, unknown>>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 /** Browser sessions on a website in a month; nothing about who. */
@@ -22,6 +37,55 @@ export const visits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.websiteId, table.month] })],
 );
+
+/** How often visitors switched a function on in a month; nothing about who. */
+export const featureUses = pgTable(
+  'feature_uses',
+  {
+    websiteId: uuid('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    month: date().notNull(),
+    feature: text().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.month, table.feature] })],
+);
+
+/** Which shares of a plan's visits were passed in a month, and so were told of. */
+export const visitNotices = pgTable(
+  'visit_notices',
+  {
+    websiteId: uuid('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    month: date().notNull(),
+    percent: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.month, table.percent] })],
+);
+
+/** Where the widget of a website was seen, as its own pages tell. */
+export const widgetInstallations = pgTable('widget_installations', {
+  websiteId: uuid('website_id')
+    .primaryKey()
+    .references(() => websites.id, { onDelete: 'cascade' }),
+  firstSeenAt: moment('first_seen_at'),
+  lastSeenAt: moment('last_seen_at'),
+  host: text(),
+  version: text(),
+  snippets: integer(),
+  /** A host that is not the website's and carries its snippet. */
+  strayHost: text('stray_host'),
+  straySeenAt: moment('stray_seen_at'),
+});
+
+/** Every file of the widget that was ever served under a name made from its content: such names stay good. */
+export const widgetParts = pgTable('widget_parts', {
+  address: text().primaryKey(),
+  bytes: bytea().notNull(),
+  publishedAt: moment('published_at').notNull().defaultNow(),
+});
 
 /** Switches for the whole product that act without a restart. */
 export const switches = pgTable('switches', { name: text().primaryKey(), isOn: boolean('is_on').notNull() });

@@ -1,0 +1,6 @@
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(test|localhost))$/;
+
+/** Whether a page on this host is the website's own: its domain, a subdomain, or a machine of a developer. */
+export function isHomeOf(domain: string, host: string): boolean {
+  return `.${host}`.endsWith(`.${domain}`) || LOCAL.test(host);
+}

@@ -1,0 +1,32 @@
+import { PLAN_VISITS } from '@evenway/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { listAdmins } from '../users/user-repository.ts';
+import { VISIT_SHARE_MAIL } from './mails/visit-share.ts';
+import { notePassedShares, type PassedShare } from './visit-repository.ts';
+import { VISIT_SHARES } from './visit-shares.ts';
+
+/** Mails the admins once for each share of the plan's visits that a website passes in a month; only the highest at a time. */
+export async function tellOfPassedShares(database: Database): Promise<void> {
+  for (const [plan, visits] of Object.entries(PLAN_VISITS)) {
+    if (visits === null) continue;
+    await database.transaction(async (tx) => {
+      const passed = await notePassedShares(tx, { plan, visits }, VISIT_SHARES);
+      for (const share of highestOfEach(passed)) {
+        const params = {
+          domain: share.domain,
+          percent: String(share.percent),
+          visits: String(share.visits),
+          limit: String(visits),
+        };
+        for (const { email, language } of await listAdmins(tx, share.organizationId))
+          await enqueueMail(tx, { recipient: email, template: VISIT_SHARE_MAIL, language, params });
+      }
+    });
+  }
+}
+
+function highestOfEach(passed: readonly PassedShare[]): PassedShare[] {
+  const ascending = [...passed].sort((a, b) => a.percent - b.percent);
+  return [...new Map(ascending.map((share) => [share.websiteId, share])).values()];
+}

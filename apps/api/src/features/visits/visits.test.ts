@@ -1,0 +1,184 @@
+import { calls } from '@evenway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectDatabase } from '../../platform/database/database.ts';
+import { invitedPerson, signedInPerson } from '../../testing/people.ts';
+import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
+import { tellOfPassedShares } from './tell-of-passed-shares.ts';
+
+let product: TestProduct;
+let second: Awaited<ReturnType<TestProduct['another']>>;
+let admin: TestClient;
+let adminEmail: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  second = await product.another();
+  ({ client: admin, email: adminEmail } = await signedInPerson(product));
+});
+afterAll(async () => {
+  await second.stop();
+  await product.stop();
+});
+
+interface Beacon {
+  readonly origin?: string | null;
+  readonly query?: string;
+  readonly body?: string;
+  readonly agent?: string;
+  readonly url?: string;
+}
+/** As a browser sends it from a page of the website. */
+function send(path: string, { domain }: Pick<WidgetWebsite, 'domain'>, beacon: Beacon = {}) {
+  const { origin = `https://www.${domain}`, query = '', body, agent, url = product.url } = beacon;
+  const headers = { ...(origin !== null && { origin }), ...(agent && { 'user-agent': agent }) };
+  return fetch(`${url}${path}${query}`, { method: 'POST', headers, ...(body && { body }) });
+}
+const visit = (website: WidgetWebsite, beacon?: Beacon) => send(`/widget/visits/${website.uniqueId}`, website, beacon);
+const counted = async ({ id }: WidgetWebsite) => {
+  const sum = 'select coalesce(sum(count), 0) as visits from visits where website_id = $1';
+  return Number((await product.pool.query(sum, [id])).rows[0].visits);
+};
+const website = (status?: string | null) => insertWidgetWebsite(product, admin, status === undefined ? {} : { status });
+
+describe('visits', () => {
+  it('are counted per month, all that were acknowledged and not one more, on two servers at once', async () => {
+    const [first, other] = [await website(), await website()];
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, (_, index) =>
+        visit(index % 4 === 0 ? other : first, { url: index % 2 === 0 ? product.url : second.url }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(answers[0]?.headers.get('access-control-allow-origin')).toBe('*');
+    expect([await counted(first), await counted(other)]).toEqual([300, 100]);
+  });
+
+  it('X42: are counted for known, live websites only, whatever the beacon says', async () => {
+    const [live, dead] = [await website(), await website(null)];
+    expect((await visit(dead)).status).toBe(204);
+    expect((await send(`/widget/visits/${'0'.repeat(32)}`, live)).status).toBe(204);
+    await visit(live, { body: JSON.stringify({ website: dead.id, ip: '203.0.113.1', timestamp: 1, count: 99 }) });
+    await visit(live, { agent: 'Googlebot/2.1' });
+    expect([await counted(live), await counted(dead)]).toEqual([1, 0]);
+    expect((await visit(live, { body: 'x'.repeat(5_000) })).status).toBe(413);
+  });
+
+  it('W24: are counted on pages of the website and of developers, and nowhere else', async () => {
+    const live = await website();
+    const homes = [`https://${live.domain}`, `https://shop.${live.domain}`, 'http://localhost:8080', 'http://a.test'];
+    for (const origin of homes) await visit(live, { origin });
+    const others = [
+      'https://evil.example',
+      `https://not${live.domain}`,
+      `https://${live.domain}.evil.example`,
+      'null',
+      null,
+    ];
+    for (const origin of others) expect((await visit(live, { origin })).status).toBe(204);
+    expect(await counted(live)).toBe(homes.length);
+  });
+
+  it('R07: are not acknowledged while the database is away', async () => {
+    const live = await website();
+    const proxy = await startTcpProxy(product.settings.DATABASE_URL);
+    const { url, stop } = await product.another({ DATABASE_URL: proxy.url });
+    expect((await visit(live, { url })).status).toBe(204);
+    proxy.cut();
+    expect((await visit(live, { url })).status).toBe(503);
+    proxy.restore();
+    await waitFor(
+      async () => ((await visit(live, { url })).status === 204 ? true : undefined),
+      'the database to be back',
+    );
+    expect(await counted(live)).toBe(2);
+    await stop();
+    await proxy.close();
+  });
+
+  it('tell where the widget was seen, in which release, and what is odd there', async () => {
+    const live = await website();
+    const seen = async () => (await admin.call(calls.getWidgetInstallation, { params: live.params })).body;
+    expect(await seen()).toMatchObject({ firstSeenAt: null, lastSeenAt: null, host: null, strayHost: null });
+    await visit(live, { query: '?v=0123abcd&n=2' });
+    expect(await seen()).toMatchObject({
+      host: `www.${live.domain}`,
+      version: '0123abcd',
+      snippets: 2,
+      strayHost: null,
+    });
+    await visit(live, { query: '?v=<script>&n=-1', origin: `https://${live.domain}` });
+    await visit(live, { origin: 'https://copy.example' });
+    const now = await seen();
+    expect(now).toMatchObject({ host: live.domain, version: null, snippets: null, strayHost: 'copy.example' });
+    expect(Date.parse(now.firstSeenAt ?? '')).toBeLessThanOrEqual(Date.parse(now.lastSeenAt ?? ''));
+  });
+});
+
+describe('usage', () => {
+  const use = (live: WidgetWebsite, names: string, beacon?: Beacon) =>
+    send(`/widget/uses/${live.uniqueId}/${names}`, live, beacon);
+  const usage = async (live: WidgetWebsite, who = admin) =>
+    (await who.call(calls.getWidgetUsage, { params: live.params })).body;
+
+  it('counts functions and shows them from ten uses up', async () => {
+    const live = await website();
+    await Promise.all(Array.from({ length: 9 }, () => use(live, 'links,textSize')));
+    expect((await usage(live)).features).toEqual([]);
+    await use(live, 'textSize,textSize,nonsense,__proto__');
+    await use(live, 'links', { origin: 'https://copy.example' });
+    const user = (await invitedPerson(product, admin)).client;
+    expect((await usage(live, user)).features).toEqual([{ name: 'textSize', uses: 10 }]);
+    expect((await product.pool.query('select distinct feature from feature_uses')).rows).toHaveLength(2);
+  });
+
+  it('shows twelve months, and this one against the plan', async () => {
+    const live = await website();
+    await product.pool.query(
+      `insert into visits values ($1, date_trunc('month', now() at time zone 'utc') - interval '2 months', 7),
+                                 ($1, date_trunc('month', now() at time zone 'utc') - interval '12 months', 99),
+                                 ($1, date_trunc('month', now() at time zone 'utc'), 95000)`,
+      [live.id],
+    );
+    const { visits, limit, notice, months } = await usage(live);
+    expect({ visits, limit, notice }).toEqual({ visits: 95_000, limit: 100_000, notice: 95 });
+    expect(months).toHaveLength(12);
+    expect(months.map((month) => month.visits)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 95_000]);
+    expect(months.at(-1)?.month).toBe(new Date().toISOString().slice(0, 7));
+  });
+
+  it('mails the admins once at 80, 95 and 100 percent, and the widget stays', async () => {
+    const live = await website();
+    const { database, close } = connectDatabase(product.settings.DATABASE_URL, {
+      poolSize: 2,
+      onError: () => undefined,
+    });
+    const mails = async () =>
+      (await product.mails(adminEmail))
+        .map(({ subject }) => subject)
+        .filter((subject) => subject.includes(live.domain));
+    const reach = async (visits: number) => {
+      await product.pool.query(
+        `insert into visits values ($1, date_trunc('month', now() at time zone 'utc'), $2)
+         on conflict (website_id, month) do update set count = $2`,
+        [live.id, visits],
+      );
+      await Promise.all([tellOfPassedShares(database), tellOfPassedShares(database)]);
+    };
+    const about = (percent: number) => `${live.domain} has used ${percent}% of this month’s visits`;
+
+    await reach(79_999);
+    await reach(80_000);
+    await product.mail(adminEmail, new RegExp(`${live.domain}.*80%`));
+    await reach(120_000);
+    await product.mail(adminEmail, new RegExp(`${live.domain}.*100%`));
+    await reach(130_000);
+    expect((await mails()).sort()).toEqual([about(100), about(80)]);
+    expect((await usage(live)).notice).toBe(100);
+    expect(await (await fetch(`${product.url}/widget/config/${live.uniqueId}.json`)).json()).toMatchObject({
+      live: true,
+    });
+    await close();
+  });
+});

@@ -1,0 +1,114 @@
+import { calls, WIDGET_DEFAULTS } from '@evenway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invitedPerson, signedInPerson } from '../../testing/people.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
+
+let product: TestProduct;
+let admin: TestClient;
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = (await signedInPerson(product)).client;
+});
+afterAll(() => product.stop());
+
+const post = (id: string, config: unknown) =>
+  admin.send('POST', `/api/widget-configs/${id}`, { body: JSON.stringify({ config }) });
+
+describe('the widget configuration', () => {
+  it('begins with the defaults, keeps what was saved, and goes back', async () => {
+    const { params } = await insertWidgetWebsite(product, admin);
+    const read = async () => (await admin.call(calls.getWidgetConfig, { params })).body.config;
+    expect(await read()).toEqual(WIDGET_DEFAULTS);
+    expect(await read()).toMatchObject({ position: 'RIGHT', mainColor: '#1E4ED8', textColor: '#1e293b' });
+    const basic = { position: 'LEFT', mainColor: '#123456', textColor: '#000000' } as const;
+    await admin.call(calls.saveWidgetConfig, { params, body: { config: { ...basic, size: 44, features: ['links'] } } });
+    const saved = await admin.call(calls.saveWidgetConfig, { params, body: { config: { ...basic, icon: 'text' } } });
+    expect(saved.body.config).toEqual({ ...WIDGET_DEFAULTS, ...basic, size: 44, features: ['links'], icon: 'text' });
+    expect(await read()).toEqual(saved.body.config);
+    expect((await admin.call(calls.resetWidgetConfig, { params })).body.config).toEqual(WIDGET_DEFAULTS);
+    expect(await read()).toEqual(WIDGET_DEFAULTS);
+  });
+
+  it('refuses colours that could not be made out', async () => {
+    const { id } = await insertWidgetWebsite(product, admin);
+    for (const faint of [{ mainColor: '#ffeb3b' }, { textColor: '#8a8a8a' }])
+      expect(await post(id, { ...WIDGET_DEFAULTS, ...faint })).toMatchObject({
+        status: 400,
+        body: { code: 'low_contrast' },
+      });
+  });
+
+  it('X32, X36: takes nothing but known values of known form', async () => {
+    const { id } = await insertWidgetWebsite(product, admin);
+    const colors = [
+      'red;background:url(//e)',
+      'url(//e)',
+      '#000</style><img src=x>',
+      'expression(1)',
+      '#12345',
+      1,
+      null,
+    ];
+    const hostile: Record<string, unknown>[] = [
+      ...colors.map((mainColor) => ({ mainColor })),
+      { mainColor: ['#123456'] },
+      { size: 43 },
+      { size: 44.5 },
+      { size: '48' },
+      { offsetX: -1 },
+      { offsetY: 401 },
+      { icon: 'javascript:1' },
+      { language: 'xx' },
+      { hideOnPhones: 'yes' },
+      { statementUrl: 'javascript:alert(1)' },
+      { statementUrl: 'data:text/html,x' },
+      { statementUrl: 'https://user:word@example.org/' },
+      { statementUrl: 'https://example.org/"><script>' },
+      { statementUrl: `https://example.org/${'x'.repeat(2_001)}` },
+      { features: [] },
+      { features: ['links', 'links'] },
+      { features: ['__proto__'] },
+      { profiles: 'see' },
+      { src: '//evil.example' },
+      { live: true },
+    ];
+    for (const change of hostile)
+      expect((await post(id, { ...WIDGET_DEFAULTS, ...change })).status, JSON.stringify(change).slice(0, 60)).toBe(400);
+    const raw = '{"config":{"__proto__":{"live":true}}}';
+    expect((await admin.send('POST', `/api/widget-configs/${id}`, { body: raw })).status).toBe(400);
+  });
+
+  it('X32: a bad value that was stored all the same reaches no page', async () => {
+    const { id, uniqueId, domain, params } = await insertWidgetWebsite(product, admin);
+    await product.pool.query(`insert into widget_configs (website_id, config) values ($1, $2)`, [
+      id,
+      { mainColor: 'red;background:url(//e)', statementUrl: 'javascript:1', live: false, script: '//evil.example' },
+    ]);
+    const delivered = await fetch(`${product.url}/widget/config/${uniqueId}.json`);
+    expect(await delivered.json()).toEqual({ live: true, domain });
+    expect((await admin.call(calls.getWidgetConfig, { params })).body.config).toEqual(WIDGET_DEFAULTS);
+  });
+
+  it('is changed by admins alone, and seen by nobody outside', async () => {
+    const { params } = await insertWidgetWebsite(product, admin);
+    const user = (await invitedPerson(product, admin)).client;
+    expect((await user.call(calls.getWidgetConfig, { params })).status).toBe(200);
+    expect((await user.call(calls.saveWidgetConfig, { params, body: { config: WIDGET_DEFAULTS } })).status).toBe(403);
+    expect((await user.call(calls.resetWidgetConfig, { params })).status).toBe(403);
+    const stranger = (await signedInPerson(product)).client;
+    expect((await stranger.call(calls.getWidgetUniqueId, { params })).status).toBe(404);
+    expect((await stranger.call(calls.saveWidgetConfig, { params, body: { config: WIDGET_DEFAULTS } })).status).toBe(
+      404,
+    );
+  });
+
+  it('X40: is not opened by the public id', async () => {
+    const { uniqueId } = await insertWidgetWebsite(product, admin);
+    const nobody = product.client();
+    expect((await nobody.send('GET', `/api/widget-configs/${uniqueId}`)).status).toBe(401);
+    const headers = { authorization: `Bearer ${uniqueId}` };
+    expect((await nobody.send('GET', '/api/websites', { headers })).status).toBe(401);
+  });
+});

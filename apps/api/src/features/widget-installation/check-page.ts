@@ -1,0 +1,74 @@
+import type { WidgetCheck } from '@evenway/contract';
+import {
+  type PublicPage,
+  type ReadOptions,
+  type ReadProblem,
+  readPublicPage,
+} from '../../platform/public-pages/read-public-page.ts';
+import { findSnippets } from './find-snippets.ts';
+import { missingInPolicy } from './missing-in-policy.ts';
+
+interface CheckedWebsite {
+  readonly domain: string;
+  readonly uniqueId: string;
+}
+
+/** Reads a page of the website as a visitor's browser would first get it, and tells whether the snippet is on it. */
+export async function checkPage(
+  website: CheckedWebsite,
+  path: string,
+  cdnUrl: string,
+  reading: Partial<ReadOptions> = {},
+): Promise<WidgetCheck> {
+  const isAllowedHost = (host: string) => `.${host}`.endsWith(`.${website.domain}`);
+  const read = (scheme: 'https' | 'http') =>
+    readPublicPage(`${scheme}://${website.domain}${path}`, { isAllowedHost, ...reading });
+  let answer = await read('https');
+  // Some sites have no certificate yet.
+  if ('problem' in answer && answer.problem === 'unreachable') answer = await read('http');
+  return {
+    httpStatus: null,
+    movedTo: null,
+    isPinned: false,
+    isInlineForbidden: false,
+    policyAdditions: [],
+    checkedAt: new Date().toISOString(),
+    url: answer.url,
+    ...('problem' in answer ? describeProblem(answer) : describePage(answer, website.uniqueId, cdnUrl)),
+  };
+}
+
+function describeProblem(answer: ReadProblem): Pick<WidgetCheck, 'outcome' | 'movedTo'> {
+  return { outcome: answer.problem, movedTo: answer.problem === 'elsewhere' ? answer.movedTo : null };
+}
+
+function describePage({ url, status, headers, body }: PublicPage, uniqueId: string, cdnUrl: string) {
+  if (status >= 400 || status < 200) return { outcome: 'failed', httpStatus: status } as const;
+  const isHtml = /\bhtml\b/i.test(headers['content-type'] ?? '');
+  if (!isHtml) return { outcome: 'notAPage', httpStatus: status } as const;
+  const { ids, isPinned, isInline } = findSnippets(body);
+  const { additions, isInlineForbidden } = missingInPolicy(policiesOf(headers, body), cdnUrl, url);
+  return {
+    outcome: nameOutcome(ids, uniqueId),
+    httpStatus: status,
+    isPinned,
+    isInlineForbidden: isInline && isInlineForbidden,
+    policyAdditions: additions,
+  };
+}
+
+function nameOutcome(ids: readonly string[], uniqueId: string): WidgetCheck['outcome'] {
+  if (ids.length === 0) return 'missing';
+  if (!ids.includes(uniqueId)) return 'other';
+  return ids.length > 1 ? 'several' : 'installed';
+}
+
+function policiesOf(headers: PublicPage['headers'], html: string): string[] {
+  const header = headers['content-security-policy'];
+  const tags = html.match(/<meta\b[^>]{0,5000}>/gi) ?? [];
+  const inPage = tags
+    .filter((tag) => /http-equiv\s*=\s*["']?content-security-policy["'\s>]/i.test(tag))
+    .flatMap((tag) => /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)?.slice(1) ?? [])
+    .filter((text): text is string => text !== undefined);
+  return [...(typeof header === 'string' ? [header] : []), ...inPage];
+}
