@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
   product = await startTestProduct(
     { BRAND_NAME: 'Levelground', WIDGET_CDN_URL: 'https://cdn.example.org', WEB_URL: 'http://localhost:3000' },
-    webDist,
+    { webDist },
   );
 });
 afterAll(async () => {
