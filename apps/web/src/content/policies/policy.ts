@@ -1,11 +1,32 @@
-import type { Language, PublicSettings } from '@evenway/contract';
+import type { Brand, Language } from '@evenway/contract';
 
-interface PolicyText {
+export interface PolicyText {
   readonly title: string;
   /** One or two sentences that someone in a hurry should read. */
   readonly lead: string;
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+  readonly sections: readonly PolicySection[];
 }
 
-/** A policy in every language, written around the names of whoever runs the service. */
-export type Policy = Readonly<Record<Language, (brand: PublicSettings['brand']) => PolicyText>>;
+export interface PolicySection {
+  /** The anchor, the same in every language, so that a link to a section outlives a translation. */
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly PolicyBlock[];
+}
+
+/**
+ * A paragraph, a list, or names with what they mean. In each text `[words](target)` is a link; the targets are those of
+ * `policyTargets` and addresses that begin with `https:`.
+ */
+export type PolicyBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly entries: readonly { readonly name: string; readonly text: string }[] };
+
+/** What a text may link to: another policy, our mailbox, or the panel in which one changes one's mind about cookies. */
+export const policyTargets = ['privacy', 'terms', 'cookies', 'security', 'mail', 'cookie-settings'] as const;
+
+/** A policy in one language, written around the names of whoever runs the service. */
+export type WritePolicy = (brand: Brand) => PolicyText;
+
+export type Policy = Readonly<Record<Language, WritePolicy>>;

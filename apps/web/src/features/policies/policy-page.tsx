@@ -1,57 +1,46 @@
+import { paths } from '@evenway/contract';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
 import type { Policy } from '../../content/policies/policy.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { goBack } from '../../platform/page/go-back.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { settings } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { PolicyContents } from './policy-contents.tsx';
+import { PolicySection } from './policy-section.tsx';
 import { texts } from './texts.ts';
 
 export function PolicyPage({ policy }: { policy: Policy }) {
   const t = useTexts(texts);
-  const text = policy[languagePreference.use()](settings.brand);
-  usePageTitle(text.title);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
+  const { title, lead, sections } = policy[languagePreference.use()](settings.brand);
+  usePageTitle(title);
   return (
-    <article className="mx-auto max-w-3xl px-4 py-10 sm:px-6 sm:py-14">
-      <Button
-        variant="quiet"
-        icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-        onPress={() => window.history.back()}
-      >
-        {t.back}
-      </Button>
-      <h1 tabIndex={-1} className="mt-6 text-3xl sm:text-4xl">
-        {text.title}
-      </h1>
-      <p className="mt-3 text-ink-muted">{t.updated}</p>
-      <p className="mt-6 max-w-measure text-lg">{text.lead}</p>
-      {text.sections.map(({ heading, paragraphs }) => (
-        <PolicySection key={heading} heading={heading}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+    <article className="mx-auto max-w-6xl px-4 pt-6 pb-20 sm:px-6 sm:pt-10 print:max-w-none print:p-0">
+      <div className="-ms-4 noscript:hidden print:hidden">
+        <Button
+          variant="quiet"
+          icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+          onPress={() => goBack(paths.landing)}
+        >
+          {t.back}
+        </Button>
+      </div>
+      <div className="mt-4 mb-10 border-line border-b pb-10 sm:mt-6 print:mt-0 print:mb-4 print:pb-4">
+        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-4 text-ink-muted">{t.updated}</p>
+        <p className="mt-6 max-w-[60ch] text-lg print:max-w-none">{lead}</p>
+      </div>
+      <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16 print:block">
+        <PolicyContents sections={sections} />
+        <div>
+          {sections.map((section, index) => (
+            <PolicySection key={section.id} number={index + 1} section={section} />
           ))}
-        </PolicySection>
-      ))}
-      <PolicySection heading={t.contact}>
-        <p>
-          {t.questions}{' '}
-          <TextLink href={`mailto:${settings.brand.contactEmail}`}>{settings.brand.contactEmail}</TextLink>
-        </p>
-      </PolicySection>
+        </div>
+      </div>
     </article>
-  );
-}
-
-function PolicySection({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className="mt-10">
-      <h2 className="text-xl">{heading}</h2>
-      <div className="mt-3 flex max-w-measure flex-col gap-3">{children}</div>
-    </section>
   );
 }

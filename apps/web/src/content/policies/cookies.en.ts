@@ -1,0 +1,115 @@
+import type { WritePolicy } from './policy.ts';
+
+export const english: WritePolicy = ({ name, contactEmail }) => ({
+  title: 'Cookie Policy',
+  lead: `Today ${name} stores only what it needs to work and what you have chosen yourself. Analytics and advertising wait for your consent, and at present we use neither.`,
+  sections: [
+    {
+      id: 'what-cookies-are',
+      heading: 'What cookies are',
+      blocks: [
+        'A cookie is a small text that a website asks your browser to keep and to send back on later visits. Browsers also offer “local storage”: notes that a website keeps on your device and that are not sent along. This policy covers both, and calls both cookies where the difference does not matter.',
+        'Cookies can belong to the website you are visiting or to somebody else whose content it carries. Our pages carry nobody else’s until you ask for it, as described under “Pages of others”.',
+      ],
+    },
+    {
+      id: 'types-of-cookies',
+      heading: 'The four types of cookies',
+      blocks: [
+        'Cookies are commonly sorted by what they are for:',
+        {
+          entries: [
+            {
+              name: 'Essential',
+              text: 'Needed for the service to work: to keep you signed in, to keep requests secure, and to remember your answer to the cookie banner. They are always active and need no consent.',
+            },
+            {
+              name: 'Performance and functionality',
+              text: 'Remember what you have chosen, such as theme and language, so that you need not choose again. We store them only because you made that choice.',
+            },
+            {
+              name: 'Analytics and customization',
+              text: 'Help to understand how a site is used, and to adapt it. Only with your consent. We use none today.',
+            },
+            {
+              name: 'Advertising',
+              text: 'Serve to show advertisements that fit your interests, and to measure them. The banner calls them marketing. Only with your consent. We use none today.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-we-store',
+      heading: 'What we store today',
+      blocks: [
+        'Essential:',
+        {
+          entries: [
+            {
+              name: 'evenway_session (cookie)',
+              text: 'Keeps you signed in. Scripts cannot read it. It lasts 7 days, is renewed while you use the application, and ends after 30 days at the latest or when you sign out. Over https its name begins with __Host-.',
+            },
+            {
+              name: 'evenway_visit (cookie)',
+              text: 'Ties a visit to Google or Facebook to your browser while you sign in there. It lasts 10 minutes at most. Over https its name begins with __Secure-.',
+            },
+            {
+              name: 'authToken (local storage)',
+              text: 'Tells the application who has signed in. It is valid for 15 minutes, cannot change anything, and is removed when you sign out.',
+            },
+            {
+              name: 'cookieConsent, analytics, marketing (local storage)',
+              text: 'Your answer to the cookie banner. It stays until you change it or clear your browser’s storage.',
+            },
+          ],
+        },
+        'Performance and functionality:',
+        {
+          entries: [
+            {
+              name: 'theme, language (local storage)',
+              text: 'The appearance and the language you have chosen. They stay until you clear your browser’s storage.',
+            },
+            {
+              name: 'sidebarCollapsed (local storage)',
+              text: 'Whether you have folded the sidebar of the application.',
+            },
+          ],
+        },
+        'Analytics and customization, advertising: nothing.',
+      ],
+    },
+    {
+      id: 'your-choice',
+      heading: 'Your choice',
+      blocks: [
+        'On your first visit a banner asks whether analytics and marketing cookies may be used. “Accept All” allows both, “Decline” opts out of both, and “Customize” lets you decide one by one. Until you have answered, nothing that needs your consent is loaded, and the site works the same whatever you answer.',
+        'You can change your mind and opt out at any time: [Cookie settings](cookie-settings). You find the same control at the foot of the pages of this site. If you take back your consent, that applies from the next page you open.',
+        'You can also delete or block cookies in your browser’s settings. Without the essential ones you cannot stay signed in.',
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Pages of others',
+      blocks: [
+        'Some steps take you to services of others, which set their own cookies under their own policies: the payment pages of Stripe ([Stripe’s privacy policy](https://stripe.com/privacy)), the sign-in pages of Google or Facebook if you choose them, and the scheduling page if you book a meeting. We load nothing from them before you take such a step.',
+      ],
+    },
+    {
+      id: 'widget',
+      heading: 'The widget on our customers’ websites',
+      blocks: [
+        `The ${name} widget sets no cookies. It keeps what a visitor has chosen in the local storage of the website that carries it, under the one name “evenway”, and a mark in the session storage that this browser session has been counted. Both stay in the visitor’s browser; a reset in the widget removes the choices.`,
+      ],
+    },
+    {
+      id: 'changes-and-contact',
+      heading: 'Changes and contact',
+      blocks: [
+        'If we start to use other cookies, we describe them here first. What needs your consent waits for it. Please look at this page from time to time; the date at the top tells you when it last changed.',
+        `Questions about cookies go to [${contactEmail}](mail). What we do with personal data is described in our [Privacy Policy](privacy).`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { paths } from '@evenway/contract';
+import { openCookieSettings } from '../../platform/consent/cookie-settings.ts';
+import { settings } from '../../platform/settings.ts';
+import { press } from '../../ui/press.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { parseLinks } from './parse-links.ts';
+
+/** The words of one text, with its links. */
+export function PolicyWords({ children }: { children: string }) {
+  return parseLinks(children).map(({ text, target }) =>
+    target === undefined ? (
+      text
+    ) : (
+      <PolicyLink key={`${target} ${text}`} target={target}>
+        {text}
+      </PolicyLink>
+    ),
+  );
+}
+
+function PolicyLink({ target, children }: { target: string; children: string }) {
+  switch (target) {
+    case 'privacy':
+    case 'terms':
+    case 'cookies':
+    case 'security':
+      return <TextLink to={paths[target]}>{children}</TextLink>;
+    case 'mail':
+      return <TextLink href={`mailto:${settings.brand.contactEmail}`}>{children}</TextLink>;
+    case 'cookie-settings':
+      return <CookieSettings>{children}</CookieSettings>;
+    default:
+      return <TextLink href={target}>{children}</TextLink>;
+  }
+}
+
+// Where scripts do not run there is nothing to set; the sentence stays whole.
+function CookieSettings({ children }: { children: string }) {
+  return (
+    <>
+      <button type="button" onClick={press(openCookieSettings)} className={buttonClass}>
+        {children}
+      </button>
+      <span className="hidden noscript:inline print:inline">{children}</span>
+    </>
+  );
+}
+
+const buttonClass =
+  'rounded-xs font-medium text-accent underline decoration-1 underline-offset-[0.2em] hover:text-accent-hover hover:decoration-[0.15em] noscript:hidden print:hidden';
