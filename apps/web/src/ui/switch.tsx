@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { SwitchButton, SwitchField, Text } from 'react-aria-components';
-import { defined } from './defined.ts';
+import { type ReactNode, useId } from 'react';
 import { descriptionClass } from './field-style.ts';
 
 interface SwitchProps {
@@ -11,26 +9,32 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-export function Switch({ children, description, ...field }: SwitchProps) {
+/** A native checkbox that says it is a switch: the whole row answers to a press, and works on pages without React Aria. */
+export function Switch({ isSelected, onChange, isDisabled, description, children }: SwitchProps) {
+  const id = useId();
   return (
-    <SwitchField {...defined(field)} className="flex flex-col">
-      <SwitchButton className="group flex min-h-11 items-center justify-between gap-4 py-2 font-semibold leading-snug data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-muted">
+    <div className="flex flex-col">
+      <label className="flex min-h-11 items-center justify-between gap-4 py-2 font-semibold leading-snug has-disabled:cursor-not-allowed has-disabled:text-ink-muted">
         <span>{children}</span>
-        <span className={trackClass}>
-          <span className={thumbClass} />
-        </span>
-      </SwitchButton>
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state, and must not be given a second.
+          role="switch"
+          checked={isSelected}
+          disabled={isDisabled}
+          aria-describedby={description ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          className={trackClass}
+        />
+      </label>
       {description && (
-        <Text slot="description" className={`${descriptionClass} -mt-1 max-w-measure pe-16`}>
+        <p id={id} className={`${descriptionClass} -mt-1 max-w-measure pe-16`}>
           {description}
-        </Text>
+        </p>
       )}
-    </SwitchField>
+    </div>
   );
 }
 
 const trackClass =
-  'flex h-7 w-12 shrink-0 items-center rounded-full border-2 border-line-strong bg-surface-raised p-0.5 group-[[data-selected]:not([data-disabled])]:border-accent group-[[data-selected]:not([data-disabled])]:bg-accent group-data-[focus-visible]:outline-3 group-data-[focus-visible]:outline-offset-2 group-data-[focus-visible]:outline-focus group-data-[disabled]:border-dashed group-data-[disabled]:border-line-strong group-data-[disabled]:bg-surface-sunken forced-colors:group-data-[selected]:bg-[Highlight]!';
-
-const thumbClass =
-  'flex size-5 items-center justify-center rounded-full bg-line-strong group-data-[selected]:ms-auto group-[[data-selected]:not([data-disabled])]:bg-accent-ink forced-colors:bg-[CanvasText] forced-colors:group-data-[selected]:bg-[HighlightText]!';
+  'flex h-7 w-12 shrink-0 cursor-[inherit] appearance-none items-center rounded-full border-2 border-line-strong bg-surface-raised p-0.5 before:size-5 before:rounded-full before:bg-line-strong checked:before:ms-auto not-disabled:checked:border-accent not-disabled:checked:bg-accent not-disabled:checked:before:bg-accent-ink disabled:border-dashed disabled:bg-surface-sunken forced-colors:before:bg-[CanvasText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]';

@@ -7,11 +7,11 @@ export function FooterLink({ to, href, children }: FooterLinkProps) {
   return (
     <li>
       {to === undefined ? (
-        <a href={href} className={linkClass}>
+        <a href={href} className={footerLinkClass}>
           {children}
         </a>
       ) : (
-        <Link to={to} className={linkClass}>
+        <Link to={to} className={footerLinkClass}>
           {children}
         </Link>
       )}
@@ -19,5 +19,5 @@ export function FooterLink({ to, href, children }: FooterLinkProps) {
   );
 }
 
-const linkClass =
+export const footerLinkClass =
   'inline-flex min-h-11 items-center rounded-xs text-ink-muted underline decoration-line-strong decoration-1 underline-offset-[0.2em] hover:text-ink hover:decoration-[0.15em]';

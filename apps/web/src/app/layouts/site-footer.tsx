@@ -1,8 +1,9 @@
 import { paths } from '@evenway/contract';
+import { CookieSettingsButton } from '../../features/cookie-consent/cookie-settings-button.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { FooterLink } from './footer-link.tsx';
+import { FooterLink, footerLinkClass } from './footer-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ThemePicker } from './preference-pickers.tsx';
 import { texts } from './site-texts.ts';
@@ -23,6 +24,9 @@ export function SiteFooter() {
               <FooterLink to={paths.terms}>{t.terms}</FooterLink>
               <FooterLink to={paths.cookies}>{t.cookies}</FooterLink>
               <FooterLink to={paths.security}>{t.security}</FooterLink>
+              <li>
+                <CookieSettingsButton className={footerLinkClass} />
+              </li>
             </ul>
           </nav>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CookieConsent } from '../../features/cookie-consent/cookie-consent.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { texts } from '../texts.ts';
@@ -11,6 +12,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main">{t.skipToContent}</SkipLink>
+      <CookieConsent />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}

@@ -1,4 +1,4 @@
-import { paths } from '@evenway/contract';
+import { publicAddress } from '@evenway/contract';
 import { ArrowLeft } from 'lucide-react';
 import type { Policy } from '../../content/policies/policy.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -13,7 +13,8 @@ import { texts } from './texts.ts';
 
 export function PolicyPage({ policy }: { policy: Policy }) {
   const t = useTexts(texts);
-  const { title, lead, sections } = policy[languagePreference.use()](settings.brand);
+  const language = languagePreference.use();
+  const { title, lead, sections } = policy[language](settings.brand);
   usePageTitle(title);
   return (
     <article className="mx-auto max-w-6xl px-4 pt-6 pb-20 sm:px-6 sm:pt-10 print:max-w-none print:p-0">
@@ -21,7 +22,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <Button
           variant="quiet"
           icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-          onPress={() => goBack(paths.landing)}
+          onPress={() => goBack(publicAddress('landing', language))}
         >
           {t.back}
         </Button>

@@ -1,0 +1,47 @@
+import { paths } from '@evenway/contract';
+import { useId, useRef } from 'react';
+import { acceptAll, declineAll } from '../../platform/consent/consent.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { texts } from './texts.ts';
+import { useReservedSpace } from './use-reserved-space.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+/** Three buttons of one weight: no answer is made easier than another. */
+export function CookieBanner({ onCustomize }: { onCustomize: () => void }) {
+  const t = useTexts(texts);
+  const titleId = useId();
+  const region = useRef<HTMLElement>(null);
+  useReservedSpace(region);
+  useReturnFocus(region);
+  return (
+    <section ref={region} aria-labelledby={titleId} className={bannerClass}>
+      <div className="mx-auto flex max-w-7xl flex-col gap-x-10 gap-y-3 px-4 py-4 sm:px-6 lg:flex-row lg:items-center lg:justify-between">
+        <div className="text-sm">
+          <h2 id={titleId} className="text-base">
+            {t.title}
+          </h2>
+          <p className="mt-1 max-w-measure text-ink-muted">
+            {t.question} <TextLink to={paths.cookies}>{t.policy}</TextLink>
+          </p>
+        </div>
+        <div className="grid shrink-0 grid-cols-2 gap-2 *:first:col-span-2 sm:grid-cols-3 sm:gap-3 sm:*:first:col-span-1">
+          <Button fullWidth onPress={onCustomize}>
+            {t.customize}
+          </Button>
+          <Button fullWidth onPress={declineAll}>
+            {t.decline}
+          </Button>
+          <Button fullWidth onPress={acceptAll}>
+            {t.acceptAll}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+// Never more than half of a window, however far it is zoomed: the rest of the banner scrolls.
+const bannerClass =
+  'motion-rise-once fixed inset-x-0 bottom-0 z-40 max-h-[50dvh] scroll-py-3 overflow-y-auto overscroll-contain border-line-strong border-t bg-surface-raised shadow-overlay print:hidden';

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { onOpenCookieSettings } from '../../platform/consent/cookie-settings.ts';
+import { useConsent } from '../../platform/consent/use-consent.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { CookieBanner } from './cookie-banner.tsx';
+import { CookiePanel } from './cookie-panel.tsx';
+import { texts } from './texts.ts';
+
+/**
+ * The question about cookies and the panel to change the answer. Stands right after the skip link: it is drawn at the bottom
+ * of the window, and met first by those who go through the page by keyboard or by ear.
+ */
+export function CookieConsent() {
+  const t = useTexts(texts);
+  const consent = useConsent();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  if (consent === null && !wasAsked) setAsked(true);
+
+  useEffect(() => onOpenCookieSettings(() => setPanelOpen(true)), []);
+
+  return (
+    <>
+      {/* What appears in here is read out when the reader pauses; focus stays where it is. */}
+      <div aria-live="polite" className="print:hidden">
+        {consent === null && <CookieBanner onCustomize={() => setPanelOpen(true)} />}
+        {consent && wasAsked && <p className="sr-only">{t.saved}</p>}
+      </div>
+      {isPanelOpen && <CookiePanel stored={consent ?? null} onClose={() => setPanelOpen(false)} />}
+    </>
+  );
+}
