@@ -106,18 +106,3 @@ test('leaving the checkout comes back to where the person was, and nothing was c
   await page.getByRole('button', { name: 'Delete website' }).click();
   await expect(page.getByText(`${DOMAIN} was deleted.`)).toBeVisible();
 });
-
-test('the Scale plan leads to a meeting, not to a checkout', async ({ page, people, context }) => {
-  await context.route('https://cal.example/**', (route) => route.fulfill({ body: 'booking' }));
-  await signIn(page, await people.verified());
-  await page.getByRole('button', { name: 'Onboard website' }).first().click();
-  await page.getByRole('dialog').getByLabel('Website URL').fill(DOMAIN);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('radio', { name: /Scale/ }).check({ force: true });
-  const [booking] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Talk To Us' }).click(),
-  ]);
-  expect(booking.url()).toContain('30min');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});

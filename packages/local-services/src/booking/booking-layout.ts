@@ -4,7 +4,7 @@ import type { BookingView } from './booking-view.ts';
 export function renderBookingLayout(title: string, view: BookingView, content: Content): string {
   const look = view.theme ? html` data-theme="${view.theme}"` : '';
   return toSource(html`<!doctype html>
-<html lang="en"${look}>
+<html lang="en"${look}${view.isEmbedded ? html` data-embedded` : ''}>
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { useFocusHeading } from '../navigation/focus-heading.ts';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 
@@ -9,6 +10,7 @@ export function RootLayout() {
       <NavigationProgress />
       <Outlet />
       <ScrollRestoration />
+      <BookingHost />
     </>
   );
 }

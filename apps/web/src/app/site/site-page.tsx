@@ -1,5 +1,6 @@
 import { publicAddress, type SitePageData } from '@evenway/contract';
 import type { ComponentType } from 'react';
+import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { LinkContext } from '../../ui/link.tsx';
 import { LanguageContext } from '../../ui/texts.ts';
 import { SiteFrame } from '../layouts/site-frame.tsx';
@@ -17,6 +18,7 @@ export function SitePage({ data, Page }: { data: SitePageData; Page: ComponentTy
           <SiteFrame>
             <Page plans={plans} />
           </SiteFrame>
+          <BookingHost />
         </TwinAddress>
       </LinkContext>
     </LanguageContext>

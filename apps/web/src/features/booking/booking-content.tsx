@@ -1,0 +1,33 @@
+import { useCallback, useRef, useState } from 'react';
+import { embedOf } from '../../platform/booking/embed-address.ts';
+import type { MeetingLength } from '../../platform/booking/open-booking.ts';
+import { settings } from '../../platform/settings.ts';
+import { BookingFallback } from './booking-fallback.tsx';
+import { BookingFrame } from './booking-frame.tsx';
+
+/** The booking page of another company in a frame of its own, and the plain way to it when that does not work. */
+export function BookingContent({ minutes }: { minutes: MeetingLength }) {
+  const place = useRef<HTMLDivElement>(null);
+  const bookingUrl = settings.brand.bookingUrls[minutes];
+  const [theme] = useState(() => document.documentElement.dataset.theme ?? 'light');
+  const [attempt, setAttempt] = useState(1);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+
+  const embed = embedOf(bookingUrl, minutes, { origin: window.location.origin, theme });
+  const tryAgain = () => {
+    setAttempt(attempt + 1);
+    setFailed(false);
+    // The button that had focus goes.
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {embed && !hasFailed ? (
+        <BookingFrame key={attempt} embed={embed} minutes={minutes} bookingUrl={bookingUrl} onFail={fail} />
+      ) : (
+        <BookingFallback bookingUrl={bookingUrl} onTryAgain={embed ? tryAgain : undefined} />
+      )}
+    </div>
+  );
+}

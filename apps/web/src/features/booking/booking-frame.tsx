@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { Embed } from '../../platform/booking/embed-address.ts';
+import type { MeetingLength } from '../../platform/booking/open-booking.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { LevelBars } from '../../ui/level-bars.tsx';
+import { texts } from './texts.ts';
+import { useEmbed } from './use-embed.ts';
+
+interface BookingFrameProps {
+  embed: Embed;
+  minutes: MeetingLength;
+  bookingUrl: string;
+  onFail: () => void;
+}
+
+export function BookingFrame({ embed, minutes, bookingUrl, onFail }: BookingFrameProps) {
+  const t = useTexts(texts);
+  const { phase, height, frame, onLoad } = useEmbed(embed);
+  useEffect(() => {
+    if (phase === 'failed') onFail();
+  }, [phase, onFail]);
+
+  const isLoading = phase === 'loading';
+  return (
+    <>
+      <p role="status" className={phase === 'booked' ? 'mb-3 font-semibold text-positive' : 'sr-only'}>
+        {phase === 'ready' && t.ready}
+        {phase === 'booked' && t.booked}
+      </p>
+      <div className="relative">
+        {isLoading && (
+          <p role="status" className="absolute inset-0 flex flex-col items-center justify-center gap-5 text-ink-muted">
+            <LevelBars className="h-8 w-14 text-brand" />
+            {t.loading}
+          </p>
+        )}
+        <iframe
+          ref={frame}
+          src={embed.address}
+          title={t.frame(minutes)}
+          height={height}
+          onLoad={onLoad}
+          // The origin it keeps is its own, which `embedOf` makes sure is not ours; it cannot lead this page away.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          className={`block w-full ${isLoading ? 'invisible' : ''}`}
+        />
+      </div>
+      <p className="mt-4 border-line border-t pt-4 text-ink-muted text-sm">
+        {t.byOthers(new URL(bookingUrl).host)}{' '}
+        <a
+          href={bookingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-block rounded-xs py-1 font-medium text-accent underline underline-offset-[0.2em]"
+        >
+          {t.openApart}
+        </a>
+      </p>
+    </>
+  );
+}

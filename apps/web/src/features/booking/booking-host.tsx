@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { closeBooking, useBookingRequest } from '../../platform/booking/open-booking.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { settings } from '../../platform/settings.ts';
+import { LevelBars } from '../../ui/level-bars.tsx';
+import type { BookingDialogProps } from './booking-dialog.tsx';
+import { texts } from './texts.ts';
+
+/** Where the booking dialog appears. One stands in every page that offers a booking; the dialog comes when asked for. */
+export function BookingHost() {
+  const request = useBookingRequest();
+  const [Dialog, setDialog] = useState<ComponentType<BookingDialogProps> | null>(null);
+  const minutes = request?.minutes;
+
+  useEffect(() => {
+    if (minutes === undefined || Dialog) return;
+    import('./booking-dialog.tsx').then(
+      ({ BookingDialog }) => setDialog(() => BookingDialog),
+      // Our own part did not come through; the booking page itself still may.
+      () => window.location.assign(settings.brand.bookingUrls[minutes]),
+    );
+  }, [minutes, Dialog]);
+
+  if (!request) return null;
+  if (Dialog) return <Dialog {...request} onClose={closeBooking} />;
+  return request.isOpen ? <Opening /> : null;
+}
+
+function Opening() {
+  const t = useTexts(texts);
+  return (
+    <div className="fixed inset-0 z-50 flex items-center justify-center bg-scrim">
+      <p role="status" className="flex items-center gap-3 rounded-panel bg-surface-raised px-6 py-4 shadow-overlay">
+        <LevelBars className="h-4 w-7 text-brand" />
+        {t.opening}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+export const texts = defineTexts({
+  en: {
+    title: (minutes: number) => `Book a ${minutes}-minute meeting`,
+    frame: (minutes: number) => `Times for a ${minutes}-minute meeting`,
+    close: 'Close',
+    opening: 'Opening…',
+    loading: 'Loading the booking page…',
+    ready: 'The booking page is ready.',
+    booked: 'Your meeting is booked. You can close this window.',
+    byOthers: (host: string) => `Bookings are handled by ${host}, which receives what you type there.`,
+    openApart: 'Open the booking page in a new tab',
+    newTab: 'opens in a new tab',
+    failed: 'The booking page cannot be shown here.',
+    failedHow: 'Open it in a new tab, or write to us and we will find a time together.',
+    openPage: 'Open the booking page',
+    write: (email: string) => `Write to ${email}`,
+    again: 'Try again',
+  },
+  fr: {
+    title: (minutes) => `Réserver un rendez-vous de ${minutes} minutes`,
+    frame: (minutes) => `Créneaux pour un rendez-vous de ${minutes} minutes`,
+    close: 'Fermer',
+    opening: 'Ouverture…',
+    loading: 'Chargement de la page de réservation…',
+    ready: 'La page de réservation est prête.',
+    booked: 'Votre rendez-vous est réservé. Vous pouvez fermer cette fenêtre.',
+    byOthers: (host) => `Les réservations passent par ${host}, qui reçoit ce que vous y saisissez.`,
+    openApart: 'Ouvrir la page de réservation dans un nouvel onglet',
+    newTab: 'ouvre un nouvel onglet',
+    failed: 'La page de réservation ne peut pas s’afficher ici.',
+    failedHow: 'Ouvrez-la dans un nouvel onglet, ou écrivez-nous et nous trouverons un moment ensemble.',
+    openPage: 'Ouvrir la page de réservation',
+    write: (email) => `Écrire à ${email}`,
+    again: 'Réessayer',
+  },
+});

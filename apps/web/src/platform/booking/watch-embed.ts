@@ -1,0 +1,73 @@
+import type { Embed } from './embed-address.ts';
+import { readEmbedMessage, WE_KNOW_YOU_ARE_ALIVE } from './embed-message.ts';
+
+/** How long a page may take to arrive, and how long after that to show that it is a booking page. */
+export const ARRIVAL_LIMIT = 12_000;
+export const FIRST_WORD_LIMIT = 5_000;
+
+const HEIGHTS = { least: 320, most: 4000 };
+
+export interface EmbedState {
+  readonly phase: 'loading' | 'ready' | 'booked' | 'failed';
+  readonly height: number;
+}
+
+export const startState: EmbedState = { phase: 'loading', height: 480 };
+
+export interface EmbedWatch {
+  onMessage(event: Pick<MessageEvent, 'source' | 'origin' | 'data'>): void;
+  /** The frame has loaded something, be it only the browser's own page about a host that does not answer. */
+  onLoad(): void;
+  stop(): void;
+}
+
+/** Follows a framed booking page from the outside. Whatever keeps it from showing itself ends in `failed`. */
+export function watchEmbed(
+  embed: Embed,
+  frame: () => Pick<Window, 'postMessage'> | null | undefined,
+  onChange: (state: EmbedState) => void,
+): EmbedWatch {
+  let state = startState;
+  let timer = setTimeout(fail, ARRIVAL_LIMIT);
+  let isAlive = false;
+
+  function update(next: Partial<EmbedState>): void {
+    state = { ...state, ...next };
+    onChange(state);
+  }
+  function fail(): void {
+    clearTimeout(timer);
+    update({ phase: 'failed' });
+  }
+  function allow(time: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(fail, time);
+  }
+
+  return {
+    onMessage({ source, origin, data }) {
+      if (state.phase === 'failed' || source === null || source !== frame() || origin !== embed.origin) return;
+      const message = readEmbedMessage(data, embed.namespace);
+      if (message?.type === 'alive') {
+        isAlive = true;
+        if (state.phase === 'loading') allow(ARRIVAL_LIMIT);
+        frame()?.postMessage(WE_KNOW_YOU_ARE_ALIVE, embed.origin);
+      }
+      if (message?.type === 'shown' && state.phase === 'loading') {
+        clearTimeout(timer);
+        update({ phase: 'ready' });
+      }
+      if (message?.type === 'booked') {
+        clearTimeout(timer);
+        update({ phase: 'booked' });
+      }
+      if (message?.type === 'failed') fail();
+      if (message?.type === 'resized')
+        update({ height: Math.min(Math.max(Math.ceil(message.height), HEIGHTS.least), HEIGHTS.most) });
+    },
+    onLoad() {
+      if (state.phase === 'loading' && !isAlive) allow(FIRST_WORD_LIMIT);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
