@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Assistant } from '../../features/assistant/assistant.tsx';
 import { CookieConsent } from '../../features/cookie-consent/cookie-consent.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -18,6 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <Assistant />
     </div>
   );
 }

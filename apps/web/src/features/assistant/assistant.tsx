@@ -1,0 +1,76 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { press } from '../../ui/press.ts';
+import { AssistantMark } from './assistant-mark.tsx';
+import type { AssistantPanelProps } from './panel/assistant-panel.tsx';
+import { aboveCornerClass, cornerClass, cornerOverBarClass } from './place.ts';
+import { texts } from './texts.ts';
+import { useEscape } from './use-escape.ts';
+
+/** The button in the corner of the public pages. Everything behind it is fetched when someone reaches for it. */
+export function Assistant() {
+  const t = useTexts(texts);
+  const place = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps> | null>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen || Panel) return;
+    loadPanel().then(
+      ({ AssistantPanel }) => setPanel(() => AssistantPanel),
+      () => {
+        setOpen(false);
+        setMissing(true);
+      },
+    );
+  }, [isOpen, Panel]);
+
+  const close = useCallback((isFocusElsewhere = false) => {
+    setOpen(false);
+    if (!isFocusElsewhere) button.current?.focus();
+  }, []);
+  useEscape(isOpen, place, close);
+
+  const toggle = () => {
+    setMissing(false);
+    setOpen(!isOpen);
+  };
+  const isLoading = isOpen && !Panel;
+
+  return (
+    <aside ref={place} aria-label={t.title} className="print:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={press(toggle)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className={classNames(cornerClass, isOpen && cornerOverBarClass, buttonClass)}
+      >
+        <AssistantMark className="size-6 text-brand forced-colors:text-[ButtonText]" isWorking={isLoading} />
+        {t.ask}
+        <span className="sr-only"> {t.askWhom}</span>
+      </button>
+      {isOpen && Panel && <Panel onClose={close} />}
+      <p role="alert" className={isMissing ? `${aboveCornerClass} ${missingClass}` : undefined}>
+        {isMissing && t.missing}
+      </p>
+    </aside>
+  );
+}
+
+const loadPanel = () => import('./panel/assistant-panel.tsx');
+
+/** A hover or a focus is a guess; only a press may complain when nothing comes. */
+const prepare = () => void loadPanel().catch(() => undefined);
+
+const buttonClass =
+  'inline-flex min-h-13 items-center gap-2.5 rounded-panel border border-line-strong bg-surface-raised ps-3.5 pe-4 font-semibold text-ink shadow-overlay hover:bg-surface-sunken active:bg-surface-hover motion-safe:transition-colors motion-safe:duration-150';
+
+const missingClass =
+  'me-4 max-w-80 rounded-panel border border-negative bg-negative-surface px-4 py-3 text-negative shadow-overlay';

@@ -1,0 +1,67 @@
+import type { ChatMessage } from './chat-message.ts';
+
+export interface ConversationState {
+  readonly messages: readonly ChatMessage[];
+  /** A reply is on its way. */
+  readonly isWaiting: boolean;
+}
+
+export interface Conversation {
+  /** Does nothing when there is no question in it, or while a reply is on its way. Says whether it was sent. */
+  send(text: string): boolean;
+  state(): ConversationState;
+  subscribe(listener: () => void): () => void;
+}
+
+interface ConversationParts {
+  readonly answer: (question: string) => Promise<string>;
+  readonly errorText: () => string;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** A reply that came at once would be missed; one to three seconds are those of someone looking it up. */
+const DELAY = { least: 1000, most: 3000 };
+
+export function createConversation({ answer, errorText, now, random, wait }: ConversationParts): Conversation {
+  const listeners = new Set<() => void>();
+  let state: ConversationState = { messages: [], isWaiting: false };
+
+  const change = (next: ConversationState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const withMessage = (message: Pick<ChatMessage, 'text' | 'sender' | 'isError'>) => [
+    ...state.messages,
+    { ...message, id: `message-${state.messages.length + 1}`, timestamp: now() },
+  ];
+  const reply = async (question: string) => {
+    const delay = DELAY.least + random() * (DELAY.most - DELAY.least);
+    const [result] = await Promise.all([
+      answer(question).then(
+        (text) => ({ text, isError: false }),
+        () => ({ text: errorText(), isError: true }),
+      ),
+      wait(delay),
+    ]);
+    change({ messages: withMessage({ ...result, sender: 'ai' }), isWaiting: false });
+  };
+
+  return {
+    send(text) {
+      const question = text.trim();
+      if (question === '' || state.isWaiting) return false;
+      change({ messages: withMessage({ text: question, sender: 'user', isError: false }), isWaiting: true });
+      void reply(question);
+      return true;
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { settings } from '../../../platform/settings.ts';
+import { type ConversationState, createConversation } from '../conversation.ts';
+import { panelTexts } from './panel-texts.ts';
+
+/** One for as long as the page is open: a closed panel opens again where it was left. */
+export const conversation = createConversation({
+  answer: async (question) => {
+    const language = languagePreference.get();
+    const { composeReply } = await import('../replies/compose-reply.ts');
+    const { name: brand, supportEmail: email } = settings.brand;
+    return composeReply(question, { language, brand, email, random: Math.random });
+  },
+  errorText: () => panelTexts[languagePreference.get()].error,
+  now: Date.now,
+  random: Math.random,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+export function useConversation(): ConversationState {
+  return useSyncExternalStore(conversation.subscribe, conversation.state, conversation.state);
+}

@@ -1,0 +1,17 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+/** The words of the closed button alone: every visitor pays for them. */
+export const texts = defineTexts({
+  en: {
+    title: 'Accessibility Assistant',
+    ask: 'Ask',
+    askWhom: 'the Accessibility Assistant',
+    missing: 'The assistant could not be loaded. Check your connection and try again.',
+  },
+  fr: {
+    title: 'Assistant d’accessibilité',
+    ask: 'Demander',
+    askWhom: 'à l’assistant d’accessibilité',
+    missing: 'L’assistant n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
+  },
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+import { stopClock } from './support/stop-clock.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: /Accessibility Assistant/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibility Assistant' });
+const log = (page: Page) => panel(page).getByRole('log');
+const field = (page: Page) => panel(page).getByLabel('Your question');
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await stopClock(page);
+}
+
+test('answers a question after one to three seconds, and keeps focus in the field', async ({ page }) => {
+  await open(page);
+  await expect(log(page)).toContainText('My answers are prepared');
+  await page.keyboard.type('How do I test my forms?');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('How do I test my forms?');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).not.toBeEditable();
+
+  await page.keyboard.type('Too early');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(900);
+  await expect(panel(page).getByRole('status')).toContainText('Looking for an answer…');
+  await page.clock.runFor(2100);
+  await expect(log(page)).toContainText('Use three ways together.');
+  await expect(log(page)).toContainText('A placeholder is not a label');
+  await expect(log(page)).not.toContainText('Too early');
+  await expect(panel(page).getByRole('status')).toHaveText('');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toBeEditable();
+});
+
+test('is accessible while it is empty, waits, answers and fails', async ({ page }) => {
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  // The reply waits until the test has looked at the waiting.
+  await page.route(/compose-reply/, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/');
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page, 'the assistant, just opened');
+  await page.keyboard.type('contrast');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('status')).toContainText('Looking for an answer…');
+  await expectAccessible(page, 'the assistant, looking for an answer');
+  release();
+  await expect(log(page)).toContainText('Sorry, an error occurred. Please try again.');
+  await expect(field(page)).toHaveValue('contrast');
+  await expectAccessible(page, 'the assistant with an error');
+  await page.unroute(/compose-reply/);
+});
+
+test('ignores an empty question, and takes a suggested one by keyboard', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText('You', { exact: true })).toHaveCount(0);
+
+  const suggestion = panel(page).getByRole('button', { name: 'What does WCAG ask for?' });
+  await suggestion.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.clock.runFor(3000);
+  await expect(log(page)).toContainText('is the standard of the W3C');
+  await expect(suggestion).toHaveCount(0);
+});
+
+test('closes with Escape, gives focus back, and remembers what was said', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('keyboard');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(3000);
+  await expect(log(page)).toContainText('Put the mouse away');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Put the mouse away');
+  await panel(page).getByRole('button', { name: 'Close the assistant' }).click();
+  await expect(button(page)).toBeFocused();
+});
+
+test('says so when it cannot be loaded at all', async ({ page }) => {
+  await page.route(/assistant-panel/, (route) => route.abort());
+  await page.goto('/');
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('The assistant could not be loaded.');
+  await expect(button(page)).toBeFocused();
+});
+
+test('costs a visit nothing but its button', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(button(page)).toBeVisible();
+  expect(asked.filter((url) => /assistant-panel|compose-reply|booking-dialog/.test(url))).toEqual([]);
+});
+
+for (const { width, height } of [
+  { width: 320, height: 640 },
+  // 1280 by 1024 at 400 %.
+  { width: 320, height: 256 },
+]) {
+  test.describe(`on ${width} by ${height} pixels`, () => {
+    test.use({ viewport: { width, height }, colorScheme: 'dark' });
+
+    test('it can be read and used to the end', async ({ page }) => {
+      await page.goto('/');
+      await button(page).click();
+      await stopClock(page);
+      await field(page).fill('What does the law say?');
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(3000);
+      await expect(log(page).getByText('I cannot give legal advice.')).toBeInViewport();
+      await page.clock.resume();
+      await expectAccessible(page, `the assistant on ${width} by ${height}`);
+      const box = await panel(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(button(page)).toBeFocused();
+    });
+  });
+}
+
+test('its corner is its own: the other one belongs to the widget, and the bottom to the question about cookies', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: /cookies/i });
+  await expect(banner).toBeVisible();
+  const isClear = async () => {
+    const [own, other] = await Promise.all([button(page).boundingBox(), banner.boundingBox()]);
+    return own !== null && other !== null && own.y + own.height <= other.y;
+  };
+  await expect.poll(isClear).toBe(true);
+
+  await button(page).click();
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  const decline = banner.getByRole('button', { name: 'Decline' });
+  await decline.focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(decline).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(banner).toHaveCount(0);
+
+  const box = await button(page).boundingBox();
+  expect(box?.x).toBeLessThan(32);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(320 - 88);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
