@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { samplePageTexts } from '../../content/landing/sample-page.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { BreadPicture } from './pictures/bread-picture.tsx';
+import { BakeryPicture } from './pictures/bakery-picture.tsx';
 
 const CONTROLS = ['size', 'spacing', 'contrast', 'links'] as const;
 type Control = (typeof CONTROLS)[number];
@@ -35,7 +35,7 @@ export function AdjustablePage() {
       <MiniPage chosen={chosen} />
       <div className="border-line border-t bg-surface-sunken p-4 sm:p-5">
         <p className="mb-3 text-ink-muted text-sm">{t.hint}</p>
-        <div className="flex flex-wrap gap-2">
+        <div className="grid gap-2 min-[26rem]:grid-cols-2 noscript:hidden">
           {CONTROLS.map((control) => (
             <button
               key={control}
@@ -56,7 +56,7 @@ export function AdjustablePage() {
   );
 }
 
-// Tall enough for everything switched on, so that the controls below stay under the finger.
+// Tall enough for everything switched on, so that the controls below stay under the finger; the picture gives way to text.
 function MiniPage({ chosen }: { chosen: Chosen }) {
   const t = useTexts(samplePageTexts).page;
   const isLarge = chosen.has('size');
@@ -65,15 +65,13 @@ function MiniPage({ chosen }: { chosen: Chosen }) {
   return (
     <div
       className={classNames(
-        'flex min-h-[34rem] flex-col p-6 sm:min-h-[29rem] sm:p-8',
+        'flex h-[36rem] flex-col p-6 min-[26rem]:h-[32rem] sm:h-[30rem] sm:p-8',
         isStrong && 'bg-ink text-surface',
         chosen.has('spacing') ? 'gap-5 leading-loose tracking-wider' : 'gap-3',
       )}
     >
-      <div className="mb-1 flex items-center justify-between gap-4">
-        <p className={classNames('font-bold', isLarge ? 'text-xl' : 'text-base')}>{t.name}</p>
-        <BreadPicture isStrong={isStrong} />
-      </div>
+      <p className={classNames('font-bold', isLarge ? 'text-xl' : 'text-base')}>{t.name}</p>
+      <BakeryPicture isStrong={isStrong} />
       <p className={classNames('font-bold leading-tight', isLarge ? 'text-3xl' : 'text-2xl')}>{t.title}</p>
       <p className={body}>{t.text}</p>
       <p className={body}>{t.hours}</p>

@@ -2,8 +2,9 @@ import { paths } from '@evenway/contract';
 import { closingTexts } from '../../content/landing/closing.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { LevellingBars } from './pictures/levelling-bars.tsx';
 
-/** The last word, on dark ground in both themes, with the road leading out of the page. */
+/** The last word, on dark ground in both themes, where the bars come to rest. */
 export function CallToAction() {
   const t = useTexts(closingTexts);
   return (
@@ -21,16 +22,7 @@ export function CallToAction() {
             <ButtonLink to={`${paths.landing}#book`}>{t.book}</ButtonLink>
           </div>
         </div>
-        <svg
-          viewBox="0 0 400 200"
-          aria-hidden="true"
-          focusable="false"
-          className="pointer-events-none absolute end-0 top-1/2 hidden w-[34rem] -translate-y-1/2 translate-x-1/4 text-brand lg:block"
-          fill="currentColor"
-        >
-          <rect x="0" y="46" width="400" height="36" rx="3" />
-          <rect x="0" y="118" width="400" height="36" rx="3" />
-        </svg>
+        <LevellingBars className="pointer-events-none absolute end-0 top-1/2 hidden w-[30rem] -translate-y-1/2 text-brand lg:block" />
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ export function LandingSection({
         )}
       >
         <div className={isBeside ? undefined : 'flex flex-wrap items-end justify-between gap-x-12 gap-y-6'}>
-          <div className="max-w-3xl">
+          <div className="max-w-4xl">
             <h2 id={`${id}-title`} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
               {title}
             </h2>

@@ -72,4 +72,4 @@ function Placeholders() {
 }
 
 const emptyClass =
-  'flex min-h-14 items-center justify-between gap-4 rounded-panel border border-line-strong border-dashed px-4 py-2 text-ink-muted';
+  'flex min-h-14 items-baseline justify-between gap-4 rounded-panel border border-line-strong border-dashed px-4 py-3 text-ink-muted';

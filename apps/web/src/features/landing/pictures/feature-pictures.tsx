@@ -16,6 +16,9 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
+// Dark on every ground: the tunnel takes light away.
+const shade = 'fill-ink dark:fill-surface-sunken';
+
 /** What each control does, before and after, with lines for text and blue for what changes. On a field of 120 by 64. */
 export const featurePictures: Record<FeatureName, ReactNode> = {
   textSize: (
@@ -86,8 +89,8 @@ export const featurePictures: Record<FeatureName, ReactNode> = {
   ),
   tunnel: (
     <>
-      <rect x="2" y="2" width="116" height="20" rx="2" strokeWidth="0" className="fill-ink" />
-      <rect x="2" y="42" width="116" height="20" rx="2" strokeWidth="0" className="fill-ink" />
+      <rect x="2" y="2" width="116" height="20" rx="2" strokeWidth="0" className={shade} />
+      <rect x="2" y="42" width="116" height="20" rx="2" strokeWidth="0" className={shade} />
       <path d="M14 32h92" className="stroke-brand" strokeWidth="6" />
       <path d="M14 12h92M14 52h70" opacity="0.35" className="stroke-surface-raised" />
     </>

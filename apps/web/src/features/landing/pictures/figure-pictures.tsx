@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Nineteen of twenty pages are marked. */
 export function ManyPages() {
   return (
-    <Row count={20}>
+    <Row count={20} width="max-w-[14.75rem]">
       {(index) => (
         <rect
           x="2"
@@ -21,7 +21,7 @@ export function ManyPages() {
 /** Eleven sheets, one day's worth. */
 export function ManySheets() {
   return (
-    <Row count={11}>
+    <Row count={11} width="max-w-[16.25rem]">
       {() => (
         <>
           <path d="M2 3h8l4 4v14H2Z" className="fill-brand stroke-brand" />
@@ -35,7 +35,7 @@ export function ManySheets() {
 /** Four of twenty-five people are marked. */
 export function ManyPeople() {
   return (
-    <Row count={25}>
+    <Row count={25} width="max-w-[19.25rem]">
       {(index) => (
         <g className={index < 4 ? 'fill-brand stroke-brand' : 'fill-surface-raised stroke-line-strong'}>
           <circle cx="8" cy="7" r="3.5" />
@@ -46,13 +46,20 @@ export function ManyPeople() {
   );
 }
 
-function Row({ count, children }: { count: number; children: (index: number) => ReactNode }) {
+/** A width that fills whole lines, so that no single piece is left over. */
+function Row({ count, width, children }: { count: number; width: string; children: (index: number) => ReactNode }) {
   return (
-    <div aria-hidden="true" className="flex max-w-md flex-wrap gap-1">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike, and their place is all that tells them apart.
-        <svg key={index} aria-hidden="true" viewBox="0 0 16 24" focusable="false" strokeWidth="1.5" className="h-6 w-4">
-          {children(index)}
+    <div aria-hidden="true" className={`flex flex-wrap gap-1 ${width}`}>
+      {[...Array(count).keys()].map((place) => (
+        <svg
+          key={place}
+          aria-hidden="true"
+          viewBox="0 0 16 24"
+          focusable="false"
+          strokeWidth="1.5"
+          className="h-[1.875rem] w-5"
+        >
+          {children(place)}
         </svg>
       ))}
     </div>
