@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 declare global {
   interface Window {
-    axe: { run(context: Document, options: object): Promise<AxeResults> };
+    axe: { run(context: Document | string, options: object): Promise<AxeResults> };
   }
 }
 
@@ -24,4 +24,15 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${what}: scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** What axe finds wrong inside the widget, on a page that is not ours and may have faults of its own. */
+export async function axeOfWidget(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run('evenway-widget', {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+  });
 }

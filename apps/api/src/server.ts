@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { LocalServices } from '@evenway/local-services';
+import type { LocalServices, SiteOptions } from '@evenway/local-services';
 import { loadLocalSecrets } from './config/local-secrets.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import {
@@ -14,7 +14,9 @@ import {
 import { demoBilling } from './demo-billing.ts';
 import { setUpCatalogue } from './features/billing/set-up-catalogue.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
+import { findDemoWebsite } from './features/demo/find-demo-website.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
+import type { Platform } from './platform/platform.ts';
 import { startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { printWelcome } from './welcome.ts';
@@ -27,7 +29,8 @@ const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url)
 /** Runs the product until it is told to stop. */
 export async function runServer(say: (line: string) => void = () => undefined): Promise<void> {
   const settings = readEnvironment();
-  const local = await startMissingServices(settings, say);
+  let platform: Platform | undefined;
+  const local = await startMissingServices(settings, say, async () => (platform ? findDemoWebsite(platform) : null));
   const stopLocal = async () => local?.stop();
   try {
     say('Starting the application…');
@@ -46,6 +49,7 @@ export async function runServer(say: (line: string) => void = () => undefined): 
       migrationsFolder,
       ...(local && { localPages: local.pages }),
     });
+    platform = product.platform;
     stopOnSignals(product.server.log, say, [() => product.stop(), stopLocal]);
     if (local?.payments) await setUpCatalogue(product.platform.payments);
     if (local?.databaseUrl) {
@@ -59,7 +63,11 @@ export async function runServer(say: (line: string) => void = () => undefined): 
 }
 
 /** Whatever has no address yet runs on this machine. Production was asked for every address, so it starts nothing. */
-async function startMissingServices(settings: Settings, say: (line: string) => void): Promise<LocalServices | null> {
+async function startMissingServices(
+  settings: Settings,
+  say: (line: string) => void,
+  findWebsite: SiteOptions['findWebsite'],
+): Promise<LocalServices | null> {
   const database = settings.DATABASE_URL === undefined;
   const mail = settings.SMTP_URL === undefined;
   const isPaymentsMissing = configuredPayments(settings) === null;
@@ -71,8 +79,9 @@ async function startMissingServices(settings: Settings, say: (line: string) => v
   const signIn = isProviderMissing && { apiUrl: settings.API_URL };
   const payments = isPaymentsMissing && { apiUrl: settings.API_URL, databaseUrl: settings.DATABASE_URL };
   const booking = isBookingMissing && { webUrl: settings.WEB_URL };
+  const site = { cdnUrl: settings.WIDGET_CDN_URL, findWebsite };
   const dataDir = resolve(settings.DATA_DIR);
-  return startLocalServices({ dataDir, database, mail, signIn, payments, booking, onProgress: say });
+  return startLocalServices({ dataDir, database, mail, signIn, payments, booking, site, onProgress: say });
 }
 
 function resolveSettings(settings: Settings, local: LocalServices | null): ResolvedSettings {

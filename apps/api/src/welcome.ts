@@ -12,6 +12,7 @@ export function printWelcome(
   say(`\n  = ${settings.BRAND_NAME} is ready\n`);
   say(`  Application      ${url}`);
   if (settings.API_DOCS === 'on') say(`  API description  ${settings.API_URL}/api/docs`);
+  if (local) say(`  Sample site      ${url}/local/site`);
   if (local) say(`  Local services   ${url}/local`);
   if (local?.smtpUrl) say(`  Mail inbox       ${url}/local/mail`);
   if (local?.payments) say(`  Payments         ${url}/local/payments`);

@@ -7,6 +7,10 @@ import { createMailService } from './mail/mail-service.ts';
 import { createPages } from './pages/create-pages.ts';
 import { createPaymentsService, type PaymentsAddresses } from './payments/payments-service.ts';
 import { createSignInService, type SignInAddresses } from './sign-in/sign-in-service.ts';
+import type { SiteOptions } from './site/sample-website.ts';
+import { createSiteService } from './site/site-service.ts';
+
+export type { SiteOptions };
 
 export interface LocalServicesOptions {
   dataDir: string;
@@ -18,6 +22,8 @@ export interface LocalServicesOptions {
   payments?: { apiUrl: string; databaseUrl: string | undefined } | false;
   /** Stands in for the booking service; pages at `webUrl` may hold it in a frame. */
   booking?: { webUrl: string } | false;
+  /** The site of a customer who has the widget. */
+  site?: SiteOptions;
   onProgress?: (message: string) => void;
 }
 
@@ -63,7 +69,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 
 /** A new stand-in is one more entry here. */
 function chooseServices(options: LocalServicesOptions, embeddedUrl: string | undefined): LocalService[] {
-  const { dataDir, mail, signIn, payments, booking } = options;
+  const { dataDir, mail, signIn, payments, booking, site } = options;
   return [
     ...(mail ? [createMailService(path.join(dataDir, 'mail'))] : []),
     ...(signIn ? [createSignInService(path.join(dataDir, 'sign-in.json'), signIn)] : []),
@@ -76,6 +82,7 @@ function chooseServices(options: LocalServicesOptions, embeddedUrl: string | und
           }),
         ]
       : []),
+    ...(site ? [createSiteService(site)] : []),
     ...(booking ? [createBookingService(path.join(dataDir, 'booking.json'), booking)] : []),
   ];
 }

@@ -48,7 +48,7 @@ describe('the demo organization', () => {
     const { body: invoices } = await admin.call(calls.listInvoices, { query: { websiteId: paid?.id ?? '' } });
     expect(invoices).toMatchObject([{ status: 'paid', amountPaid: 2_500 }]);
 
-    const website = await findDemoWebsite(billing.product.platform.database);
+    const website = await findDemoWebsite(billing.product.platform);
     expect(website).toMatchObject({ domain: 'maplestreetbakery.example', isLive: true });
     const delivered = await fetch(`${billing.product.url}/widget/config/${website?.uniqueId}.json`);
     expect(await delivered.json()).toMatchObject({ live: true, mainColor: '#8A3B12', domain: website?.domain });
@@ -69,6 +69,6 @@ describe('the demo organization', () => {
     expect(lines).toEqual([expect.stringContaining('payments did not answer')]);
     const admin = await demoAdmin();
     expect((await admin.call(calls.listWebsites, {})).body).toEqual([]);
-    expect(await findDemoWebsite(billing.product.platform.database)).toBeNull();
+    expect(await findDemoWebsite(billing.product.platform)).toBeNull();
   });
 });

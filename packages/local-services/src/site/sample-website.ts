@@ -1,0 +1,17 @@
+/** The website of the product whose widget the sample site carries. */
+export interface SampleWebsite {
+  domain: string;
+  /** What the widget's script tag names it by. */
+  uniqueId: string;
+  /** Whether its subscription lets the widget show. */
+  isLive: boolean;
+  /** The markup that an owner pastes into the page. */
+  snippet: string;
+}
+
+export interface SiteOptions {
+  /** Where the widget's files are served, without a trailing slash. */
+  cdnUrl: string;
+  /** Null when there is no such website, because somebody deleted it. */
+  findWebsite(): Promise<SampleWebsite | null>;
+}
