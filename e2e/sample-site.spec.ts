@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { axeOfWidget } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { demoAdmin } from './support/people.ts';
 
 const PAGES = ['', '/journal', '/kitchen', '/market', '/order'];
 const addressOf = (path: string, query = '') => `/local/site${path}${query}`;
@@ -121,12 +123,11 @@ test.describe('a visitor with an ordinary browser', () => {
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
   });
 
-  test('is counted once for all the pages of a visit', async ({ page }) => {
+  test('is counted, once for all the pages of a visit', async ({ page, request, baseURL = '' }) => {
+    const before = await visitsOf(request, baseURL);
     const beacons: number[] = [];
     page.on('response', (response) => {
-      if (response.request().method() === 'POST' && response.url().includes('/widget/visits/')) {
-        beacons.push(response.status());
-      }
+      if (response.url().includes('/widget/visits/')) beacons.push(response.status());
     });
     const counted = page.waitForResponse(/\/widget\/visits\//);
     await page.goto(addressOf(''));
@@ -136,5 +137,21 @@ test.describe('a visitor with an ordinary browser', () => {
       await expect(button(page)).toBeVisible();
     }
     expect(beacons).toEqual([204]);
+    expect(await visitsOf(request, baseURL)).toBe(before + 1);
   });
 });
+
+/** The visits of this month, as the owner of the website is told of them. */
+async function visitsOf(request: APIRequestContext, origin: string): Promise<number> {
+  const password = createHash('sha256').update(demoAdmin.password).digest('hex');
+  let visits = 0;
+  // Another test may log the same person out everywhere in between.
+  await expect(async () => {
+    await request.post('/api/auth/login', { data: { email: demoAdmin.email, password }, headers: { origin } });
+    const websites: { id: string; domain: string }[] = await (await request.get('/api/websites')).json();
+    const website = websites.find(({ domain }) => domain === 'maplestreetbakery.example');
+    visits = (await (await request.get(`/api/widget-configs/${website?.id}/usage`)).json()).visits;
+    expect(visits).toEqual(expect.any(Number));
+  }).toPass({ timeout: 30_000 });
+  return visits;
+}

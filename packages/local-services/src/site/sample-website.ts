@@ -1,12 +1,12 @@
 /** The website of the product whose widget the sample site carries. */
 export interface SampleWebsite {
   domain: string;
-  /** What the widget's script tag names it by. */
-  uniqueId: string;
   /** Whether its subscription lets the widget show. */
   isLive: boolean;
   /** The markup that an owner pastes into the page. */
   snippet: string;
+  /** The same without inline code, for a site whose policy forbids it. */
+  tag: string;
 }
 
 export interface SiteOptions {

@@ -27,10 +27,7 @@ export function createSiteRoutes({ cdnUrl, findWebsite }: SiteOptions): FastifyP
       app.get<Query>(`${SITE_PATH}${page.path}`, async ({ query }, reply) => {
         const view = readView(query);
         const website = await findWebsite();
-        return sendPage(
-          reply,
-          addWidget(renderShell(page, { pages: sitePages, view, website }), { website, view, cdnUrl }),
-        );
+        return sendPage(reply, addWidget(renderShell(page, { pages: sitePages, view, website }), website, view));
       });
     }
     app.get<Query>(`${SITE_PATH}/calendar`, async ({ query }, reply) =>

@@ -7,9 +7,9 @@ import { createSiteService } from './site-service.ts';
 const CDN = 'https://widgets.example';
 const WEBSITE: SampleWebsite = {
   domain: 'bakery.example',
-  uniqueId: 'abc123',
   isLive: true,
   snippet: '<script>addWidget("abc123")</script>',
+  tag: `<script src="${CDN}/widget.js" data-widget-id="abc123" defer></script>`,
 };
 
 let website: SampleWebsite | null;
@@ -44,7 +44,7 @@ describe('the sample site', () => {
     const { body, headers } = await get(`${path}?csp=strict`);
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${CDN};`);
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    expect(body).toContain(`<script src="${CDN}/widget.js" data-widget-id="abc123" async></script>`);
+    expect(body).toContain(WEBSITE.tag);
     expect(body).not.toMatch(/<style|\sstyle="|\son\w+="|<script>/);
     const links = [...body.matchAll(/class="main-nav"[\s\S]*?<\/nav>/g)].join('').match(/href="[^"]+"/g) ?? [];
     expect(links).toHaveLength(PAGES.length);

@@ -1,16 +1,16 @@
+import { installationSnippet, installationTag } from '@evenway/contract';
 import type { Platform } from '../../platform/platform.ts';
 import { findUserByEmail } from '../users/user-repository.ts';
 import { findWebsiteByDomain } from '../websites/website-repository.ts';
 import { findDelivered } from '../widget-delivery/delivery-repository.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { DEMO_DOMAIN } from './demo-websites.ts';
-import { installationSnippet } from './installation-snippet.ts';
 
 interface DemoWebsite {
   readonly domain: string;
-  readonly uniqueId: string;
   readonly isLive: boolean;
   readonly snippet: string;
+  readonly tag: string;
 }
 
 /** The website of the sample site, in whatever state its owner has brought it to; null when it is gone. */
@@ -22,10 +22,11 @@ export async function findDemoWebsite({
   const website = owner?.organizationId ? await findWebsiteByDomain(database, owner.organizationId, DEMO_DOMAIN) : null;
   if (!website) return null;
   const { domain, uniqueId } = website;
+  const installation = { cdnUrl: settings.WIDGET_CDN_URL, uniqueId };
   return {
     domain,
-    uniqueId,
     isLive: (await findDelivered(database, [uniqueId])).has(uniqueId),
-    snippet: installationSnippet({ cdnUrl: settings.WIDGET_CDN_URL, uniqueId }),
+    snippet: installationSnippet(installation),
+    tag: installationTag(installation),
   };
 }

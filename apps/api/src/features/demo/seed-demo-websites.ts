@@ -4,7 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { rememberTrial } from '../billing/billing-repository.ts';
 import { insertWebsite } from '../websites/website-repository.ts';
 import { saveConfig } from '../widget-config/widget-config-repository.ts';
-import { insertVisits } from './demo-repository.ts';
+import { insertUses, insertVisits } from './demo-repository.ts';
+import { demoUses } from './demo-uses.ts';
 import { demoVisits } from './demo-visits.ts';
 import { DEMO_DOMAIN, type DemoSubscription, demoWebsites } from './demo-websites.ts';
 
@@ -33,7 +34,9 @@ export async function seedDemoWebsites(
     if (!website) continue;
     if (domain === DEMO_DOMAIN) {
       await saveConfig(database, website.id, { position: 'RIGHT', mainColor: '#8A3B12', textColor: '#3B2012' });
-      await insertVisits(database, website.id, demoVisits(new Date()));
+      const visits = demoVisits(new Date());
+      await insertVisits(database, website.id, visits);
+      await insertUses(database, website.id, demoUses(visits));
     }
     if (!subscription) continue;
     if (!subscription.trial) await rememberTrial(database, organizationId, domain);

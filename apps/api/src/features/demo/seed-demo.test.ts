@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calls } from '@evenway/contract';
+import { calls, findFaintColors } from '@evenway/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoBilling } from '../../demo-billing.ts';
 import { type BillingProduct, startBillingProduct } from '../../testing/billing-product.ts';
@@ -50,8 +50,18 @@ describe('the demo organization', () => {
 
     const website = await findDemoWebsite(billing.product.platform);
     expect(website).toMatchObject({ domain: 'maplestreetbakery.example', isLive: true });
-    const delivered = await fetch(`${billing.product.url}/widget/config/${website?.uniqueId}.json`);
-    expect(await delivered.json()).toMatchObject({ live: true, mainColor: '#8A3B12', domain: website?.domain });
+    const trial = websites.find(({ domain }) => domain === website?.domain);
+    const params = { websiteId: trial?.id ?? '' };
+    const { uniqueId } = (await admin.call(calls.getWidgetUniqueId, { params })).body;
+    expect(website?.snippet).toContain(uniqueId);
+    expect(website?.tag).toContain(uniqueId);
+    const { config } = (await admin.call(calls.getWidgetConfig, { params })).body;
+    expect(config.mainColor).toBe('#8A3B12');
+    expect(findFaintColors(config)).toEqual([]);
+    const { body: usage } = await admin.call(calls.getWidgetUsage, { params });
+    expect(usage.months).toHaveLength(12);
+    expect(usage.months.slice(0, -1).every(({ visits }) => visits > 0)).toBe(true);
+    expect(usage.features[0]?.name).toBe('textSize');
   });
 
   it('is made once, and never beside people who are there already', async () => {
