@@ -123,8 +123,8 @@ test.describe('a visitor with an ordinary browser', () => {
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
   });
 
-  test('is counted, once for all the pages of a visit', async ({ page, request, baseURL = '' }) => {
-    const before = await visitsOf(request, baseURL);
+  test('is counted, once for all the pages of a visit', async ({ page, request, baseURL }) => {
+    const before = await visitsOf(request, baseURL ?? '');
     const beacons: number[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/widget/visits/')) beacons.push(response.status());
@@ -137,7 +137,7 @@ test.describe('a visitor with an ordinary browser', () => {
       await expect(button(page)).toBeVisible();
     }
     expect(beacons).toEqual([204]);
-    expect(await visitsOf(request, baseURL)).toBe(before + 1);
+    expect(await visitsOf(request, baseURL ?? '')).toBe(before + 1);
   });
 });
 
