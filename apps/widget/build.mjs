@@ -18,6 +18,10 @@ const out = path.join(here, 'dist');
 const source = (file) => path.join(here, 'src', file);
 const require = createRequire(import.meta.url);
 const files = {};
+/** Properties of objects that only our own parts hand to each other, under the same short names in all of them. */
+const ownNames =
+  /^(adoptSheet|config|factor|features|fetchPart|firstLayer|hideForVisit|hideOnPhones|isHome|lightOf|loader|mainColor|medium|ofThisPage|onChange|onFailure|ownTriggerOnly|pageSignature|partial|profiles|saved|reportUses|rewrite|statementUrl|textColor|unsure|withUs|withoutUs|messages|settings|canUndo|redraw|refresh)$/;
+const shortNames = {};
 const cssAsText = {
   name: 'css-as-text',
   setup({ onLoad }) {
@@ -86,7 +90,10 @@ async function bundle(entry, define) {
     charset: 'utf8',
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     plugins: [cssAsText],
+    mangleProps: ownNames,
+    mangleCache: shortNames,
   });
+  Object.assign(shortNames, result.mangleCache);
   return Buffer.from(result.outputFiles[0].contents);
 }
 

@@ -42,6 +42,7 @@ for (const url of realPages) {
     page,
     widget,
   }) => {
+    test.slow();
     await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
     const answer = await page.request.get(url);
     expect(answer.status()).toBe(200);
@@ -64,10 +65,19 @@ for (const url of realPages) {
     expect(grown.share).toBeGreaterThanOrEqual(0.95);
     expect(grown.worst).toBeLessThan(1.1);
     expect(large.overflow).toBeLessThanOrEqual(measured.overflow);
+    expect(large.overlaps.filter((pair) => !measured.overlaps.includes(pair))).toEqual([]);
     await widget.size(2);
     await rest(page);
-    expect(growth(measured, await measurePage(page), 2).share).toBeGreaterThanOrEqual(0.95);
+    const double = await measurePage(page);
+    expect(growth(measured, double, 2).share).toBeGreaterThanOrEqual(0.95);
     await widget.press('Reset all');
+    // The browser's own zoom to 200 % is a window of half the width; there a pixel is two of this one.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await rest(page);
+    const zoomed = await measurePage(page);
+    expect(double.overflow).toBeLessThanOrEqual(zoomed.overflow * 2);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await rest(page);
 
     await widget.press('Grayscale');
     await widget.press('Highlight links');

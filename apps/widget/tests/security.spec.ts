@@ -29,6 +29,7 @@ test('W06 W07 strict policy and Trusted Types: every function works without one 
   widget,
   log,
 }) => {
+  test.slow();
   await page.addInitScript(() => {
     const found: string[] = [];
     Object.assign(window, { found });
@@ -98,7 +99,7 @@ test('W09 W10 listeners: no key, input or form event of the page is ever listene
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   const types = new Set(heard.map((entry) => entry.split(' ').pop()));
   for (const type of types)
-    expect(['hashchange', 'pointermove', 'focusin', 'play', 'volumechange', 'loadstart']).toContain(type);
+    expect(['hashchange', 'pointermove', 'focusin', 'play', 'volumechange', 'load', 'loadstart']).toContain(type);
   expect(log.requests.filter((request) => request.includes(cdn)).join()).not.toContain('4111');
 });
 

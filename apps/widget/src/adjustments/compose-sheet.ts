@@ -6,16 +6,15 @@ import { allAdjustments } from './all-adjustments.ts';
 import { colorFilter } from './color-filter.ts';
 
 export interface Composed {
-  /** Everything but the last bracket: what is measured later is added before it. */
-  open: string;
+  css: string;
   partial: boolean;
   /** It was made from this page's rules and suits no other. */
   ofThisPage: boolean;
 }
 
 /**
- * One style sheet for one tree: what is weaker than the page, the page's own rules again, and a layer whose
- * `!important` is stronger than any of the page's outside of layers.
+ * One style sheet for one tree: what is weaker than the page, the page's own rules again, and what is stronger than
+ * they are.
  */
 export function composeSheet(
   root: Root,
@@ -35,7 +34,7 @@ export function composeSheet(
   // Below the page's first layer, because rules outside of layers are stronger than all inside.
   const below = mirror?.firstLayer && base ? `@layer ${mirror.firstLayer}.evenway{${base}}` : base;
   return {
-    open: `${below}${mirror?.css ?? ''}@layer evenway{${colorFilter(filters)}${css}`,
+    css: `${below}${mirror?.css ?? ''}${colorFilter(filters)}${css}`,
     partial: mirror?.partial ?? false,
     ofThisPage: mirror !== null || on.some(([adjustment]) => adjustment.looks),
   };

@@ -1,4 +1,6 @@
+import { above } from './above-page.ts';
 import type { Adjustment } from './adjustment.ts';
+import { customProperty } from './custom-property.ts';
 
 const themes: Record<string, Theme> = {
   dark: { back: '#000', text: '#fff', link: '#ffe566', line: '#999' },
@@ -14,37 +16,54 @@ interface Theme {
 
 /**
  * Dark and light: what the page paints is painted in one colour, what it leaves transparent stays transparent, as
- * the systems' own high contrast does it; so nothing is covered that was not covered before.
+ * the systems' own high contrast does it; so nothing is covered that was not covered before. One rule for every element,
+ * and otherwise the page's own: a rule for all that is drawn before and after elements would cost as much again.
  */
 export const contrast: Adjustment = {
   css(value) {
     const theme = themes[value];
     if (!theme) return '';
     const { back, text, link, line } = theme;
-    const links = ':is(a[href],[role=link])';
-    return `:root{color-scheme:only ${value}!important;background:${back}!important}*,::before,::after,::placeholder,::marker{color:${text}!important;-webkit-text-fill-color:currentcolor!important;border-color:${line}!important;text-shadow:none!important;mix-blend-mode:normal!important}:not(img,video,canvas,picture,object,embed,iframe,svg,svg *),::before,::after{background-image:none!important;box-shadow:none!important}${links},${links} *{color:${link}!important}:is(input,select,textarea,button,[role=button],summary){border:1px solid ${line}!important}:is(mark,figcaption,[class*=caption],[style*=background]:not(img,video,[style*=transparent])){background-color:${back}!important}svg:not([fill]){fill:currentcolor!important}::selection{background:${text}!important;color:${back}!important}`;
+    return [
+      `:root${above}{color-scheme:only ${value}!important;background:${back}!important}`,
+      `*${above},:is(input,textarea)${above}::placeholder{color:${text}!important;-webkit-text-fill-color:currentcolor!important;border-color:${line}!important;mix-blend-mode:normal!important}`,
+      `:is(a[href],[role=link],a[href] *,[role=link] *)${above}{color:${link}!important}`,
+      // Not a border, which would move what stands around.
+      `:is(input,select,textarea,button,[role=button],summary)${above}{box-shadow:inset 0 0 0 1px ${line}!important}`,
+      `:is(mark,figcaption,[class*=caption],[bgcolor],[style*=background]:not(img,video,[style*=transparent]))${above}{background:${back}!important}`,
+      `svg:not([fill])${above}{fill:currentcolor!important}`,
+    ].join('');
   },
 
   base: (value) =>
     themes[value] ? `:where(input,select,textarea,button){background-color:${themes[value].back}}` : '',
 
-  rewrite(value, _root, context) {
+  rewrite(value, _root, { unsure }) {
     const theme = themes[value];
     if (!theme) return () => '';
     const channels = value === 'dark' ? '0 0 0' : '255 255 255';
-    return (style) => {
-      const important = style.getPropertyPriority('background-color') && '!important';
-      const opacity = Number(style.getPropertyValue('opacity'));
-      const solid = opacity >= 0.35 && opacity < 1 ? 'opacity:1;' : '';
-      let color = style.getPropertyValue('background-color');
-      if (!color) {
-        // A shorthand made of a variable: the variable may be a colour.
-        color = /^var\(.*\)$/s.exec(style.getPropertyValue('background'))?.[0] ?? '';
-        if (color) context.unsure();
+    return (style, selector) => {
+      if (selector.includes('::selection')) return `background:${theme.text}!important;color:${theme.back}!important;`;
+      const get = (name: string) => style.getPropertyValue(name);
+      const set = (name: string, to: string) => `${name}:${to}${style.getPropertyPriority(name) && '!important'};`;
+      let css = '';
+      const opacity = Number(get('opacity'));
+      if (opacity >= 0.35 && opacity < 1) css += set('opacity', '1');
+      if (get('text-shadow')) css += set('text-shadow', 'none');
+      if (get('box-shadow').includes('inset')) css += set('box-shadow', 'none');
+      if (/:(before|after)/.test(selector) && get('color')) css += set('color', 'inherit');
+      let color = get('background-color');
+      const shorthand = get('background');
+      if (!color && shorthand) {
+        // Made of variables, so that its parts are not known.
+        if (CSS.supports('color', customProperty(/^var\((--[\w-]+)[^()]*\)$/.exec(shorthand)?.[1] ?? '', selector)))
+          color = shorthand;
+        else if (!/gradient|url/.test(shorthand)) unsure();
       }
-      if (!color) return solid;
+      if (shorthand.includes('(') || get('background-image').includes('(')) css += set('background-image', 'none');
+      if (!color) return css;
       const kept = /^(transparent|inherit|initial|unset|revert.*|rgba\(0, 0, 0, 0\))$/.test(color);
-      return `${solid}background-color:${kept ? color : `rgb(from ${color} ${channels}/alpha)`}${important};`;
+      return css + set('background-color', kept ? color : `rgb(from ${color} ${channels}/alpha)`);
     };
   },
 

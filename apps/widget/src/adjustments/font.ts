@@ -1,3 +1,4 @@
+import { above } from './above-page.ts';
 import type { Adjustment } from './adjustment.ts';
 import { codeAndMaths, iconSelectors } from './kept-shapes.ts';
 
@@ -5,7 +6,7 @@ import { codeAndMaths, iconSelectors } from './kept-shapes.ts';
 export const font: Adjustment = {
   css(value, root) {
     const kept = `${iconSelectors(root)},${codeAndMaths},:is(${codeAndMaths}) *`;
-    return `:is(:not(:empty),input,textarea):not(:is(${kept})){font-family:${fontFamily(value)},sans-serif!important}`;
+    return `:is(:not(:empty),input,textarea):not(${kept})${above}{font-family:${fontFamily(value)},sans-serif!important}`;
   },
 };
 

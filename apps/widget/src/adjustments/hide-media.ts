@@ -1,3 +1,4 @@
+import { above, everything } from './above-page.ts';
 import type { Adjustment } from './adjustment.ts';
 
 const embeds = ['youtube', 'vimeo', 'dailymotion', 'maps'].map((name) => `iframe[src*=${name}]`).join();
@@ -8,7 +9,7 @@ const embeds = ['youtube', 'vimeo', 'dailymotion', 'maps'].map((name) => `iframe
  */
 export const hideMedia: Adjustment = {
   css: () =>
-    `img,video,audio,canvas,object,embed,${embeds},svg:not(:is(a,button,summary,label,[role=button]) svg),[role=img]:empty{opacity:0!important}*,::before,::after{list-style-image:none!important;border-image:none!important}[style*="url("]{background-image:none!important}`,
+    `:is(img,video,audio,canvas,object,embed,${embeds},svg:not(:is(a,button,summary,label,[role=button]) svg),[role=img]:empty)${above}{opacity:0!important}${everything}{list-style-image:none!important;border-image:none!important}[style*="url("]${above}{background-image:none!important}`,
 
   rewrite: () => (style) =>
     style.getPropertyValue('background-image').includes('url(') || style.getPropertyValue('background').includes('url(')

@@ -1,3 +1,4 @@
+import { above } from './above-page.ts';
 import type { Adjustment } from './adjustment.ts';
 import { codeAndMaths, iconSelectors } from './kept-shapes.ts';
 
@@ -5,8 +6,8 @@ import { codeAndMaths, iconSelectors } from './kept-shapes.ts';
 export const letterSpacing: Adjustment = {
   css(value, root) {
     const step = Number(value) * 0.06;
-    const kept = `:is(${iconSelectors(root)},${codeAndMaths},:empty:not(input,textarea))`;
+    const kept = `:is(${iconSelectors(root)},:empty:not(input,textarea),${codeAndMaths},:is(${codeAndMaths}) *)`;
     const set = (letter: string, word: string) => `{letter-spacing:${letter}!important;word-spacing:${word}!important}`;
-    return `*${set(`${step}em`, `${(step * 4) / 3}em`)}${kept},:is(${codeAndMaths}) *${set('normal', 'normal')}`;
+    return `*${above}${set(`${step}em`, `${(step * 4) / 3}em`)}${kept}${above}${set('normal', 'normal')}`;
   },
 };

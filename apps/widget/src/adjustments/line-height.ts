@@ -1,4 +1,5 @@
 import { fromDocument } from '../page/safe-document.ts';
+import { above } from './above-page.ts';
 import type { Adjustment } from './adjustment.ts';
 import { iconSelectors } from './kept-shapes.ts';
 
@@ -12,7 +13,7 @@ export const lineHeight: Adjustment = {
     const step = Number(value) - 1;
     pageHeight ||= withoutUs(() => ratioOf(fromDocument('body')));
     const height = Math.max(least[step] as number, Math.round(pageHeight * (more[step] as number) * 20) / 20);
-    return `:not(:is(${iconSelectors(root)})){line-height:${height}!important}`;
+    return `:not(${iconSelectors(root)})${above}{line-height:${height}!important}`;
   },
 };
 

@@ -11,6 +11,7 @@ import {
 } from '../page/color.ts';
 import { elementsOfPage } from '../page/elements-of-page.ts';
 import { rulesForElements } from '../page/rules-for-elements.ts';
+import { above } from './above-page.ts';
 import type { Context, Look } from './adjustment.ts';
 
 const enough = 7;
@@ -19,24 +20,27 @@ interface Ground {
   color: Color;
   /** A picture or gradient lies between the text and the next plain colour. */
   picture: boolean;
+  /** What was found to be needed on it, by the colour of the text. */
+  needs: Map<string, string>;
 }
 
 /** For the page's own colours, and for backgrounds that could not be told from the rules. */
 export const lookAtContrast: Look = (value, context) =>
   value === 'own'
     ? ownContrast(context)
-    : `:not(:empty,:root,img,video,canvas,svg,svg *,span,b,i,em,strong){background-color:${value === 'dark' ? '#000' : '#fff'}!important}`;
+    : `:not(:empty,:root,img,video,canvas,svg,svg *,span,b,i,em,strong)${above}{background:${value === 'dark' ? '#000' : '#fff'}!important}`;
 
 /**
  * The page's own colours, pushed apart until text reaches 7:1 and no further. Only elements that hold text and fall
  * short are touched; where a picture lies behind, the text gets a plain ground.
  */
-function ownContrast({ withoutUs }: Context): string {
+function ownContrast({ withUs }: Context): string {
   const all = elementsOfPage();
-  const wanted = withoutUs(() => {
+  const wanted = withUs(() => {
     const grounds = new Map<Element, Ground>();
     const found = new Map<Element, string>();
-    for (const element of all.filter(holdsText)) {
+    for (const element of all) {
+      if (!holdsText(element)) continue;
       const css = improve(element, grounds);
       if (css) found.set(element, css);
       // What is fine as it is must not inherit a colour that was made for another ground.
@@ -44,29 +48,37 @@ function ownContrast({ withoutUs }: Context): string {
     }
     return found;
   });
-  return rulesForElements(wanted, new Set(all));
+  return rulesForElements(wanted, all, above);
 }
 
 const inheritsFrom = ({ parentElement }: Element, found: ReadonlyMap<Element, string>): boolean =>
   parentElement !== null && (found.has(parentElement) || inheritsFrom(parentElement, found));
 
 function improve(element: Element, grounds: Map<Element, Ground>): string {
+  const { color } = getComputedStyle(element);
   const ground = groundOf(element, grounds);
-  const style = getComputedStyle(element);
-  const ink = readColor(style.color);
+  let css = ground.needs.get(color);
+  if (css === undefined) {
+    css = improveColor(color, ground);
+    ground.needs.set(color, css);
+  }
+  return css;
+}
+
+function improveColor(text: string, ground: Ground): string {
+  const ink = readColor(text);
   if (!ink) return '';
-  const color = blend(ink, ground.color);
   if (ground.picture) {
     const back = luminance(ink) > 0.3 ? black : white;
     return set(pushColor(ink, back, enough) ?? white, back);
   }
-  const needed = contrast(color, ground.color) < enough;
-  if (!needed) return '';
+  const color = blend(ink, ground.color);
+  if (contrast(color, ground.color) >= enough) return '';
   const pushed = pushColor(color, ground.color, enough);
   if (pushed) return set(pushed);
   // A middle tone, on which neither black nor white reaches 7:1, has to move itself.
-  const text = luminance(color) > luminance(ground.color) ? white : black;
-  return set(text, pushColor(ground.color, text, enough) ?? (text === white ? black : white));
+  const end = luminance(color) > luminance(ground.color) ? white : black;
+  return set(end, pushColor(ground.color, end, enough) ?? (end === white ? black : white));
 }
 
 const set = (color: Color, back?: Color): string =>
@@ -78,30 +90,38 @@ function groundOf(element: Element, grounds: Map<Element, Ground>): Ground {
   const known = grounds.get(element);
   if (known) return known;
   const style = getComputedStyle(element);
-  const parent = element.parentElement;
-  const below = (): Ground => (parent ? groundOf(parent, grounds) : { color: white, picture: false });
+  const { parentElement: parent } = element;
   const own = readColor(style.backgroundColor);
-  const clipped = style.getPropertyValue('-webkit-background-clip') === 'text';
-  let ground: Ground;
-  if (style.backgroundImage !== 'none' && !clipped)
-    ground = { color: own?.[3] ? blend(own, white) : below().color, picture: true };
-  else if (own && own[3] >= 0.99) ground = { color: own, picture: false };
-  else {
-    const under = below();
-    const over = liesOnPicture(element, style);
-    ground = { color: own?.[3] ? blend(own, under.color) : under.color, picture: under.picture || over };
-  }
+  const picture = style.backgroundImage !== 'none' && style.getPropertyValue('-webkit-background-clip') !== 'text';
+  const isPlain = !picture && own !== null && own[3] >= 0.99;
+  const below = parent && !isPlain ? groundOf(parent, grounds) : { color: white, picture: false, needs: new Map() };
+  const lies = picture || (!isPlain && liesOnPicture(element, style));
+  // Most elements paint nothing and stand on what their parent stands on.
+  const ground =
+    !own?.[3] && !lies
+      ? below
+      : {
+          color: own?.[3] ? blend(own, picture ? white : below.color) : below.color,
+          picture: lies || below.picture,
+          needs: new Map(),
+        };
   grounds.set(element, ground);
   return ground;
 }
 
 /** Captions and the like, placed over a picture that is their neighbour. */
-const liesOnPicture = (element: Element, { position }: CSSStyleDeclaration): boolean =>
-  position === 'absolute' &&
-  [...(element.parentElement?.children ?? [])].some(
-    (other) => other !== element && /^(img|video|picture|canvas)$/.test(other.localName),
-  );
+function liesOnPicture(element: Element, style: CSSStyleDeclaration): boolean {
+  for (let other = element.parentElement?.firstElementChild; other; other = other.nextElementSibling) {
+    if (other !== element && /^(img|video|picture|canvas)$/.test(other.localName)) return style.position === 'absolute';
+  }
+  return false;
+}
 
-const holdsText = (element: Element): boolean =>
-  /^(input|textarea|select)$/.test(element.localName) ||
-  (!element.closest('svg') && [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()));
+function holdsText(element: Element): boolean {
+  if (/^(input|textarea|select)$/.test(element.localName)) return true;
+  if (!(element instanceof HTMLElement)) return false;
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3 && /\S/.test(node.nodeValue ?? '')) return true;
+  }
+  return false;
+}

@@ -1,6 +1,7 @@
 import { luminance, readColor } from '../page/color.ts';
 import { elementsOfPage } from '../page/elements-of-page.ts';
 import { rulesForElements } from '../page/rules-for-elements.ts';
+import { above } from './above-page.ts';
 import type { Look } from './adjustment.ts';
 
 /** Background pictures, also those of sheets that may not be read, and a plain ground for text written on them. */
@@ -17,7 +18,7 @@ export const lookAtMedia: Look = (_value, { withoutUs }) => {
     }
     return found;
   });
-  return rulesForElements(wanted, new Set(wanted.keys()));
+  return rulesForElements(wanted, wanted.keys(), above);
 };
 
 function groundFor(element: Element): string {

@@ -1,5 +1,6 @@
 import { elementsOfPage } from '../page/elements-of-page.ts';
 import { rulesForElements } from '../page/rules-for-elements.ts';
+import { above } from './above-page.ts';
 import type { Look } from './adjustment.ts';
 
 /** Where a sheet may not be read: what did not grow as asked is found by looking, and told by its kind. */
@@ -22,7 +23,7 @@ export const lookAtTextSize: Look = (value, context) => {
       css += `line-height:${Math.round((line / size) * 1000) / 1000}!important;`;
     if (css) wanted.set(element, css);
   });
-  return rulesForElements(wanted, new Set(elements));
+  return rulesForElements(wanted, elements, above);
 };
 
 function read(element: Element): [number, number] {

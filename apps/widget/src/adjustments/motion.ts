@@ -1,10 +1,13 @@
+import { above, everything } from './above-page.ts';
 import type { Adjustment } from './adjustment.ts';
+
+export const movingPictures = 'img:is([src$=".gif" i],[src*=".gif?" i])';
 
 /**
  * Animations jump to their end instead of being removed: what they were to reveal stays visible. Moving pictures are
- * hidden, since no browser can hold one without rewriting the page.
+ * hidden until a still of them can be shown.
  */
 export const motion: Adjustment = {
   css: () =>
-    '*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}img:is([src$=".gif" i],[src*=".gif?" i]){image-animation:stopped;opacity:var(--evenway-gif,0)!important}@supports(image-animation:stopped){img{--evenway-gif:1}}marquee{visibility:visible}',
+    `${everything}{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}${movingPictures}${above}{image-animation:stopped;opacity:var(--evenway-gif,0)!important}@supports(image-animation:stopped){img{--evenway-gif:1}}marquee{visibility:visible}`,
 };

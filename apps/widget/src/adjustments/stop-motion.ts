@@ -1,8 +1,10 @@
 import type { Tool } from './adjustment.ts';
+import { freezePictures } from './freeze-pictures.ts';
 import { onMediaPlay } from './on-media-play.ts';
 
-/** Animations made by programs, and films that start by themselves. */
-export const stopMotion: Tool = () => {
+/** Moving pictures, animations made by programs, and films that start by themselves. */
+export const stopMotion: Tool = (context) => {
+  const thaw = freezePictures(context);
   const held: Animation[] = [];
   for (const animation of document.getAnimations()) {
     const made = !('animationName' in animation) && !('transitionProperty' in animation);
@@ -18,6 +20,7 @@ export const stopMotion: Tool = () => {
     media.pause();
   });
   return () => {
+    thaw();
     stop();
     for (const animation of held) if (animation.playState === 'paused') animation.play();
     for (const media of stopped) if (media.autoplay && media.isConnected) media.play().catch(() => undefined);

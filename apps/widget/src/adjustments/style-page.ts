@@ -5,6 +5,7 @@ import { fromDocument } from '../page/safe-document.ts';
 import { watchPage } from '../page/watch-page.ts';
 import type { Settings } from '../settings/options.ts';
 import type { Loader } from '../settings/parts.ts';
+import { everything } from './above-page.ts';
 import type { Context } from './adjustment.ts';
 import { activeIn, composeSheet } from './compose-sheet.ts';
 import type { Looks } from './start-looks.ts';
@@ -25,7 +26,8 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
   const roots = new Map<ShadowRoot, CSSStyleSheet>();
   const shared = new Map<string, CSSStyleSheet>();
   let settings: Settings = {};
-  let text: string | undefined;
+  let text = sheet.cssRules.length > 0 ? undefined : '';
+  let disturbed = false;
   let applied = '';
   let signature = '';
   let unsure = false;
@@ -63,6 +65,8 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
 
   /** Looks at the page under another style sheet, at rest: the page may animate changes of colour or size. */
   function during<T>(css: string, look: () => T): T {
+    if (css === text) return look();
+    disturbed = true;
     text = undefined;
     sheet.replaceSync(css + still);
     return look();
@@ -71,21 +75,24 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
   function styleDocument(): void {
     unsure = false;
     signature = pageSignature();
-    const { open, partial, ofThisPage } = composeSheet(document, settings, context, isOurs);
+    const { css: plain, partial, ofThisPage } = composeSheet(document, settings, context, isOurs);
     const due = activeIn(settings).filter(([adjustment, value]) => adjustment.looks?.(value, partial || unsure));
-    applied = `${open}}`;
+    applied = plain;
     // What was applied on arrival was found by looking; it stays until that can be done again.
-    const waits = due.length > 0 && !looks && text === undefined && sheet.cssRules.length > 0;
-    if (!waits) write(applied);
+    const waits = due.length > 0 && !looks && text === undefined;
+    if (due.length === 0 || (!looks && !waits)) write(applied);
     adoptSheet(document, sheet, true);
     if (due.length > 0 && looks) {
       let css = applied;
+      disturbed = false;
       try {
-        css = `${open}${due.map(([, value, feature]) => looks?.[feature]?.(value, context) ?? '').join('')}}`;
+        css += due.map(([, value, feature]) => looks?.[feature]?.(value, context) ?? '').join('');
       } finally {
-        sheet.replaceSync(css + still);
-        // Read, so that the new values are there before the page may animate again.
-        getComputedStyle(fromDocument('documentElement')).getPropertyValue('color');
+        if (disturbed) {
+          sheet.replaceSync(css + still);
+          // Read, so that the new values are there before the page may animate again.
+          getComputedStyle(fromDocument('documentElement')).getPropertyValue('color');
+        }
         write(css);
       }
     } else if (due.length > 0) {
@@ -107,7 +114,7 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
   }
 
   function styleTree(root: ShadowRoot): void {
-    const css = `${composeSheet(root as Root, settings, context, isOurs).open}}`;
+    const { css } = composeSheet(root as Root, settings, context, isOurs);
     let use = shared.get(css);
     if (!use) {
       use = new CSSStyleSheet({ media: 'screen' });
@@ -135,5 +142,5 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
   }
 }
 
-const still = '@layer evenway{*,::before,::after{transition:none!important}}';
+const still = `${everything}{transition:none!important}`;
 const inline = '[style*=font],[style*=line-height]';

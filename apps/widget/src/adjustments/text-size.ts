@@ -5,12 +5,15 @@ import { type Scale, scaleValue } from '../page/scale-value.ts';
 import type { Adjustment, Context } from './adjustment.ts';
 import { customProperty } from './custom-property.ts';
 
+/** One long word as wide as the page: broken even where a box grows with its content. */
+const headlines = ':where(h1,h2){overflow-wrap:anywhere}';
+
 /** All text by the factor asked for: pixels, rem, em, inherited and inside open shadow roots alike. */
 export const textSize: Adjustment = {
   base(value, root, context) {
     const factor = Number(value) / 100;
     const size = scaleOf(factor, context).medium;
-    const body = root === document ? `:where(body){font-size:${factor}em;overflow-wrap:break-word}` : '';
+    const body = root === document ? `:where(body){font-size:${factor}em;overflow-wrap:break-word}${headlines}` : '';
     const control = Math.round(((size * 40) / 3) * factor * 100) / 1600;
     return `${body}:where(button,input,select,textarea){font-size:${control}px}${inlineSizes(root, factor, context)}`;
   },

@@ -1,7 +1,18 @@
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Reads what `getComputedStyle` gives; null for colour spaces it does not know. */
+const colors = new Map<string, Color | null>();
+
+/** Reads what `getComputedStyle` gives; null for colour spaces it does not know. Pages use few colours, many times. */
 export function readColor(text: string): Color | null {
+  let color = colors.get(text);
+  if (color === undefined) {
+    color = parse(text);
+    colors.set(text, color);
+  }
+  return color;
+}
+
+function parse(text: string): Color | null {
   const [, space, list = ''] = /^(rgba?|color)\(([^)]*)\)$/.exec(text) ?? [];
   if (!space) return null;
   const wide = space === 'color';

@@ -1,50 +1,77 @@
 /**
- * Rules that reach just these elements. By tag and classes where everything of that kind wants the same, so that later
- * content of the kind follows; by the way down from the top where it does not. No attribute is needed for it.
+ * Rules that reach just these elements, of all that were looked at. By tag and classes where everything of that kind wants
+ * the same, so that later content of the kind follows; by the way down from the top where it does not. No attribute is
+ * needed for it.
  */
 export function rulesForElements(
   wanted: ReadonlyMap<Element, string>,
-  measured: ReadonlySet<Element>,
-  suffix = '',
+  measured: Iterable<Element>,
+  suffix: string,
 ): string {
   let css = '';
   let rest = [...wanted.keys()];
-  for (let depth = 0; depth < 3 && rest.length > 0; depth++) {
-    const kinds = new Map<string, Element[]>();
-    for (const element of rest) {
-      const selector = describe(element, depth);
-      const kind = kinds.get(selector);
-      if (kind) kind.push(element);
-      else kinds.set(selector, [element]);
-    }
+  if (rest.length === 0) return css;
+  const all = [...measured];
+  const describe = describer();
+  const alike = [groupBy(all, namesOf), groupBy(all, namesBelowParent)] as const;
+  for (const depth of [0, 1, 2, 4, 6]) {
+    const kinds = groupBy(rest, (element) => [describe(element, depth)]);
     rest = [];
     for (const [selector, elements] of kinds) {
-      const declarations = wanted.get(elements[0] as Element);
-      if (elements.every((element) => wanted.get(element) === declarations) && isOnlyFor(selector, declarations)) {
-        css += `${selector}${suffix}{${declarations}}`;
-      } else rest.push(...elements);
+      const first = elements[0] as Element;
+      const declarations = wanted.get(first);
+      const near =
+        depth > 0 ? alike[1].get(namesBelowParent(first)[0] as string) : alike[0].get(namesOf(first)[0] as string);
+      if (near?.some((element) => wanted.get(element) !== declarations && element.matches(selector)))
+        rest.push(...elements);
+      else css += `${selector}${suffix}{${declarations}}`;
     }
   }
   for (const element of rest) css += `${wayTo(element)}${suffix}{${wanted.get(element)}}`;
   return css;
+}
 
-  function isOnlyFor(selector: string, declarations: string | undefined): boolean {
-    for (const element of document.querySelectorAll(selector)) {
-      if (measured.has(element) && wanted.get(element) !== declarations) return false;
+/** By tag and each class: whatever a kind's selector is for shares one of these names with it. */
+const namesOf = ({ localName, classList }: Element): string[] =>
+  classList.length > 0 ? Array.from(classList, (name) => `${localName}.${name}`) : [localName];
+
+const namesBelowParent = (element: Element): string[] => {
+  const names = namesOf(element);
+  const { parentElement } = element;
+  return parentElement ? namesOf(parentElement).flatMap((above) => names.map((name) => `${above}>${name}`)) : names;
+};
+
+function groupBy(elements: Iterable<Element>, keys: (element: Element) => string[]): Map<string, Element[]> {
+  const groups = new Map<string, Element[]>();
+  for (const element of elements) {
+    for (const key of keys(element)) {
+      const group = groups.get(key);
+      if (group) group.push(element);
+      else groups.set(key, [element]);
     }
-    return true;
   }
+  return groups;
 }
 
-function describe(element: Element, ancestors: number): string {
-  const classes = [...element.classList].map((name) => `.${CSS.escape(name)}`).join('');
-  const own = CSS.escape(element.localName) + (classes || ':not([class])');
-  const parent = element.parentElement;
-  return ancestors && parent ? `${describe(parent, ancestors - 1)}>${own}` : own;
+/** Selectors by tag and classes, with as many ancestors as asked for. */
+function describer(): (element: Element, ancestors: number) => string {
+  const known = new Map<Element, string>();
+  return function describe(element, ancestors): string {
+    let own = known.get(element);
+    if (!own) {
+      const classes = Array.from(element.classList, (name) => `.${CSS.escape(name)}`).join('');
+      own = CSS.escape(element.localName) + (classes || ':not([class])');
+      known.set(element, own);
+    }
+    const parent = element.parentElement;
+    return ancestors && parent ? `${describe(parent, ancestors - 1)}>${own}` : own;
+  };
 }
 
+/** With tags, by which the browser finds the few rules that may be for an element. */
 function wayTo(element: Element): string {
   const parent = element.parentElement;
   if (!parent) return ':root';
-  return `${wayTo(parent)}>:nth-child(${[...parent.children].indexOf(element) + 1})`;
+  const place = [...parent.children].indexOf(element) + 1;
+  return `${wayTo(parent)}>${CSS.escape(element.localName)}:nth-child(${place})`;
 }

@@ -63,6 +63,7 @@ createServer((request, response) => {
   if (config) return sendConfig(response, config);
   if (request.method === 'POST' && /^\/widget\/(visits|uses)\/./.test(url.pathname))
     return response.writeHead(204).end();
+  if (url.pathname === '/moving.gif') return sendFile(response, path.join(fixtures, 'moving.gif'), false);
   if (url.pathname === '/unreadable.css') return sendUnreadable(response);
   sendFile(response, path.join(dist, url.pathname), false);
 }).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));

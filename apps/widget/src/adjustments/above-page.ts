@@ -1,0 +1,8 @@
+/**
+ * Ends the selectors of rules that must win: more ids than a page's own `!important` rules have, and none of them on any
+ * element. A cascade layer would win too, but a browser that meets a new layer lays the whole page out again.
+ */
+export const above = ':not(#_ew#_ew#_ew#_ew)';
+
+/** Every element, and what is drawn before and after it. */
+export const everything = `*${above},${above}::before,${above}::after`;

@@ -1,0 +1,53 @@
+import { expect, snapshot, test } from './support/widget.ts';
+
+/** How one picture is drawn, and the colour of the still that stands in its place. */
+const pictureOf = async (id: string) => {
+  const picture = document.getElementById(id) as HTMLImageElement;
+  const { content, opacity } = getComputedStyle(picture);
+  const { width, height } = picture.getBoundingClientRect();
+  const url = /blob:[^"]+/.exec(content)?.[0];
+  let color = '';
+  if (url) {
+    const still = new Image();
+    still.src = url;
+    await still.decode();
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    canvas.drawImage(still, 0, 0);
+    color = canvas.getImageData(0, 0, 1, 1).data.join();
+  }
+  return { color, opacity, box: [width, height] };
+};
+
+test('a moving picture becomes a still of its first frame in its place; one that may not be read is hidden and keeps its place', async ({
+  page,
+  widget,
+  log,
+}) => {
+  await widget.open('/moving.html');
+  const before = await snapshot(page);
+  await widget.press('Stop movement');
+  await expect
+    .poll(() => page.evaluate(pictureOf, 'own'))
+    .toEqual({ color: '255,0,0,255', opacity: '1', box: [80, 40] });
+  expect(await page.evaluate(pictureOf, 'far')).toEqual({ color: '', opacity: '0', box: [80, 40] });
+  expect((await snapshot(page)).html).toBe(before.html);
+  // One that arrives later follows.
+  await page.evaluate(() => {
+    const later = new Image(30, 30);
+    later.id = 'later';
+    later.src = '/moving.gif?later';
+    document.querySelector('main')?.append(later);
+  });
+  await expect.poll(() => page.evaluate(pictureOf, 'later')).toMatchObject({ color: '255,0,0,255', opacity: '1' });
+  await page.evaluate(() => document.getElementById('later')?.remove());
+  await widget.press('Stop movement');
+  await expect.poll(() => snapshot(page)).toEqual(before);
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  expect(log.errors).toEqual([]);
+});
+
+test('where the page allows no such pictures, they are hidden and keep their place', async ({ page, widget }) => {
+  await widget.open('/moving.html?strict');
+  await widget.press('Stop movement');
+  await expect.poll(() => page.evaluate(pictureOf, 'own')).toEqual({ color: '', opacity: '0', box: [80, 40] });
+});
