@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@evenway/local-services/database';
 import { chromium } from '@playwright/test';
 import pg from 'pg';
-import { parseSettings, publicSettings, type ResolvedSettings } from '../apps/api/src/config/settings.ts';
 import { createPasswords } from '../apps/api/src/platform/crypto/passwords.ts';
-import { startProduct } from '../apps/api/src/start-product.ts';
+import { findFreePort } from './lib/find-free-port.ts';
+import { median } from './lib/median.ts';
+import { startMeasuredProduct } from './lib/start-measured-product.ts';
 
 /** How the list of websites and the dashboard grow with the number of websites. Prints times side by side and their ratios. */
 const SIZES = [10, 1_000, 10_000];
@@ -16,25 +17,12 @@ const PEPPER = 'a pepper that is only good for measuring';
 const PASSWORD = 'Measure1!';
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const root = path.resolve(import.meta.dirname, '..');
 const dataDir = mkdtempSync(path.join(tmpdir(), 'evenway-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: true });
-const port = 3_390;
-const settings: ResolvedSettings = {
-  ...parseSettings({ NODE_ENV: 'test', PORT: String(port), RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' }),
-  DATABASE_URL: postgres.url,
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  APP_SECRET: randomBytes(32).toString('hex'),
-  PASSWORD_PEPPER: PEPPER,
-  providers: { google: null, facebook: null },
-  payments: { secretKey: 'sk_test_none', webhookSecret: 'whsec_none', apiBase: 'http://127.0.0.1:1' },
-};
-const product = await startProduct({
-  settings,
-  publicSettings: publicSettings(settings, { services: false, demoAccounts: [] }),
-  webDist: path.join(root, 'apps/web/dist'),
-  widgetDist: path.join(root, 'apps/widget/dist'),
-  migrationsFolder: path.join(root, 'apps/api/migrations'),
+const product = await startMeasuredProduct({
+  databaseUrl: postgres.url,
+  port: await findFreePort(),
+  pepper: PEPPER,
 });
 
 try {
@@ -86,15 +74,15 @@ async function seed(): Promise<void> {
 }
 
 async function measureCall(size: number): Promise<{ callMs: number; bytes: number }> {
-  const headers = { origin: settings.WEB_URL, 'content-type': 'application/json' };
+  const headers = { origin: product.url, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: `owner-${size}@example.org`, password: digest(PASSWORD) });
-  const login = await fetch(`${settings.WEB_URL}/api/auth/login`, { method: 'POST', headers, body });
+  const login = await fetch(`${product.url}/api/auth/login`, { method: 'POST', headers, body });
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const times: number[] = [];
   let bytes = 0;
   for (let request = 0; request < REQUESTS; request += 1) {
     const started = performance.now();
-    const answer = await fetch(`${settings.WEB_URL}/api/websites`, { headers: { cookie } });
+    const answer = await fetch(`${product.url}/api/websites`, { headers: { cookie } });
     bytes = (await answer.arrayBuffer()).byteLength;
     times.push(performance.now() - started);
   }
@@ -103,7 +91,7 @@ async function measureCall(size: number): Promise<{ callMs: number; bytes: numbe
 
 async function measureScreen(browser: Awaited<ReturnType<typeof chromium.launch>>, size: number) {
   const page = await browser.newPage();
-  await page.goto(`${settings.WEB_URL}/auth/login`);
+  await page.goto(`${product.url}/auth/login`);
   await page.getByLabel('Email address').fill(`owner-${size}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -111,7 +99,7 @@ async function measureScreen(browser: Awaited<ReturnType<typeof chromium.launch>
   const times: number[] = [];
   for (let visit = 0; visit < 5; visit += 1) {
     const started = performance.now();
-    await page.goto(`${settings.WEB_URL}/organization/dashboard`);
+    await page.goto(`${product.url}/organization/dashboard`);
     await page
       .getByRole('link', { name: /site-\d+\.example/ })
       .first()
@@ -121,8 +109,4 @@ async function measureScreen(browser: Awaited<ReturnType<typeof chromium.launch>
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   await page.close();
   return { screenMs: median(times), elements };
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   readJsonOnly(server);
   await server.register(cookie);
-  serveMetrics(server, settings.METRICS_TOKEN, lane.answered);
+  serveMetrics(server, settings.METRICS_TOKEN, lane);
   serveHealth(server, platform, () => isStopping);
 
   await server.register(paymentEventRoutes(platform));

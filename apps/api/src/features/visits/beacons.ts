@@ -59,9 +59,11 @@ export function serveBeacons(lane: FastLane, database: Database, findWebsite: Fi
     async answer(request, response, uniqueId, query) {
       const seen = await look(request, uniqueId);
       if (seen) {
-        const noted = sightings.note({ ...seen, ...readDetails(query) });
-        if (!seen.isStray) await visits.add(seen.websiteId);
-        await noted;
+        // Together: a failure of one must not leave the other's unheard.
+        await Promise.all([
+          sightings.note({ ...seen, ...readDetails(query) }),
+          seen.isStray ? null : visits.add(seen.websiteId),
+        ]);
       }
       acknowledge(response);
     },

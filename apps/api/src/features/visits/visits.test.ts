@@ -81,12 +81,14 @@ describe('visits', () => {
   });
 
   it('R07: are not acknowledged while the database is away', async () => {
-    const live = await website();
+    const [live, neverSeen] = [await website(), await website()];
     const proxy = await startTcpProxy(product.settings.DATABASE_URL);
     const { url, stop } = await product.another({ DATABASE_URL: proxy.url });
     expect((await visit(live, { url })).status).toBe(204);
+    expect((await fetch(`${url}/widget/config/${neverSeen.uniqueId}.json`)).status).toBe(200);
     proxy.cut();
     expect((await visit(live, { url })).status).toBe(503);
+    expect((await visit(neverSeen, { url })).status).toBe(503);
     proxy.restore();
     await waitFor(
       async () => ((await visit(live, { url })).status === 204 ? true : undefined),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createRecentMap } from '../../platform/recent-map.ts';
 import { deliveredConfig } from './delivered-config.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
@@ -30,39 +31,19 @@ interface Batch {
 const FRESH_MS = 60_000;
 /** While the database is away, it is asked for the same id no more often than this. */
 const RETRY_MS = 1_000;
-/** What an entry takes beside its body: two maps' worth of slots, the objects, id, tag and domain. */
+/** What an entry takes beside its body: its slot, the objects, id, tag and domain. */
 const ENTRY_OVERHEAD = 400;
 const UNIQUE_ID = /^[0-9a-f]{32}$/;
 
 /**
- * The answers for recently asked ids, ready to send. Bounded by bytes, in two generations: when the younger is half of
- * that, it becomes the older one, and what nobody asked for since is forgotten. Ids that are asked for while a statement
- * runs wait for the next and share it. An answer that cannot be asked for again, because the database is away, is kept
- * in use.
+ * The answers for recently asked ids, ready to send, bounded by bytes. Ids that are asked for while a statement runs wait
+ * for the next and share it. An answer that cannot be asked for again, because the database is away, is kept in use.
  */
 export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 * 1024) {
-  let young = new Map<string, Entry>();
-  let old = new Map<string, Entry>();
-  let youngBytes = 0;
+  const entries = createRecentMap<Entry>(capacityBytes, ({ prepared }) => prepared.body.length + ENTRY_OVERHEAD);
   let age = 0;
   let running: Batch | null = null;
   let gathering: Batch | null = null;
-
-  const keep = (uniqueId: string, entry: Entry) => {
-    youngBytes += sizeOf(entry) - sizeOf(young.get(uniqueId));
-    young.set(uniqueId, entry);
-    if (youngBytes <= capacityBytes / 2) return;
-    old = young;
-    young = new Map();
-    youngBytes = 0;
-  };
-  const lookUp = (uniqueId: string): Entry | undefined => {
-    const entry = young.get(uniqueId);
-    if (entry) return entry;
-    const older = old.get(uniqueId);
-    if (older) keep(copyOf(uniqueId), older);
-    return older;
-  };
 
   const run = async (batch: Batch): Promise<(uniqueId: string) => PreparedConfig> => {
     running = batch;
@@ -76,15 +57,15 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
         const website = websites.get(uniqueId);
         const prepared = website ? prepare(website) : NOTHING;
         answers.set(uniqueId, prepared);
-        keep(uniqueId, { prepared, freshUntil: batch.outdated.has(uniqueId) ? 0 : freshUntil, age: ageAtStart });
+        entries.set(uniqueId, { prepared, freshUntil: batch.outdated.has(uniqueId) ? 0 : freshUntil, age: ageAtStart });
       }
       return (uniqueId) => answers.get(uniqueId) ?? NOTHING;
     } catch (error) {
       const freshUntil = Date.now() + RETRY_MS;
       return (uniqueId) => {
-        const stale = lookUp(uniqueId);
+        const stale = entries.get(uniqueId);
         if (!stale) throw error;
-        keep(uniqueId, { ...stale, freshUntil, age });
+        entries.set(uniqueId, { ...stale, freshUntil, age });
         return stale.prepared;
       };
     } finally {
@@ -102,13 +83,13 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
       batch = gather();
       gathering = batch;
     }
-    if (batch === gathering) batch.ids.add(copyOf(uniqueId));
+    if (batch === gathering) batch.ids.add(uniqueId);
     const answerFor = await batch.found;
     return answerFor(uniqueId);
   };
 
   const get = (uniqueId: string): PreparedConfig | Promise<PreparedConfig> => {
-    const entry = lookUp(uniqueId);
+    const entry = entries.get(uniqueId);
     if (entry && entry.age === age && entry.freshUntil > Date.now()) return entry.prepared;
     return UNIQUE_ID.test(uniqueId) ? ask(uniqueId) : NOTHING;
   };
@@ -128,8 +109,8 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
         return;
       }
       if (running?.ids.has(uniqueId)) running.outdated.add(uniqueId);
-      const entry = lookUp(uniqueId);
-      if (entry) keep(uniqueId, { ...entry, freshUntil: 0 });
+      const entry = entries.get(uniqueId);
+      if (entry) entries.set(uniqueId, { ...entry, freshUntil: 0 });
     },
   };
 }
@@ -149,13 +130,4 @@ function prepareBody(config: Record<string, unknown>, website: PreparedConfig['w
   );
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { body, etag, website };
-}
-
-function sizeOf(entry: Entry | undefined): number {
-  return entry ? entry.prepared.body.length + ENTRY_OVERHEAD : 0;
-}
-
-/** A piece of a string keeps the whole alive: here an address of any length, for as long as the id is known. */
-function copyOf(uniqueId: string): string {
-  return Buffer.from(uniqueId, 'latin1').toString('latin1');
 }

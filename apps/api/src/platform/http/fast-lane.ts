@@ -17,14 +17,20 @@ export interface FastRoute {
   ) => void | Promise<void>;
 }
 
+interface CountedRoute extends FastRoute {
+  /** How many answers had which status. */
+  readonly answered: number[];
+}
+
+const MAX_STATUS = 599;
+
 /**
  * What every page view of every customer's visitors asks for, answered before Fastify sees it: no hooks, no access log,
  * no request object. Pages of any origin may ask, nobody is recognized, no cookie is read or set. Everything else goes
  * to Fastify. `npm run bench:delivery` shows what this is worth.
  */
 export function createFastLane(options: { isHttps: boolean; log: () => FastifyBaseLogger }) {
-  const routes: FastRoute[] = [];
-  const answered = new Map<string, number>();
+  const routes: CountedRoute[] = [];
   const publicHeaders = [...PUBLIC_HEADERS, ...(options.isHttps ? STRICT_TRANSPORT : [])];
 
   const fail = (response: ServerResponse, cause: unknown) => {
@@ -41,18 +47,22 @@ export function createFastLane(options: { isHttps: boolean; log: () => FastifyBa
     ]);
     response.end(body);
   };
-  const dispatch = (route: FastRoute, request: IncomingMessage, response: ServerResponse, url: string) => {
-    if (request.method !== route.method && !(request.method === 'HEAD' && route.method === 'GET')) {
-      const methods = route.method === 'GET' ? 'GET, HEAD' : 'POST';
-      const isPreflight = request.method === 'OPTIONS';
-      const headers = isPreflight
-        ? ['access-control-allow-methods', methods, 'access-control-max-age', '86400']
-        : ['content-length', '0'];
-      response.writeHead(isPreflight ? 204 : 405, ['allow', methods, ...headers, ...publicHeaders]);
-      return void response.end();
+  const refuse = (route: FastRoute, request: IncomingMessage, response: ServerResponse) => {
+    const methods = route.method === 'GET' ? 'GET, HEAD' : 'POST';
+    const isPreflight = request.method === 'OPTIONS';
+    const headers = isPreflight
+      ? ['access-control-allow-methods', methods, 'access-control-max-age', '86400']
+      : ['content-length', '0'];
+    response.writeHead(isPreflight ? 204 : 405, ['allow', methods, ...headers, ...publicHeaders]);
+    response.end();
+  };
+  const dispatch = (route: CountedRoute, request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '' } = request;
+    if (method !== route.method && !(method === 'HEAD' && route.method === 'GET')) {
+      return refuse(route, request, response);
     }
-    const queryAt = url.indexOf('?');
-    const rest = queryAt < 0 ? url.slice(route.prefix.length) : url.slice(route.prefix.length, queryAt);
+    const queryAt = url.indexOf('?', route.prefix.length);
+    const rest = url.slice(route.prefix.length, queryAt < 0 ? url.length : queryAt);
     try {
       const pending = route.answer(request, response, rest, queryAt < 0 ? '' : url.slice(queryAt + 1));
       if (pending) return void settle(route, response, pending);
@@ -61,7 +71,7 @@ export function createFastLane(options: { isHttps: boolean; log: () => FastifyBa
     }
     count(route, response);
   };
-  const settle = async (route: FastRoute, response: ServerResponse, pending: Promise<void>) => {
+  const settle = async (route: CountedRoute, response: ServerResponse, pending: Promise<void>) => {
     try {
       await pending;
     } catch (error) {
@@ -69,21 +79,20 @@ export function createFastLane(options: { isHttps: boolean; log: () => FastifyBa
     }
     count(route, response);
   };
-  const count = (route: FastRoute, response: ServerResponse) => {
-    const key = `${route.prefix} ${response.statusCode}`;
-    answered.set(key, (answered.get(key) ?? 0) + 1);
+  const count = ({ answered }: CountedRoute, { statusCode }: ServerResponse) => {
+    answered[statusCode] = (answered[statusCode] ?? 0) + 1;
   };
 
   const serverFactory: FastifyServerFactory = (toFastify, fastifyOptions) => {
     const { requestTimeout, keepAliveTimeout } = fastifyOptions as { requestTimeout: number; keepAliveTimeout: number };
     const server: Server = createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
-      const url = request.url ?? '';
+      const { url = '' } = request;
       if (url.startsWith('/widget/')) {
         for (const route of routes) {
           if (!url.startsWith(route.prefix)) continue;
           // A server that stops keeps no connection for a next request.
           if (!server.listening) response.shouldKeepAlive = false;
-          return dispatch(route, request, response, url);
+          return dispatch(route, request, response);
         }
       }
       toFastify(request, response);
@@ -97,10 +106,14 @@ export function createFastLane(options: { isHttps: boolean; log: () => FastifyBa
     /** Headers for every answer of the lane, as a flat list for `writeHead`. */
     publicHeaders,
     /** How many answers there were, by prefix and status: the lane's part of the metrics, since it keeps no log. */
-    answered: answered as ReadonlyMap<string, number>,
+    *answers(): Generator<{ prefix: string; status: number; count: number }> {
+      for (const { prefix, answered } of routes) {
+        for (const [status, count] of answered.entries()) if (count > 0) yield { prefix, status, count };
+      }
+    },
     add(route: FastRoute): void {
       if (!route.prefix.startsWith('/widget/')) throw new Error(`${route.prefix} is not below /widget/`);
-      routes.push(route);
+      routes.push({ ...route, answered: new Array(MAX_STATUS + 1).fill(0) });
     },
   };
 }

@@ -2,17 +2,18 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../errors/app-error.ts';
+import type { FastLane } from '../http/fast-lane.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Prometheus metrics at `/metrics`: for this machine itself, and for whoever has the token. `fastAnswers` are those that
- * Fastify never saw, by `<prefix> <status>`.
+ * Prometheus metrics at `/metrics`: for this machine itself, and for whoever has the token. `fastLane` counts those
+ * answers that Fastify never saw.
  */
 export function serveMetrics(
   app: FastifyInstance,
   token: string | undefined,
-  fastAnswers: ReadonlyMap<string, number>,
+  fastLane: Pick<FastLane, 'answers'>,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -30,10 +31,7 @@ export function serveMetrics(
     registers: [registry],
     collect() {
       this.reset();
-      for (const [key, count] of fastAnswers) {
-        const [route = '', status = ''] = key.split(' ');
-        this.inc({ route, status }, count);
-      }
+      for (const { prefix, status, count } of fastLane.answers()) this.inc({ route: prefix, status }, count);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

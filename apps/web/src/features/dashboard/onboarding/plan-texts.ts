@@ -1,0 +1,71 @@
+import { PLAN_VISITS, TRIAL_DAYS, YEARLY_DISCOUNT_PERCENT } from '@evenway/contract';
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
+
+const visits = (locale: string) => {
+  const { format } = new Intl.NumberFormat(locale);
+  return { starter: format(PLAN_VISITS.Starter), growth: format(PLAN_VISITS.Growth) };
+};
+const en = visits('en');
+const fr = visits('fr');
+
+export const planTexts = defineTexts({
+  en: {
+    period: 'Billing period',
+    yearly: 'Yearly',
+    monthly: 'Monthly',
+    discount: `-${YEARLY_DISCOUNT_PERCENT}%`,
+    plan: 'Plan',
+    selectPlan: 'Please select a plan.',
+    loading: 'Loading plans',
+    loadFailed: 'Failed to load pricing plans. Please try again.',
+    retry: 'Try again',
+    popular: 'Most popular',
+    current: 'Current plan',
+    custom: 'Custom',
+    perMonth: 'per month',
+    billedYearly: (total: string) => `${total} billed yearly`,
+    billedMonthly: 'Billed monthly',
+    byAppointment: 'Agreed on in a meeting',
+    trial: `${TRIAL_DAYS}-day free trial`,
+    trialOnce: 'The free trial is for websites that have not had one. Cancel before it ends and you pay nothing.',
+    visits: {
+      starter: `Up to ${en.starter} visits a month`,
+      growth: `Up to ${en.growth} visits a month`,
+      scale: `Over ${en.growth} visits a month`,
+    },
+    features: ['Unlimited webpages', 'Customizable widget', 'Multi-user management'],
+    emailSupport: 'Email support',
+    prioritySupport: 'Priority support',
+    accountManager: 'Dedicated account manager',
+  },
+  fr: {
+    period: 'Période de facturation',
+    yearly: 'Annuelle',
+    monthly: 'Mensuelle',
+    discount: `-${YEARLY_DISCOUNT_PERCENT}\u202f%`,
+    plan: 'Offre',
+    selectPlan: 'Veuillez choisir une offre.',
+    loading: 'Chargement des offres',
+    loadFailed: 'Les offres n’ont pas pu être chargées. Veuillez réessayer.',
+    retry: 'Réessayer',
+    popular: 'La plus choisie',
+    current: 'Offre actuelle',
+    custom: 'Sur mesure',
+    perMonth: 'par mois',
+    billedYearly: (total: string) => `${total} facturés par an`,
+    billedMonthly: 'Facturé chaque mois',
+    byAppointment: 'À convenir lors d’un rendez-vous',
+    trial: `Essai gratuit de ${TRIAL_DAYS} jours`,
+    trialOnce:
+      'L’essai gratuit vaut pour les sites qui n’en ont pas encore eu. Résiliez avant sa fin et vous ne payez rien.',
+    visits: {
+      starter: `Jusqu’à ${fr.starter} visites par mois`,
+      growth: `Jusqu’à ${fr.growth} visites par mois`,
+      scale: `Plus de ${fr.growth} visites par mois`,
+    },
+    features: ['Pages illimitées', 'Widget personnalisable', 'Gestion à plusieurs'],
+    emailSupport: 'Assistance par e-mail',
+    prioritySupport: 'Assistance prioritaire',
+    accountManager: 'Interlocuteur dédié',
+  },
+});

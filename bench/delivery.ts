@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '@evenway/local-services/database';
+import pg from 'pg';
+import { type Comparison, compareWithBareServer, type Kind } from './delivery/compare-with-bare-server.ts';
+import { missedGoals } from './delivery/missed-goals.ts';
+import { seedWebsites } from './delivery/seed-websites.ts';
+import { findFreePort } from './lib/find-free-port.ts';
+import { forkProgram } from './lib/fork-program.ts';
+import { startBuiltServer } from './lib/start-built-server.ts';
+
+/**
+ * What the two addresses that every page view asks for cost, beside a bare node:http server that sends the same bytes,
+ * in turns with it and from the same load generator: with few, many and very many websites. Every visit that was
+ * acknowledged must be in the database.
+ */
+const SIZES = (process.env.BENCH_WEBSITES ?? '1000,100000,1000000').split(',').map(Number);
+const KINDS: readonly Kind[] = ['config', 'visit'];
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'evenway-bench-'));
+const ends: Array<() => unknown> = [() => rmSync(dataDir, { recursive: true, force: true })];
+try {
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: true });
+  ends.unshift(() => postgres.stop());
+  const fork = async (file: string, ...args: string[]) => {
+    const program = await forkProgram(file, args);
+    ends.unshift(() => program.stop());
+    return program;
+  };
+  const product = await startBuiltServer(postgres.url);
+  ends.unshift(() => product.stop());
+  const barePort = await findFreePort();
+  const bare = await fork('delivery/bare-server.mjs', String(barePort));
+  const load = await fork('delivery/load.mjs');
+  const database = new pg.Client({ connectionString: postgres.url });
+  await database.connect();
+  ends.unshift(() => database.end());
+  console.log(
+    'websites | what   |  ratio | ours/s | bare/s | p50 ms (bare) | p99 ms (bare) | CPU us (bare) | server MB | not counted',
+  );
+  const rows: Comparison[] = [];
+  let seeded = 0;
+  for (const websites of SIZES) {
+    await seedWebsites(database, seeded + 1, websites);
+    seeded = websites;
+    for (const kind of KINDS) {
+      const before = await countedVisits(database);
+      const compared = await compareWithBareServer({
+        kind,
+        websites,
+        load,
+        product,
+        bare: { port: barePort, pid: bare.pid, program: bare },
+      });
+      const lost = kind === 'visit' ? compared.acknowledged - ((await countedVisits(database)) - before) : 0;
+      const row = { ...compared, websites, kind, lost, megabytes: residentMegabytes(product.pid) };
+      rows.push(row);
+      print(row);
+    }
+  }
+  const missed = missedGoals(rows);
+  for (const line of missed) console.log(`Not met: ${line}`);
+  if (missed.length > 0) process.exitCode = 1;
+  else console.log('All goals met.');
+} finally {
+  for (const end of ends) await end();
+}
+
+async function countedVisits(database: pg.Client): Promise<number> {
+  const { rows } = await database.query('select coalesce(sum(count), 0) as visits from visits');
+  return Number(rows[0].visits);
+}
+
+function residentMegabytes(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+function print({ websites, kind, ratio, ours, bare: other, lost, megabytes }: Comparison): void {
+  const pair = (mine: number, theirs: number) => `${mine.toFixed(1)} (${theirs.toFixed(1)})`.padStart(13);
+  console.log(
+    [
+      String(websites).padStart(8),
+      kind.padEnd(6),
+      ratio.toFixed(2).padStart(6),
+      ours.perSecond.toFixed(0).padStart(6),
+      other.perSecond.toFixed(0).padStart(6),
+      pair(ours.p50, other.p50),
+      pair(ours.p99, other.p99),
+      pair(ours.cpu, other.cpu),
+      megabytes.toFixed(0).padStart(9),
+      String(lost).padStart(11),
+    ].join(' | '),
+  );
+}

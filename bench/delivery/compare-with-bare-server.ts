@@ -1,0 +1,110 @@
+import { cpuMilliseconds } from '../lib/cpu-time.ts';
+import type { Program } from '../lib/fork-program.ts';
+import { median } from '../lib/median.ts';
+
+export type Kind = 'config' | 'visit';
+
+interface Measured {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of processor time per request in the server's process. */
+  readonly cpu: number;
+}
+
+export interface Comparison {
+  readonly kind: Kind;
+  readonly websites: number;
+  /** Requests per second, ours to theirs: the median over the rounds. */
+  readonly ratio: number;
+  readonly ours: Measured;
+  readonly bare: Measured;
+  readonly acknowledged: number;
+  readonly failed: number;
+  readonly lost: number;
+  readonly megabytes: number;
+}
+
+interface Load extends Omit<Measured, 'cpu'> {
+  readonly answers: number;
+  readonly good: number;
+}
+
+interface Target {
+  readonly port: number;
+  readonly pid: number;
+}
+
+const ROUNDS = 7;
+/** Counted, not timed, so that both programs are equally warm however busy the machine is. */
+const ROUND_REQUESTS = 10_000;
+const WARM_UP_REQUESTS = 30_000;
+/** Visits wait for a commit, which they share: there must be many of them under way, as there are on a busy day. */
+const CONNECTIONS: Record<Kind, number> = { config: 64, visit: 512 };
+
+export async function compareWithBareServer(options: {
+  kind: Kind;
+  websites: number;
+  load: Program;
+  product: Target;
+  bare: Target & { program: Program };
+}): Promise<Omit<Comparison, 'kind' | 'websites' | 'lost' | 'megabytes'>> {
+  const { kind, websites, load, product, bare } = options;
+  const connections = CONNECTIONS[kind];
+  let acknowledged = 0;
+  let failed = 0;
+  const press = async (target: Target, requests: number): Promise<Measured> => {
+    const before = cpuMilliseconds(target.pid);
+    const seen = await load.ask<Load>({ port: target.port, kind, websites, connections, requests });
+    if (target === product) acknowledged += seen.good;
+    failed += seen.answers - seen.good;
+    return { ...seen, cpu: ((cpuMilliseconds(target.pid) - before) * 1000) / seen.answers };
+  };
+
+  await bare.program.ask(await answersOf(product.port));
+  await press(bare, WARM_UP_REQUESTS);
+  await press(product, WARM_UP_REQUESTS);
+  const rounds: Array<{ ours: Measured; theirs: Measured }> = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Who goes first changes, so that a machine that grows slower or faster is nobody's advantage.
+    const first = await press(round % 2 === 0 ? bare : product, ROUND_REQUESTS);
+    const second = await press(round % 2 === 0 ? product : bare, ROUND_REQUESTS);
+    rounds.push(round % 2 === 0 ? { ours: second, theirs: first } : { ours: first, theirs: second });
+  }
+  return {
+    ratio: median(rounds.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond)),
+    ours: summarize(rounds.map(({ ours }) => ours)),
+    bare: summarize(rounds.map(({ theirs }) => theirs)),
+    acknowledged,
+    failed,
+  };
+}
+
+function summarize(rounds: readonly Measured[]): Measured {
+  const of = (read: (round: Measured) => number) => median(rounds.map(read));
+  return {
+    perSecond: of(({ perSecond }) => perSecond),
+    p50: of(({ p50 }) => p50),
+    p99: of(({ p99 }) => p99),
+    cpu: of(({ cpu }) => cpu),
+  };
+}
+
+/** What the product answers, for the bare server to send: the same headers in the same order, and as long a body. */
+async function answersOf(port: number) {
+  const SECOND_WEBSITE = 'c81e728d9d4c2f636f067f89cc14862c';
+  const config = await fetch(`http://127.0.0.1:${port}/widget/config/${SECOND_WEBSITE}.json`);
+  const visit = await fetch(`http://127.0.0.1:${port}/widget/visits/${SECOND_WEBSITE}`, {
+    method: 'POST',
+    headers: { 'user-agent': 'Googlebot/2.1' },
+  });
+  return {
+    GET: { status: config.status, headers: headersOf(config), body: await config.text() },
+    POST: { status: visit.status, headers: headersOf(visit), body: '' },
+  };
+}
+
+function headersOf({ headers }: Response): string[] {
+  const ownToNode = new Set(['date', 'connection', 'keep-alive']);
+  return [...headers].filter(([name]) => !ownToNode.has(name)).flat();
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import { createHistogram } from 'node:perf_hooks';
+
+/**
+ * A load generator that costs little beside what it measures: plain sockets, each with one request under way, written
+ * from a list made beforehand. Told `{ port, kind, websites, connections, requests }`, it answers with what it saw.
+ */
+const SEQUENCE = 100_000;
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+
+process.on('message', (job) => run(job).then((result) => process.send(result)));
+process.on('disconnect', () => process.exit());
+process.send('ready');
+
+async function run({ port, kind, websites, connections, requests: wanted }) {
+  const requests = prepareRequests(kind, websites);
+  const histogram = createHistogram();
+  const seen = { answers: 0, good: 0, bytes: 0 };
+  const good = kind === 'config' ? '200' : '204';
+  let next = 0;
+  const take = () => (next < wanted ? requests[next++ % SEQUENCE] : null);
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  const started = performance.now();
+  await Promise.all(sockets.map((socket) => keepAsking(socket, take, good, histogram, seen)));
+  const seconds = (performance.now() - started) / 1000;
+  for (const socket of sockets) socket.destroy();
+  const inMs = (percentile) => histogram.percentile(percentile) / 1e6;
+  return { ...seen, perSecond: seen.answers / seconds, p50: inMs(50), p99: inMs(99) };
+}
+
+function open(port) {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+/** One request after the other until there are enough; what is under way then is still waited for. */
+function keepAsking(socket, take, good, histogram, seen) {
+  return new Promise((resolve, reject) => {
+    let sentAt = 0;
+    let rest = '';
+    const send = () => {
+      const request = take();
+      if (request === null) return resolve();
+      sentAt = performance.now();
+      return socket.write(request, 'latin1');
+    };
+    socket.on('data', (chunk) => {
+      rest += chunk.latin1Slice();
+      const length = lengthOfAnswer(rest);
+      if (length < 0 || rest.length < length) return;
+      seen.answers += 1;
+      seen.bytes += length;
+      if (rest.startsWith(good, 9)) seen.good += 1;
+      rest = rest.slice(length);
+      histogram.record(Math.max(1, Math.round((performance.now() - sentAt) * 1e6)));
+      send();
+    });
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('the server closed a connection')));
+    send();
+  });
+}
+
+function lengthOfAnswer(text) {
+  const head = text.indexOf('\r\n\r\n');
+  if (head < 0) return -1;
+  const at = text.indexOf('content-length: ');
+  return head + 4 + (at < 0 || at > head ? 0 : Number.parseInt(text.slice(at + 16, head), 10));
+}
+
+/** The n-th website gets about 1/n of the traffic (Zipf's law): a random point on a logarithmic scale. */
+function prepareRequests(kind, websites) {
+  return Array.from({ length: SEQUENCE }, () => {
+    const number = Math.floor(Math.exp(Math.random() * Math.log(websites + 1)));
+    const id = createHash('md5').update(String(number)).digest('hex');
+    const about = `Host: 127.0.0.1\r\nOrigin: https://site-${number}.example\r\nUser-Agent: ${AGENT}\r\nAccept: */*\r\n`;
+    return kind === 'config'
+      ? `GET /widget/config/${id}.json HTTP/1.1\r\n${about}\r\n`
+      : `POST /widget/visits/${id} HTTP/1.1\r\n${about}Content-Length: 0\r\n\r\n`;
+  });
+}
