@@ -5,10 +5,13 @@ const LOOSE_PUNCTUATION = /(?:[^\u202f\u00a0\s»]|[ ])[!?;](?=\s|$)|[\p{L}\p{N})
 const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}/u;
 const LOOSE_QUOTES = /«[^\u202f\u00a0]|[^\u202f\u00a0]»/u;
 
-/** What is wrong with the texts of one area: `files` is a list of `{ name, text }` that share their texts. */
-export function findTextProblems(files) {
+/**
+ * What is wrong with the texts of one area: `files` is a list of `{ name, text }` that share their texts, `users` are the
+ * files that may show them.
+ */
+export function findTextProblems(files, users = files) {
   const sources = files.map(({ name, text }) => parse(name, text));
-  const used = new Set(sources.flatMap((source) => [...namesUsed(source)]));
+  const used = new Set(users.flatMap(({ name, text }) => [...namesUsed(parse(name, text))]));
   return sources.flatMap((source) => [
     ...definedTexts(source).flatMap(({ en, fr }) =>
       keyProblems(en, fr, used).map((problem) => `${source.fileName}: ${problem}`),

@@ -23,6 +23,12 @@ describe('the check of texts', () => {
     expect(findTextProblems(area(texts, texts))).toEqual(['texts.ts: group.lost is not used']);
   });
 
+  it('looks for shared words in everything that may show them', () => {
+    const [words, page] = area("{ title: 'A' }", "{ title: 'A' }");
+    expect(findTextProblems([words])).toEqual(['texts.ts: title is not used']);
+    expect(findTextProblems([words], [words, page])).toEqual([]);
+  });
+
   it('takes a group that is reached into by value as used', () => {
     const texts = "{ title: 'A', group: { one: 'B' } }";
     expect(findTextProblems(area(texts, texts, 't.title, t.group[which]'))).toEqual([]);

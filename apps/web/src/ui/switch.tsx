@@ -37,4 +37,4 @@ export function Switch({ isSelected, onChange, isDisabled, description, children
 }
 
 const trackClass =
-  'flex h-7 w-12 shrink-0 cursor-[inherit] appearance-none items-center rounded-full border-2 border-line-strong bg-surface-raised p-0.5 before:size-5 before:rounded-full before:bg-line-strong checked:before:ms-auto not-disabled:checked:border-accent not-disabled:checked:bg-accent not-disabled:checked:before:bg-accent-ink disabled:border-dashed disabled:bg-surface-sunken forced-colors:before:bg-[CanvasText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]';
+  'flex h-7 w-12 shrink-0 cursor-[inherit] appearance-none items-center rounded-full border-2 border-line-strong bg-surface-raised p-0.5 before:size-5 before:rounded-full before:bg-line-strong checked:before:ms-auto not-disabled:checked:border-accent not-disabled:checked:bg-accent not-disabled:checked:before:bg-accent-ink disabled:border-dashed disabled:bg-surface-sunken forced-colors:before:bg-[CanvasText] forced-colors:checked:bg-[Highlight]! forced-colors:checked:before:bg-[HighlightText]!';

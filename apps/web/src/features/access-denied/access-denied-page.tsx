@@ -1,16 +1,21 @@
-import { paths } from '@evenway/contract';
+import { paths, publicAddress } from '@evenway/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { goBack } from '../../platform/page/go-back.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { ClosedGate } from './closed-gate.tsx';
 import { texts } from './texts.ts';
 
 export function AccessDeniedPage() {
   const t = useTexts(texts);
   const navigate = useNavigate();
+  const language = languagePreference.use();
   const { logout } = useSession();
   const [isLeaving, setLeaving] = useState(false);
   usePageTitle(t.title);
@@ -22,20 +27,22 @@ export function AccessDeniedPage() {
   }
 
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-20 sm:px-6 sm:py-28">
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {t.title}
-      </h1>
-      <p className="max-w-measure text-lg text-ink-muted">{t.reason}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button onPress={() => void navigate(-1)}>{t.back}</Button>
-        <ButtonLink to={paths.dashboard} variant="primary">
-          {t.dashboard}
-        </ButtonLink>
-        <Button variant="quiet" isPending={isLeaving} onPress={() => void signOut()}>
-          {t.signOut}
-        </Button>
-      </div>
-    </div>
+    <MessagePage
+      title={t.title}
+      picture={<ClosedGate />}
+      actions={
+        <>
+          <Button onPress={() => goBack(publicAddress('landing', language))}>{t.back}</Button>
+          <ButtonLink to={paths.dashboard} variant="primary">
+            {t.dashboard}
+          </ButtonLink>
+          <Button variant="quiet" isPending={isLeaving} onPress={() => void signOut()}>
+            {t.signOut}
+          </Button>
+        </>
+      }
+    >
+      {t.reason}
+    </MessagePage>
   );
 }

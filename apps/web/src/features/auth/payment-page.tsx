@@ -4,7 +4,9 @@ import { staticPlans } from '../../content/static-plans.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
+import { settings } from '../../platform/settings.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { planTexts } from './plan-texts.ts';
@@ -20,7 +22,14 @@ export function PaymentPage() {
   return (
     <>
       <AuthHeading title={t.paymentTitle}>{t.paymentLead}</AuthHeading>
-      <PlanCard plan={staticPlans[language][selected]} headingLevel={2} />
+      <div>
+        <PlanCard plan={staticPlans[language][selected]} headingLevel={2} />
+      </div>
+      {selected === 'custom' && (
+        <p className="mt-6">
+          {t.talk} <TextLink href={`mailto:${settings.brand.contactEmail}`}>{settings.brand.contactEmail}</TextLink>
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={paths.signup} variant="primary">
           {t.signUp}

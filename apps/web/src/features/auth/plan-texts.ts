@@ -9,7 +9,9 @@ export const planTexts = defineTexts({
     livePlans: 'See the widget plans',
     popular: 'Most popular',
     paymentTitle: 'Your plan',
-    paymentLead: 'Create an account to keep this choice in mind. Nothing is charged now.',
+    paymentLead:
+      'This is the plan you chose. Page scans cannot be bought yet, so nothing is charged now. With an account you can start with the widget today.',
+    talk: 'To tell us what you need, write to',
     signUp: 'Sign up',
     change: 'Choose another plan',
   },
@@ -21,7 +23,9 @@ export const planTexts = defineTexts({
     livePlans: 'Voir les formules du widget',
     popular: 'La plus choisie',
     paymentTitle: 'Votre formule',
-    paymentLead: 'Créez un compte pour garder ce choix en tête. Rien n’est débité maintenant.',
+    paymentLead:
+      'Voici la formule que vous avez choisie. L’analyse de pages ne peut pas encore être achetée\u202f: rien n’est débité maintenant. Avec un compte, vous pouvez commencer dès aujourd’hui par le widget.',
+    talk: 'Pour nous dire ce qu’il vous faut, écrivez à',
     signUp: 'S’inscrire',
     change: 'Choisir une autre formule',
   },

@@ -88,4 +88,4 @@ const panelClass =
   'motion-rise-once fixed inset-0 m-auto mb-0 max-h-[calc(100dvh-1rem)] w-full max-w-none overflow-y-auto overscroll-contain scroll-pb-24 rounded-t-panel border border-line bg-surface-raised text-ink shadow-overlay outline-none backdrop:bg-scrim sm:mb-auto sm:max-w-xl sm:rounded-panel print:hidden';
 
 const actionsClass =
-  'sticky bottom-0 flex flex-wrap-reverse justify-end gap-3 border-line border-t bg-surface-raised px-5 py-4 *:grow sm:px-7 sm:*:grow-0';
+  'sticky bottom-0 flex flex-wrap-reverse justify-end gap-3 border-line border-t bg-surface-raised px-5 py-4 *:grow sm:px-7 sm:*:grow-0 [@media(max-height:30rem)]:static';

@@ -1,25 +1,26 @@
 import { paths } from '@evenway/contract';
+import { heroTexts } from '../../content/landing/hero.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AdjustablePage } from './adjustable-page.tsx';
-import { texts } from './texts.ts';
+import { TryWidget } from './try-widget.tsx';
 
 export function Hero() {
-  const t = useTexts(texts).hero;
+  const t = useTexts(heroTexts);
   return (
-    <div className="mx-auto grid max-w-7xl items-center gap-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2 lg:gap-16">
+    <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-12 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:py-20">
       <div className="flex flex-col gap-6">
-        <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
+        <h1 tabIndex={-1} className="text-4xl sm:text-5xl xl:text-[4.25rem] xl:leading-[1.02]">
           {t.title}
         </h1>
-        <p className="max-w-measure text-lg text-ink-muted">{t.lead}</p>
+        <p className="max-w-[34rem] text-ink-muted text-xl leading-normal">{t.lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.signup} variant="primary">
             {t.signUp}
           </ButtonLink>
-          <ButtonLink to={paths.login}>{t.login}</ButtonLink>
+          <TryWidget />
         </div>
-        <p className="text-sm text-ink-muted">{t.note}</p>
+        <p className="max-w-[34rem] text-ink-muted text-sm">{t.note}</p>
       </div>
       <AdjustablePage />
     </div>

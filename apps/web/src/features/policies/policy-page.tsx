@@ -18,7 +18,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   usePageTitle(title);
   return (
     <article className="mx-auto max-w-6xl px-4 pt-6 pb-20 sm:px-6 sm:pt-10 print:max-w-none print:p-0">
-      <div className="-ms-4 noscript:hidden print:hidden">
+      <div className="-ms-4 forced-colors:ms-0 noscript:hidden print:hidden">
         <Button
           variant="quiet"
           icon={<ArrowLeft aria-hidden="true" className="size-5" />}

@@ -1,6 +1,8 @@
 import { changePlan, type Website } from '@evenway/contract';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { planTexts } from '../../../platform/plans/plan-texts.ts';
+import { isByAppointment, planName } from '../../../platform/plans/plans.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DisabledReason } from '../../../ui/disabled-reason.tsx';
@@ -13,8 +15,6 @@ import { FailureBanner } from './failure-banner.tsx';
 import { onboardingTexts } from './onboarding-texts.ts';
 import { openBooking } from './open-booking.ts';
 import { PlanStep } from './plan-step.tsx';
-import { planTexts } from './plan-texts.ts';
-import { isByAppointment, planName } from './plans.ts';
 import { StepHeading } from './step-heading.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 import { usePlanPreview } from './use-plan-preview.ts';

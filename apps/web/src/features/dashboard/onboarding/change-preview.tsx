@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { formatPrice } from '../../../platform/plans/format-price.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldMessage } from '../../../ui/field-message.tsx';
 import { describeDueNow } from './describe-due-now.ts';
-import { formatPrice } from './format-price.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
 
 interface ChangePreviewProps {

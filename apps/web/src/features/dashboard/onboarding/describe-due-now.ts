@@ -1,5 +1,5 @@
 import type { Language, PlanChangePreview } from '@evenway/contract';
-import { formatPrice } from './format-price.ts';
+import { formatPrice } from '../../../platform/plans/format-price.ts';
 import type { onboardingTexts } from './onboarding-texts.ts';
 
 /** What a change of plan costs at once: an amount, nothing, or less than nothing. */

@@ -1,6 +1,7 @@
 import { normalizeDomain } from '@evenway/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { isByAppointment } from '../../../platform/plans/plans.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useForm } from '../../../ui/use-form.ts';
@@ -11,7 +12,6 @@ import { OnboardButtons } from './onboard-buttons.tsx';
 import { onboardingTexts } from './onboarding-texts.ts';
 import { openBooking } from './open-booking.ts';
 import { PlanStep } from './plan-step.tsx';
-import { isByAppointment } from './plans.ts';
 import { StepHeading } from './step-heading.tsx';
 import { Steps } from './steps.tsx';
 import { useCheckout } from './use-checkout.ts';

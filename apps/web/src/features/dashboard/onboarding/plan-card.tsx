@@ -2,12 +2,12 @@ import type { Plan } from '@evenway/contract';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { planFeatures } from '../../../platform/plans/plan-features.ts';
+import { planTexts } from '../../../platform/plans/plan-texts.ts';
+import { planKind, planName } from '../../../platform/plans/plans.ts';
+import { type PriceParts, priceParts } from '../../../platform/plans/price-parts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { planFeatures } from './plan-features.ts';
-import { planTexts } from './plan-texts.ts';
-import { planKind, planName } from './plans.ts';
-import { type PriceParts, priceParts } from './price-parts.ts';
 
 interface PlanCardProps {
   plan: Plan;

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldMessage } from '../../../ui/field-message.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { planTexts } from './plan-texts.ts';
 import type { PlanChoice } from './use-plan-choice.ts';
 
 /** Period and plan. What is passed as children stands below the cards. */

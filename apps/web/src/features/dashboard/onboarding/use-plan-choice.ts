@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { planTexts } from './plan-texts.ts';
-import { type Period, planName, plansFor } from './plans.ts';
+import { planTexts } from '../../../platform/plans/plan-texts.ts';
+import { type Period, planName, plansFor } from '../../../platform/plans/plans.ts';
 
 export type PlanChoice = ReturnType<typeof usePlanChoice>;
 

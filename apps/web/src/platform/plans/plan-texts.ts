@@ -1,5 +1,5 @@
 import { PLAN_VISITS, TRIAL_DAYS, YEARLY_DISCOUNT_PERCENT } from '@evenway/contract';
-import { defineTexts } from '../../../platform/i18n/define-texts.ts';
+import { defineTexts } from '../i18n/define-texts.ts';
 
 const visits = (locale: string) => {
   const { format } = new Intl.NumberFormat(locale);

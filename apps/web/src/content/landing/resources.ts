@@ -1,0 +1,47 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+/** Good explanations by people who are not selling anything. */
+export const readings = {
+  introduction: 'https://www.w3.org/WAI/fundamentals/accessibility-intro/',
+  checks: 'https://www.w3.org/WAI/test-evaluate/preliminary/',
+  contrast: 'https://webaim.org/resources/contrastchecker/',
+} as const;
+
+export const resourcesTexts = defineTexts({
+  en: {
+    title: 'Read before you decide',
+    lead: 'Accessibility is more than a widget. These explain it well, free of charge.',
+    readings: {
+      introduction: { title: 'Introduction to web accessibility', by: 'W3C Web Accessibility Initiative' },
+      checks: { title: 'Easy checks of a page, in an hour', by: 'W3C Web Accessibility Initiative' },
+      contrast: { title: 'Check the contrast of two colors', by: 'WebAIM' },
+    },
+    ours: 'Ours, in plain words',
+    privacy: 'Privacy Policy',
+    security: 'Security Policy',
+    certifications: 'Certifications',
+    ratings: 'Ratings',
+    example: 'Example',
+    placeholder: 'Placeholders. They show where certificates and ratings will stand once there are real ones.',
+  },
+  fr: {
+    title: 'À lire avant de décider',
+    lead: 'L’accessibilité ne tient pas dans un widget. Ces pages l’expliquent bien, et gratuitement.',
+    readings: {
+      introduction: {
+        title: 'Introduction à l’accessibilité du web',
+        by: 'W3C, Web Accessibility Initiative (en anglais)',
+      },
+      checks: { title: 'Vérifier une page en une heure', by: 'W3C, Web Accessibility Initiative (en anglais)' },
+      contrast: { title: 'Vérifier le contraste de deux couleurs', by: 'WebAIM (en anglais)' },
+    },
+    ours: 'Les nôtres, en mots simples',
+    privacy: 'Confidentialité',
+    security: 'Sécurité',
+    certifications: 'Certifications',
+    ratings: 'Évaluations',
+    example: 'Exemple',
+    placeholder:
+      'Textes d’attente. Ils montrent où se trouveront certificats et évaluations lorsqu’il y en aura de vrais.',
+  },
+});

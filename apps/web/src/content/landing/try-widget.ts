@@ -1,0 +1,21 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+/** The real widget, brought onto the landing page when someone asks for it. */
+export const tryWidgetTexts = defineTexts({
+  en: {
+    start: 'Try the widget on this page',
+    loading: 'Loading the widget',
+    ready: 'The widget now works on this whole page. Its button is in the lower right corner.',
+    open: 'Open the widget',
+    remove: 'Take it off this page',
+    failed: 'The widget could not be loaded. Check your connection and try again.',
+  },
+  fr: {
+    start: 'Essayer le widget sur cette page',
+    loading: 'Chargement du widget',
+    ready: 'Le widget agit maintenant sur toute cette page. Son bouton est en bas à droite.',
+    open: 'Ouvrir le widget',
+    remove: 'Le retirer de cette page',
+    failed: 'Le widget n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
+  },
+});

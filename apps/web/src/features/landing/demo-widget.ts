@@ -1,0 +1,36 @@
+import { WIDGET_DEFAULTS } from '@evenway/contract';
+import { loadScript } from '../../platform/page/load-script.ts';
+
+export interface DemoWidget {
+  open(): void;
+  remove(): void;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Brings the real widget onto this page, with the settings a new website starts with. */
+export async function loadDemoWidget(): Promise<DemoWidget> {
+  const config = btoa(JSON.stringify(WIDGET_DEFAULTS)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const script = await loadScript(`/widget-preview/${config}/widget.js`, { widgetId: 'preview' });
+  const widget = await whenStarted();
+  return {
+    open: () => widget.open(),
+    remove() {
+      widget.remove();
+      script.remove();
+    },
+  };
+}
+
+/** The widget names itself at once and can be opened when its configuration is there. */
+async function whenStarted(): Promise<DemoWidget> {
+  const page = window as { Evenway?: DemoWidget };
+  const before = page.Evenway?.open;
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    if (page.Evenway === undefined) break;
+    if (page.Evenway.open !== before) return page.Evenway;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('The widget did not start');
+}

@@ -1,0 +1,46 @@
+import type { Plan } from '@evenway/contract';
+import { useState } from 'react';
+import { pricingTexts } from '../../content/landing/pricing.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { planTexts } from '../../platform/plans/plan-texts.ts';
+import { type Period, plansFor } from '../../platform/plans/plans.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { LandingSection } from './landing-section.tsx';
+import { PlanColumn } from './plan-column.tsx';
+import { usePlans } from './use-plans.ts';
+
+export function Pricing({ plans: known }: { plans: readonly Plan[] | null }) {
+  const t = useTexts(pricingTexts);
+  const words = useTexts(planTexts);
+  const [period, setPeriod] = useState<Period>('yearly');
+  const plans = usePlans(known);
+  return (
+    <LandingSection
+      id="pricing"
+      title={t.title}
+      lead={t.lead}
+      aside={
+        <SegmentedControl
+          label={words.period}
+          options={[
+            { id: 'yearly', label: words.yearly, badge: words.discount },
+            { id: 'monthly', label: words.monthly },
+          ]}
+          value={period}
+          onChange={setPeriod}
+        />
+      }
+    >
+      {plans === 'waiting' || plans === 'missing' ? (
+        <p className="max-w-measure border-line border-y py-10 text-lg">{t[plans]}</p>
+      ) : (
+        <ul className="grid gap-6 lg:grid-cols-3">
+          {plansFor(plans, period).map((plan) => (
+            <PlanColumn key={plan.name} plan={plan} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-6 max-w-measure text-ink-muted text-sm">{words.trialOnce}</p>
+    </LandingSection>
+  );
+}

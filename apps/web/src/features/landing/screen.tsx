@@ -1,0 +1,37 @@
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { screenFiles } from './screen-files.ts';
+
+/** A picture of the running product, in the page's language and theme. The theme that is not shown is not loaded. */
+export function Screen({ name, alt }: { name: 'widget' | 'dashboard'; alt: string }) {
+  const language = languagePreference.use();
+  return (
+    <>
+      <ThemedScreen files={screenFiles(name, language, 'light')} alt={alt} className="dark:hidden" />
+      <ThemedScreen files={screenFiles(name, language, 'dark')} alt={alt} className="hidden dark:block" />
+    </>
+  );
+}
+
+function ThemedScreen({
+  files,
+  alt,
+  className,
+}: {
+  files: Record<720 | 1440, string>;
+  alt: string;
+  className: string;
+}) {
+  return (
+    <img
+      src={files[1440]}
+      srcSet={`${files[720]} 720w, ${files[1440]} 1440w`}
+      sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 92vw"
+      width={1440}
+      height={900}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={`h-auto w-full rounded-panel border border-line-strong ${className}`}
+    />
+  );
+}

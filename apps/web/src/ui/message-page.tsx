@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface MessagePageProps {
+  title: string;
+  picture: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that has one thing to say: why the expected one is not there, and where to go instead. */
+export function MessagePage({ title, picture, actions, children }: MessagePageProps) {
+  return (
+    <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-8 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:py-28">
+      <div className="max-w-72 text-brand lg:order-last lg:max-w-none">{picture}</div>
+      <div className="flex flex-col gap-5">
+        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        <p className="max-w-[34rem] text-ink-muted text-lg">{children}</p>
+        <div className="mt-3 flex flex-wrap gap-3">{actions}</div>
+      </div>
+    </div>
+  );
+}
