@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingFrameOrigins } from './booking-frame.ts';
-import { sitePolicy } from './content-policy.ts';
+import { applicationPolicy, sitePolicy } from './content-policy.ts';
 
 const WEB = 'https://app.example.org';
 const frameSource = (urls: { 30: string; 60: string }) =>
@@ -20,5 +20,10 @@ describe('frames in our pages', () => {
 
   it('never show a page of our own origin, which could reach into the page around it', () => {
     expect(frameSource({ 30: `${WEB}/book/30min`, 60: `${WEB}/book/60min` })).toBe("'none'");
+  });
+
+  it('show the preview of the widget in the application, and no other page of ours', () => {
+    const policy = applicationPolicy({ webUrl: WEB, apiUrl: WEB, widgetUrl: WEB, frames: ['https://cal.example'] });
+    expect(policy).toContain(`frame-src ${WEB}/widget-preview/ https://cal.example;`);
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { WIDGET_PREVIEW_PREFIX } from '@evenway/contract';
 
 /** Style elements that React Aria adds by itself: touch handling of buttons, and scroll locking behind a dialog. */
 const KNOWN_STYLES = [
@@ -16,8 +17,10 @@ interface Allowed {
 
 /** The content policy of the application's pages: our own files and our own API, and nothing else but the frames. */
 export function applicationPolicy(allowed: Allowed): string {
+  // Of our own pages only the preview of the widget, in a frame without rights: others could reach into the page around.
+  const preview = `${new URL(allowed.webUrl).origin}${WIDGET_PREVIEW_PREFIX}/`;
   const hashes = KNOWN_STYLES.map((style) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-  return contentPolicy(allowed, hashes.join(''));
+  return contentPolicy({ ...allowed, frames: [preview, ...allowed.frames] }, hashes.join(''));
 }
 
 /** The public site adds no style of its own at all. */
