@@ -8,7 +8,16 @@ import { settingsInDevelopment } from './build/settings-in-development.ts';
 import { siteInDevelopment } from './build/site-in-development.ts';
 
 // The gallery of interface parts at /local/ui is a screen of this application; the rest of /local is the server's.
-const proxied = ['/api', '^/local(?!/ui)', '/widget.js', '/widget/', '/healthz', '/readyz', '/app-settings.json'];
+const proxied = [
+  '/api',
+  '^/local(?!/ui)',
+  '/widget.js',
+  '/widget/',
+  '/widget-preview/',
+  '/healthz',
+  '/readyz',
+  '/app-settings.json',
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

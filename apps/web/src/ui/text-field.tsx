@@ -10,6 +10,7 @@ export interface TextFieldProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
   description?: string | undefined;
   error?: string | undefined;
   /** Required is the normal case: it is the optional fields that carry a mark. */

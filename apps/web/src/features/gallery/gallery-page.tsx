@@ -4,6 +4,7 @@ import {
   MousePointerClick,
   PanelTop,
   Rows3,
+  SlidersHorizontal,
   SquarePen,
   SwatchBook,
   TextCursorInput,
@@ -22,6 +23,7 @@ import { GalleryFields } from './gallery-fields.tsx';
 import { GalleryForm } from './gallery-form.tsx';
 import { GalleryFoundations } from './gallery-foundations.tsx';
 import { GalleryOverlays } from './gallery-overlays.tsx';
+import { GallerySettings } from './gallery-settings.tsx';
 
 /** Every component in every state on one page, for looking at while designing. Served in development only. */
 export function GalleryPage() {
@@ -43,6 +45,7 @@ export function GalleryPage() {
         <GalleryActions />
         <GalleryFields />
         <GalleryForm />
+        <GallerySettings />
         <GalleryFeedback />
         <GalleryData />
         <GalleryOverlays />
@@ -74,6 +77,7 @@ const sections = [
       { id: 'actions', label: 'Actions', icon: <MousePointerClick />, href: '#actions' },
       { id: 'fields', label: 'Fields', icon: <TextCursorInput />, href: '#fields' },
       { id: 'form', label: 'Form', icon: <SquarePen />, href: '#form' },
+      { id: 'settings', label: 'Settings', icon: <SlidersHorizontal />, href: '#settings' },
       { id: 'data', label: 'Data', icon: <Rows3 />, href: '#data' },
       { id: 'overlays', label: 'Overlays', icon: <PanelTop />, href: '#overlays' },
     ],

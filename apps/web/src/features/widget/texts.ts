@@ -3,14 +3,34 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const texts = defineTexts({
   en: {
     title: 'Widget Configuration',
-    subtitle: 'Install the widget on a website and choose its place and colors.',
-    notYet: 'Widget configuration is not available yet',
-    soon: 'Soon you will copy the installation snippet of a website here and set the position and colors of its widget.',
+    subtitle: 'Install the widget on a website, choose how it looks, and see how it is used.',
+    website: 'Website',
+    websitesLoading: 'Loading websites',
+    websitesFailed: 'Failed to load websites',
+    retry: 'Try again',
+    none: 'No live website yet',
+    noneHelp:
+      'A widget belongs to a website with a running subscription. Add a website on the dashboard and choose a plan; then come back for its code.',
+    toDashboard: 'Go to the dashboard',
+    notLive: (domain: string) =>
+      `${domain} has no live widget: its subscription has ended or has not started. You see another website below.`,
+    areasLabel: 'Parts of the widget configuration',
+    areas: { install: 'Install', appearance: 'Appearance', usage: 'Usage' },
   },
   fr: {
     title: 'Configuration du widget',
-    subtitle: 'Installez le widget sur un site, et choisissez sa place et ses couleurs.',
-    notYet: 'La configuration du widget n’est pas encore disponible',
-    soon: 'Bientôt, vous pourrez copier ici le code d’installation d’un site et régler la position et les couleurs de son widget.',
+    subtitle: 'Installez le widget sur un site, choisissez son apparence et voyez comment il est utilisé.',
+    website: 'Site',
+    websitesLoading: 'Chargement des sites',
+    websitesFailed: 'Les sites n’ont pas pu être chargés',
+    retry: 'Réessayer',
+    none: 'Pas encore de site en service',
+    noneHelp:
+      'Un widget appartient à un site dont l’abonnement est en cours. Ajoutez un site depuis le tableau de bord et choisissez une offre, puis revenez chercher son code.',
+    toDashboard: 'Aller au tableau de bord',
+    notLive: (domain: string) =>
+      `${domain} n’a pas de widget en service\u202f: son abonnement est terminé ou n’a pas commencé. Vous voyez un autre site ci-dessous.`,
+    areasLabel: 'Parties de la configuration du widget',
+    areas: { install: 'Installation', appearance: 'Apparence', usage: 'Utilisation' },
   },
 });

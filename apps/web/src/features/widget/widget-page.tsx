@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { LiveWebsites } from './live-websites.tsx';
 import { texts } from './texts.ts';
 
 export function WidgetPage() {
@@ -10,9 +10,7 @@ export function WidgetPage() {
   return (
     <>
       <PageHeader title={t.title} subtitle={t.subtitle} />
-      <EmptyState title={t.notYet} headingLevel={2}>
-        {t.soon}
-      </EmptyState>
+      <LiveWebsites />
     </>
   );
 }

@@ -11,6 +11,6 @@ export function useCall<E extends Endpoint>(endpoint: E, input: CallInput<E>): U
 }
 
 /** The name of an answer in the cache, to invalidate or replace it after a change. */
-function queryKeyOf<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
+export function queryKeyOf<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
   return [endpoint.method, endpoint.path, input] as const;
 }

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { BarTable } from '../../ui/bar-table.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { ColorField } from '../../ui/color-field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { PictureChoice } from '../../ui/picture-choice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Sample, Samples } from './gallery-sample.tsx';
+
+export function GallerySettings() {
+  return (
+    <Section id="settings" title="Settings" description="Parts that only screens with settings and figures load.">
+      <div className="flex flex-col gap-10">
+        <Samples>
+          <Colors />
+          <ColorField
+            label="Text color"
+            name="g-faint"
+            value="#ffd400"
+            onChange={() => undefined}
+            error="This color is too faint to be made out"
+          />
+          <ColorField label="Accent" name="g-fixed" value="#0b5a34" onChange={() => undefined} isDisabled />
+          <Numbers />
+          <NumberField
+            label="Size"
+            name="g-size"
+            value="50"
+            onChange={() => undefined}
+            least={44}
+            most={48}
+            error="Enter a whole number from 44 to 48"
+          />
+          <NumberField
+            label="Offset"
+            name="g-offset"
+            value="20"
+            onChange={() => undefined}
+            least={0}
+            most={400}
+            isDisabled
+          />
+          <Pictures />
+          <Sample name="Bars in a table">
+            <BarTable label="Visits" columns={{ name: 'Month', value: 'Visits' }} rows={months} />
+          </Sample>
+        </Samples>
+        <CodeBlock
+          label="Code to take along"
+          code={'<script src="https://cdn.example.com/a-rather-long-address/widget.js" defer></script>'}
+          copyLabel="Copy code"
+          confirmationMs={2000}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Colors() {
+  const [color, setColor] = useState('#1e4ed8');
+  return (
+    <ColorField label="Main color" name="g-color" description="By code or by eye." value={color} onChange={setColor} />
+  );
+}
+
+function Numbers() {
+  const [value, setValue] = useState('46');
+  return (
+    <NumberField label="Size" name="g-number" unit="pixels" value={value} onChange={setValue} least={44} most={48} />
+  );
+}
+
+function Pictures() {
+  const [shape, setShape] = useState<'round' | 'square'>('round');
+  return (
+    <PictureChoice
+      label="Shape"
+      value={shape}
+      onChange={setShape}
+      options={[
+        { id: 'round', label: 'Round', picture: <span className="size-8 rounded-full border-2 border-current" /> },
+        { id: 'square', label: 'Square', picture: <span className="size-8 border-2 border-current" /> },
+      ]}
+    />
+  );
+}
+
+const months = [
+  { id: 'mar', name: 'March', note: '(so far)', value: 12_400 },
+  { id: 'feb', name: 'February', value: 38_210 },
+  { id: 'jan', name: 'January', value: 3 },
+  { id: 'dec', name: 'December', value: 0 },
+];

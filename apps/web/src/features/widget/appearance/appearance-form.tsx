@@ -1,0 +1,93 @@
+import type { WidgetConfig } from '@evenway/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { focusField } from '../../../ui/focus-field.ts';
+import { BasicSettings } from './basic-settings.tsx';
+import { ButtonSettings } from './button-settings.tsx';
+import type { Draft, DraftField } from './draft.ts';
+import { formTexts } from './form-texts.ts';
+import { PanelSettings } from './panel-settings.tsx';
+import { Preview } from './preview.tsx';
+import type { DraftProblem } from './read-draft.ts';
+import { readDraft } from './read-draft.ts';
+import { SaveBar } from './save-bar.tsx';
+import { settingTexts } from './setting-texts.ts';
+import type { SettingsProps } from './settings-props.ts';
+import type { ConfigForm } from './use-config-form.ts';
+
+interface AppearanceFormProps {
+  form: ConfigForm;
+  draft: Draft;
+  saved: WidgetConfig;
+}
+
+export function AppearanceForm({ form, draft, saved }: AppearanceFormProps) {
+  const t = useTexts(formTexts);
+  const labels = useTexts(settingTexts);
+  const isAdmin = useSession().role === 'ORG_ADMIN';
+  const frame = useRef<HTMLFormElement>(null);
+  const wrong = Object.entries(form.problems) as [DraftField, DraftProblem][];
+
+  const focusProblem = useEffectEvent(() => {
+    const summary = frame.current?.querySelector<HTMLElement>('[data-error-summary]');
+    const first = wrong[0]?.[0];
+    if (summary) summary.focus();
+    else if (first) focusField(first, frame.current);
+  });
+  useEffect(() => {
+    if (form.refusals > 0) focusProblem();
+  }, [form.refusals]);
+
+  const settings: SettingsProps = {
+    draft,
+    isDisabled: !isAdmin,
+    set: form.set,
+    check: form.check,
+    errorOf: (field) => {
+      const problem = form.problems[field];
+      return problem && t.problems[problem];
+    },
+  };
+  return (
+    <form
+      ref={frame}
+      noValidate
+      aria-label={labels.basic}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isAdmin && form.isDirty) form.save();
+      }}
+      className="flex flex-col gap-6"
+    >
+      {!isAdmin && <Banner tone="info">{t.onlyAdmins}</Banner>}
+      <ErrorSummary
+        title={t.summary}
+        errors={wrong.map(([field, problem]) => ({
+          field,
+          message: t.inField(labels[labelOf(field)], t.problems[problem]),
+        }))}
+      />
+      {/* Whatever receives focus here comes to rest above the bar. */}
+      <div className="grid items-start gap-x-12 gap-y-10 [&_:is(a,button,input,select)]:scroll-mb-32 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+        <BasicSettings {...settings} />
+        <div className="xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <Preview config={readDraft(draft, saved)} />
+        </div>
+        <div className="flex flex-col gap-10">
+          <ButtonSettings {...settings} />
+          <PanelSettings {...settings} />
+        </div>
+      </div>
+      <SaveBar form={form} isAdmin={isAdmin} />
+    </form>
+  );
+}
+
+type Labelled = 'mainColor' | 'textColor' | 'size' | 'offsetX' | 'offsetY' | 'features';
+
+function labelOf(field: DraftField): Labelled | 'statement' {
+  return field === 'statementUrl' ? 'statement' : (field as Labelled);
+}

@@ -1,0 +1,86 @@
+import { WIDGET_LIMITS } from '@evenway/contract';
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
+
+const { size, offset } = WIDGET_LIMITS;
+
+/** What the form says about itself: its buttons, its outcomes, what is wrong in a field. */
+export const formTexts = defineTexts({
+  en: {
+    loading: 'Loading the configuration',
+    loadFailed: 'Failed to load configuration',
+    onlyAdmins: 'Only Admins can change widget settings. You see how they are set.',
+    save: { label: 'Save Changes', done: 'Your changes are saved.', failed: 'Failed to save configuration' },
+    reset: { label: 'Reset', done: 'Configuration reset successfully!', failed: 'Failed to reset configuration' },
+    saving: 'Saving...',
+    discard: 'Discard changes',
+    onlyAdminsSave: 'Only Admins can save widget settings',
+    onlyAdminsReset: 'Only Admins can reset widget settings',
+    unchanged: 'There is nothing to save: no setting was changed',
+    unsaved: 'You have unsaved changes.',
+    summary: 'These settings cannot be saved yet',
+    inField: (label: string, problem: string) => `${label}: ${problem}`,
+    problems: {
+      notAColor: 'Enter a color as # and six digits or letters, for example #1e4ed8',
+      faint: 'This color is too faint to be made out in the widget',
+      size: `Enter a whole number from ${size.least} to ${size.most}`,
+      offset: `Enter a whole number from ${offset.least} to ${offset.most}`,
+      address: 'Enter a full web address, for example https://example.com/accessibility',
+      nothingOffered: 'Leave at least one function switched on',
+    },
+    confirmReset: {
+      title: 'Reset the widget of this website?',
+      what: 'Every setting on this page goes back to its default at once, also on your website. Changes you have not saved are lost.',
+      confirm: 'Reset settings',
+      keep: 'Keep settings',
+    },
+    leave: {
+      title: 'Leave without saving?',
+      what: 'You changed settings of the widget and have not saved them. They are lost when you leave.',
+      confirm: 'Leave without saving',
+      keep: 'Stay here',
+    },
+  },
+  fr: {
+    loading: 'Chargement de la configuration',
+    loadFailed: 'La configuration n’a pas pu être chargée',
+    onlyAdmins: 'Seuls les admins peuvent modifier les réglages du widget. Vous voyez les réglages actuels.',
+    save: {
+      label: 'Enregistrer',
+      done: 'Vos modifications sont enregistrées.',
+      failed: 'La configuration n’a pas pu être enregistrée',
+    },
+    reset: {
+      label: 'Rétablir',
+      done: 'La configuration d’origine est rétablie\u202f!',
+      failed: 'La configuration n’a pas pu être rétablie',
+    },
+    saving: 'Enregistrement...',
+    discard: 'Annuler les modifications',
+    onlyAdminsSave: 'Seuls les admins peuvent enregistrer les réglages du widget',
+    onlyAdminsReset: 'Seuls les admins peuvent rétablir les réglages du widget',
+    unchanged: 'Il n’y a rien à enregistrer\u202f: aucun réglage n’a changé',
+    unsaved: 'Vos modifications ne sont pas enregistrées.',
+    summary: 'Ces réglages ne peuvent pas encore être enregistrés',
+    inField: (label: string, problem: string) => `${label}\u202f: ${problem}`,
+    problems: {
+      notAColor: 'Saisissez une couleur\u202f: # puis six chiffres ou lettres, par exemple #1e4ed8',
+      faint: 'Cette couleur est trop pâle pour être distinguée dans le widget',
+      size: `Saisissez un nombre entier de ${size.least} à ${size.most}`,
+      offset: `Saisissez un nombre entier de ${offset.least} à ${offset.most}`,
+      address: 'Saisissez une adresse web complète, par exemple https://example.com/accessibilite',
+      nothingOffered: 'Laissez au moins une fonction active',
+    },
+    confirmReset: {
+      title: 'Rétablir le widget de ce site\u202f?',
+      what: 'Tous les réglages de cette page reprennent aussitôt leur valeur d’origine, y compris sur votre site. Les modifications non enregistrées sont perdues.',
+      confirm: 'Rétablir les réglages',
+      keep: 'Garder les réglages',
+    },
+    leave: {
+      title: 'Quitter sans enregistrer\u202f?',
+      what: 'Vous avez modifié des réglages du widget sans les enregistrer. Si vous quittez la page, ils sont perdus.',
+      confirm: 'Quitter sans enregistrer',
+      keep: 'Rester ici',
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import type { WidgetLanguage } from '@evenway/contract';
+
+/** Each language under its own name: whoever looks for theirs finds it. */
+export const languageNames: Record<WidgetLanguage, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  sv: 'Svenska',
+  da: 'Dansk',
+  fi: 'Suomi',
+  cs: 'Čeština',
+  ar: 'العربية',
+};

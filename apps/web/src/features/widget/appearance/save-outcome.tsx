@@ -1,0 +1,27 @@
+import { CircleCheck } from 'lucide-react';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { FieldMessage } from '../../../ui/field-message.tsx';
+import { formTexts } from './form-texts.ts';
+import type { ConfigForm } from './use-config-form.ts';
+
+/** Both places are always there: words that arrive together with their region are often not read. */
+export function SaveOutcome({ form }: { form: ConfigForm }) {
+  const t = useTexts(formTexts);
+  const { outcome, isDirty } = form;
+  const news = outcome !== null && 'news' in outcome ? outcome.news : null;
+  const problem = outcome !== null && 'problem' in outcome ? outcome.problem : null;
+  return (
+    <div className="min-w-0 flex-1 basis-60">
+      <div role="alert">{problem && <FieldMessage>{problem}</FieldMessage>}</div>
+      <div role="status" className="text-sm">
+        {news && (
+          <span className="flex items-start gap-1.5 font-semibold text-positive">
+            <CircleCheck aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
+            <span>{news}</span>
+          </span>
+        )}
+        {!news && isDirty && <span className="text-ink-muted">{t.unsaved}</span>}
+      </div>
+    </div>
+  );
+}

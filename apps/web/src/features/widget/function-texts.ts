@@ -1,0 +1,61 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+/** The functions, profiles and groups under the names that visitors read in the panel. */
+export const functionTexts = defineTexts({
+  en: {
+    features: {
+      textSize: 'Text size',
+      letterSpacing: 'Letter spacing',
+      lineHeight: 'Line spacing',
+      font: 'Font',
+      align: 'Alignment',
+      contrast: 'Contrast',
+      grayscale: 'Grayscale',
+      saturation: 'Colour strength',
+      links: 'Highlight links',
+      headings: 'Highlight headings',
+      tunnel: 'Focus tunnel',
+      guide: 'Reading guide',
+      cursor: 'Large pointer',
+      motion: 'Stop movement',
+      hideMedia: 'Hide pictures and videos',
+      mute: 'Mute sounds',
+    },
+    profiles: {
+      see: 'Easier to see',
+      understand: 'Easier to understand',
+      calm: 'Calmer page',
+      focus: 'Fewer distractions',
+      read: 'Easier to read',
+    },
+    groups: { text: 'Text', colors: 'Colours', help: 'Reading help', quiet: 'Movement, pictures and sound' },
+  },
+  fr: {
+    features: {
+      textSize: 'Taille du texte',
+      letterSpacing: 'Espace entre les lettres',
+      lineHeight: 'Espace entre les lignes',
+      font: 'Police',
+      align: 'Alignement',
+      contrast: 'Contraste',
+      grayscale: 'Niveaux de gris',
+      saturation: 'Intensité des couleurs',
+      links: 'Signaler les liens',
+      headings: 'Signaler les titres',
+      tunnel: 'Tunnel de lecture',
+      guide: 'Règle de lecture',
+      cursor: 'Grand pointeur',
+      motion: 'Arrêter le mouvement',
+      hideMedia: 'Masquer images et vidéos',
+      mute: 'Couper le son',
+    },
+    profiles: {
+      see: 'Mieux voir',
+      understand: 'Mieux comprendre',
+      calm: 'Page plus calme',
+      focus: 'Moins de distractions',
+      read: 'Lire plus facilement',
+    },
+    groups: { text: 'Texte', colors: 'Couleurs', help: 'Aide à la lecture', quiet: 'Mouvement, images et son' },
+  },
+});

@@ -1,0 +1,56 @@
+import { TIMINGS, type WidgetCheck } from '@evenway/contract';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import type { Tone } from '../../../ui/tone-icon.tsx';
+import { checkTexts } from './check-texts.ts';
+import { formatMoment } from './format-moment.ts';
+
+export function CheckOutcome({ result }: { result: WidgetCheck }) {
+  const t = useTexts(checkTexts);
+  const language = languagePreference.use();
+  const { outcome, url, checkedAt, httpStatus, movedTo, isPinned, isInlineForbidden, policyAdditions } = result;
+  const { title, advice } = t.outcomes[outcome];
+  const facts = [
+    t.checked(url, formatMoment(language, checkedAt)),
+    outcome === 'failed' && httpStatus !== null && t.httpStatus(String(httpStatus)),
+    movedTo !== null && t.movedTo(movedTo),
+    isPinned && t.pinned,
+  ].filter((fact) => fact !== false);
+  return (
+    <div className="flex flex-col gap-5">
+      <Banner tone={toneOf(result)} title={title}>
+        <p>{advice}</p>
+        <ul className="mt-1 text-sm wrap-anywhere">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </Banner>
+      {isInlineForbidden && (
+        <Banner tone="warning" title={t.inlineTitle}>
+          {t.inlineHelp}
+        </Banner>
+      )}
+      {policyAdditions.length > 0 && (
+        <div className="flex flex-col gap-3">
+          <Banner tone="warning" title={t.policyTitle}>
+            {t.policyHelp}
+          </Banner>
+          <CodeBlock
+            label={t.policyLines}
+            code={policyAdditions.join('\n')}
+            copyLabel={t.copyLines}
+            confirmationMs={TIMINGS.copyConfirmation}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function toneOf({ outcome }: WidgetCheck): Tone {
+  if (outcome === 'installed') return 'success';
+  return outcome === 'private' || outcome === 'tooLarge' ? 'info' : 'warning';
+}

@@ -1,0 +1,9 @@
+/** What a page's Content-Security-Policy must allow for the widget that is served from there. */
+export function contentPolicyLines(cdnUrl: string): string[] {
+  const { origin } = new URL(cdnUrl);
+  // Fonts only come when a visitor chooses one.
+  return ['script-src', 'connect-src', 'font-src'].map((directive) => `${directive} ${origin}`);
+}
+
+/** Also needed where the policy says `require-trusted-types-for 'script'`. */
+export const TRUSTED_TYPES_LINE = 'trusted-types evenway';

@@ -1,0 +1,33 @@
+import { getWidgetInstallation, type Website } from '@evenway/contract';
+import { useCall } from '../../../platform/api/use-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { CheckStep } from './check-step.tsx';
+import { InstallStep } from './install-step.tsx';
+import { installTexts } from './install-texts.ts';
+import { InstallationStatus } from './installation-status.tsx';
+import { PasteStep } from './paste-step.tsx';
+import { SnippetStep } from './snippet-step.tsx';
+import { useSnippet } from './use-snippet.ts';
+
+/** Whether the widget is on the website, and the way there in three steps. */
+export function InstallArea({ website }: { website: Website }) {
+  const t = useTexts(installTexts);
+  const snippet = useSnippet(website.id);
+  const installation = useCall(getWidgetInstallation, { params: { websiteId: website.id } });
+  return (
+    <div className="flex flex-col gap-10">
+      <InstallationStatus query={installation} />
+      <ol className="flex flex-col">
+        <InstallStep number={1} title={t.steps.copy}>
+          <SnippetStep snippet={snippet} />
+        </InstallStep>
+        <InstallStep number={2} title={t.steps.paste}>
+          <PasteStep website={website} snippet={snippet} />
+        </InstallStep>
+        <InstallStep number={3} title={t.steps.check}>
+          <CheckStep website={website} snippet={snippet} onChecked={() => void installation.refetch()} />
+        </InstallStep>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Where people run their websites, in the order of the list. */
+export const platforms = [
+  'html',
+  'wordpress',
+  'shopify',
+  'wix',
+  'squarespace',
+  'webflow',
+  'drupal',
+  'joomla',
+  'tagManager',
+  'react',
+] as const;
+export type Platform = (typeof platforms)[number];

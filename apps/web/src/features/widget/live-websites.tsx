@@ -1,0 +1,76 @@
+import { listCustomizableWebsites, paths, type Website } from '@evenway/contract';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../platform/api/use-call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadedPart } from './loaded-part.tsx';
+import { texts } from './texts.ts';
+import { chosenWebsite, missingWebsite, withChoice } from './website-address.ts';
+import { WebsiteWidget } from './website-widget.tsx';
+
+/** The choice stands in the address, so that a reload or a link shows the same website. */
+export function LiveWebsites() {
+  const t = useTexts(texts);
+  const websites = useCall(listCustomizableWebsites, {});
+  return (
+    <LoadedPart
+      query={websites}
+      failed={t.websitesFailed}
+      skeleton={<Skeleton shape="block" label={t.websitesLoading} />}
+    >
+      {(list) => (list.length === 0 ? <NoWebsite /> : <ChosenWebsite websites={list} />)}
+    </LoadedPart>
+  );
+}
+
+function NoWebsite() {
+  const t = useTexts(texts);
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t.none}
+      action={
+        <ButtonLink variant="primary" to={paths.dashboard}>
+          {t.toDashboard}
+        </ButtonLink>
+      }
+    >
+      {t.noneHelp}
+    </EmptyState>
+  );
+}
+
+function ChosenWebsite({ websites }: { websites: readonly Website[] }) {
+  const t = useTexts(texts);
+  const [address, setAddress] = useSearchParams();
+  const website = chosenWebsite(websites, address);
+  const missing = missingWebsite(websites, address);
+  if (website === null) return null;
+  return (
+    <>
+      {missing && (
+        <div className="mb-6">
+          <Banner tone="warning">{t.notLive(missing)}</Banner>
+        </div>
+      )}
+      <div className="mb-8 max-w-md">
+        <Select
+          label={t.website}
+          name="website"
+          items={websites.map(({ id, domain }) => ({ id, label: domain }))}
+          selectedId={website.id}
+          onChange={(id) => {
+            const domain = websites.find((each) => each.id === id)?.domain;
+            if (domain)
+              setAddress(withChoice(address, { website: domain }), { replace: true, preventScrollReset: true });
+          }}
+        />
+      </div>
+      <WebsiteWidget key={website.id} website={website} websites={websites} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { texts } from './texts.ts';
+
+interface LoadedPartProps<T> {
+  query: UseQueryResult<T>;
+  /** Said when the server did not explain itself. */
+  failed: string;
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** One part of the screen that loads, fails and is tried again by itself. */
+export function LoadedPart<T>({ query, failed, skeleton, children }: LoadedPartProps<T>) {
+  const t = useTexts(texts);
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error || isFetching) return skeleton;
+  return (
+    <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
+      {describeFailure(error, failed)}
+    </LoadProblem>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Language } from '@evenway/contract';
+
+/** `2025-03` as `March 2025` or `mars 2025`. */
+export function formatMonth(language: Language, month: string): string {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-US';
+  // Months are counted in universal time; a local clock must not move one into the month before.
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -1,0 +1,21 @@
+import { paths } from '@evenway/contract';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { usageTexts } from './usage-texts.ts';
+
+/** How near the plan's visits are to their end. Nothing is taken from visitors, and the notice says so. */
+export function UsageNotice({ notice }: { notice: number | null }) {
+  const t = useTexts(usageTexts);
+  if (notice === null) return null;
+  const level = notice >= 100 ? 100 : notice >= 95 ? 95 : 80;
+  return (
+    <Banner
+      tone={level === 80 ? 'info' : 'warning'}
+      title={t.notice[level]}
+      action={<TextLink to={paths.dashboard}>{t.toDashboard}</TextLink>}
+    >
+      {t.noticeHelp}
+    </Banner>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Website } from '@evenway/contract';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AppearanceArea } from './appearance/appearance-area.tsx';
+import { UnsavedChanges } from './appearance/unsaved-changes.tsx';
+import { useConfigForm } from './appearance/use-config-form.ts';
+import { InstallArea } from './install/install-area.tsx';
+import { texts } from './texts.ts';
+import { UsageArea } from './usage/usage-area.tsx';
+import { type Area, areas, chosenArea, chosenWebsite, withChoice } from './website-address.ts';
+
+interface WebsiteWidgetProps {
+  website: Website;
+  websites: readonly Website[];
+}
+
+/** What belongs to one website. The settings are held here, so that a look at another area loses nothing. */
+export function WebsiteWidget({ website, websites }: WebsiteWidgetProps) {
+  const t = useTexts(texts);
+  const [address, setAddress] = useSearchParams();
+  const form = useConfigForm(website.id);
+  const contents: Record<Area, ReactNode> = {
+    install: <InstallArea website={website} />,
+    appearance: <AppearanceArea form={form} />,
+    usage: <UsageArea websiteId={website.id} />,
+  };
+  return (
+    <>
+      <Tabs
+        label={t.areasLabel}
+        selectedId={chosenArea(address)}
+        onChange={(area) => setAddress(withChoice(address, { area }), { replace: true, preventScrollReset: true })}
+        items={areas.map((id) => ({ id, label: t.areas[id], content: contents[id] }))}
+      />
+      <UnsavedChanges
+        isDirty={form.isDirty}
+        keepsChanges={(next) => chosenWebsite(websites, new URLSearchParams(next)) === website}
+      />
+    </>
+  );
+}
