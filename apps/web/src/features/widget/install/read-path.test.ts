@@ -10,6 +10,8 @@ it.each([
   ['/contact?from=menu', '/contact?from=menu'],
   ['contact', '/contact'],
   ['fr/contact', '/fr/contact'],
+  ['contact.html', '/contact.html'],
+  ['contact?from=a.b', '/contact?from=a.b'],
   ['https://bakery.example/contact', '/contact'],
   ['http://www.bakery.example/a?b=c#d', '/a?b=c'],
   ['bakery.example/contact', '/contact'],

@@ -3,19 +3,19 @@ export function readPath(typed: string, domain: string): { path: string | undefi
   const text = typed.trim();
   if (text === '') return { path: undefined };
   if (text.length > 2000 || /\s/.test(text)) return 'noPath';
-  if (text.startsWith('/') && !/^\/[/\\]/.test(text)) return { path: text };
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
+  if (/^\/(?![/\\])/.test(text)) return { path: text };
+  if (!isAddress(text)) return { path: `/${text}` };
   try {
-    const { hostname, pathname, search } = new URL(address);
-    if (isPartOf(hostname, domain)) return { path: `${pathname}${search}` };
-    // Without a scheme and a host of its own it is a path whose first stroke was left out.
-    return address === text || /^[^/]*\./.test(text) ? 'elsewhere' : { path: `/${text}` };
+    const { hostname, pathname, search } = new URL(text.replace(/^(https?:)?(\/\/)?/i, 'https://'));
+    return `.${hostname}`.endsWith(`.${domain}`) ? { path: `${pathname}${search}` } : 'elsewhere';
   } catch {
     // What cannot be parsed is no address.
     return 'noPath';
   }
 }
 
-function isPartOf(host: string, domain: string): boolean {
-  return `.${host}`.endsWith(`.${domain}`);
+/** It has a scheme, or begins with a host. What has neither is a path whose first stroke was left out. */
+function isAddress(text: string): boolean {
+  const beginning = text.split(/[/?#]/, 1)[0] ?? '';
+  return /^(https?:)?\/\//i.test(text) || (beginning.includes('.') && !/\.(html?|php|aspx?)$/i.test(beginning));
 }
