@@ -5,6 +5,7 @@ import { apiTarget } from './build/api-target.ts';
 import { onlyOurLanguages } from './build/only-our-languages.ts';
 import { routerWithoutWarnings } from './build/router-without-warnings.ts';
 import { settingsInDevelopment } from './build/settings-in-development.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 import { siteInDevelopment } from './build/site-in-development.ts';
 
 // The gallery of interface parts at /local/ui is a screen of this application; the rest of /local is the server's.
@@ -38,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node20',
         outDir: 'dist/server',
         copyPublicDir: false,
-        rollupOptions: { input: 'src/app/site/render.tsx', output: { entryFileNames: 'render.mjs' } },
+        rolldownOptions: { input: 'src/app/site/render.tsx', output: { entryFileNames: 'render.mjs' } },
       }
     : {
         target: 'es2022',
@@ -47,7 +48,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         // A data: stylesheet or font would be refused by the content security policy.
         assetsInlineLimit: 0,
-        rollupOptions: { input: { application: 'index.html', site: 'site.html' } },
+        rolldownOptions: {
+          input: { application: 'index.html', site: 'site.html' },
+          output: { codeSplitting: sharedChunks },
+          // Words and sections that only the server draws: importing them does nothing, so they can be left out.
+          treeshake: { moduleSideEffects: [{ test: /src\/(content|features\/landing)\//, sideEffects: false }] },
+        },
       },
   // Left open, React would come along twice, once for development.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),

@@ -1,21 +1,27 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { type MeetingLength, openBooking } from '../../platform/booking/open-booking.ts';
 import { settings } from '../../platform/settings.ts';
 import { type ButtonVariant, buttonClass } from '../../ui/button-style.ts';
 
 interface BookingLinkProps {
-  minutes: 30 | 60;
+  minutes: MeetingLength;
   variant?: ButtonVariant | undefined;
   fullWidth?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Opens the booking page. It is a link, so that it also works where no script runs. */
+/** Opens the booking dialog. It is a link, so that it also leads somewhere where no script runs, or in a new tab. */
 export function BookingLink({ minutes, variant = 'secondary', fullWidth, children }: BookingLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openBooking(minutes);
+  };
   return (
     <a
       href={settings.brand.bookingUrls[minutes]}
-      target="_blank"
-      rel="noopener noreferrer"
+      aria-haspopup="dialog"
+      onClick={open}
       className={buttonClass({ variant, fullWidth })}
     >
       {children}

@@ -1,4 +1,4 @@
-import { WIDGET_DEFAULTS } from '@evenway/contract';
+import { WIDGET_DEFAULTS, WIDGET_PREVIEW_ID, widgetPreviewBase } from '@evenway/contract';
 import { loadScript } from '../../platform/page/load-script.ts';
 
 export interface DemoWidget {
@@ -10,8 +10,8 @@ const PATIENCE_MS = 10_000;
 
 /** Brings the real widget onto this page, with the settings a new website starts with. */
 export async function loadDemoWidget(): Promise<DemoWidget> {
-  const config = btoa(JSON.stringify(WIDGET_DEFAULTS)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  const script = await loadScript(`/widget-preview/${config}/widget.js`, { widgetId: 'preview' });
+  const base = widgetPreviewBase({ ...WIDGET_DEFAULTS });
+  const script = await loadScript(`${base}/widget.js`, { widgetId: WIDGET_PREVIEW_ID });
   const widget = await whenStarted();
   return {
     open: () => widget.open(),

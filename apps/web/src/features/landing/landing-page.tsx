@@ -1,4 +1,5 @@
 import type { Plan } from '@evenway/contract';
+import { ServerDrawn } from '../../platform/page/server-drawn.tsx';
 import { About } from './about.tsx';
 import { Audiences } from './audiences.tsx';
 import { Booking } from './booking.tsx';
@@ -16,25 +17,38 @@ import { Solutions } from './solutions.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { useSectionScroll } from './use-section-scroll.ts';
 
+/** The browser gets the code of what answers to the visitor; all the rest is text, and comes as such. */
 export function LandingPage({ plans }: { plans: readonly Plan[] | null }) {
   useSectionScroll();
   return (
     <>
       <Hero />
-      <ProblemFigures />
-      <HowItWorks />
-      <Products />
-      <Integrations />
-      <Features />
-      <Audiences />
-      <Solutions />
+      <ServerDrawn name="offer">
+        {import.meta.env.SSR && (
+          <>
+            <ProblemFigures />
+            <HowItWorks />
+            <Products />
+            <Integrations />
+            <Features />
+            <Audiences />
+            <Solutions />
+          </>
+        )}
+      </ServerDrawn>
       <Booking />
       <Pricing plans={plans} />
-      <Resources />
-      <Faq />
-      <About />
-      <Testimonials />
-      <CallToAction />
+      <ServerDrawn name="answers">
+        {import.meta.env.SSR && (
+          <>
+            <Resources />
+            <Faq />
+            <About />
+            <Testimonials />
+            <CallToAction />
+          </>
+        )}
+      </ServerDrawn>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { listPrices, type Plan } from '@evenway/contract';
+import type { Plan } from '@evenway/contract';
 import { useEffect, useState } from 'react';
 
 /** What is on sale. The page brings it along; where the server did not know yet, the browser asks. */
@@ -7,16 +7,11 @@ export function usePlans(known: readonly Plan[] | null): readonly Plan[] | 'wait
   useEffect(() => {
     if (known !== null) return;
     const stop = new AbortController();
-    fetchPlans(stop.signal)
+    import('./fetch-plans.ts')
+      .then(({ fetchPlans }) => fetchPlans(stop.signal))
       .then((found) => setPlans(found.length > 0 ? found : 'missing'))
       .catch(() => stop.signal.aborted || setPlans('missing'));
     return () => stop.abort();
   }, [known]);
   return plans;
-}
-
-async function fetchPlans(signal: AbortSignal): Promise<readonly Plan[]> {
-  // Only the rare page without prices pays for the code that makes calls.
-  const { call } = await import('../../platform/api/call.ts');
-  return call(listPrices, {}, { signal });
 }
