@@ -77,7 +77,7 @@ img, video, canvas, iframe { max-width: 100%; }
   color: #f8fafc;
   font-size: .875rem;
 }
-.sample-bar p { margin: 0; }
+.sample-bar p { margin: 0; overflow-wrap: anywhere; }
 .sample-links { display: flex; flex-wrap: wrap; gap: 4px 20px; }
 .sample-bar a { color: #bfdbfe; }
 
