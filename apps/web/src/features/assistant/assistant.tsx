@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { press } from '../../ui/press.ts';
 import { AssistantMark } from './assistant-mark.tsx';
 import type { AssistantPanelProps } from './panel/assistant-panel.tsx';
-import { aboveCornerClass, cornerClass, cornerOverBarClass } from './place.ts';
+import { aboveCornerClass, cornerClass, cornerOverBarClass, floorClass } from './place.ts';
 import { texts } from './texts.ts';
 import { useEscape } from './use-escape.ts';
 
@@ -56,7 +56,12 @@ export function Assistant() {
         {t.ask}
         <span className="sr-only"> {t.askWhom}</span>
       </button>
-      {isOpen && Panel && <Panel onClose={close} />}
+      {isOpen && Panel && (
+        <>
+          <div className={floorClass} />
+          <Panel onClose={close} />
+        </>
+      )}
       <p role="alert" className={isMissing ? `${aboveCornerClass} ${missingClass}` : undefined}>
         {isMissing && t.missing}
       </p>

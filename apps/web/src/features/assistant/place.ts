@@ -16,3 +16,7 @@ export const aboveCornerClass =
 export const cornerOverBarClass = 'max-sm:z-45 max-sm:bottom-[max(1.25rem,env(safe-area-inset-bottom))]';
 export const aboveCornerOverBarClass =
   'max-sm:z-45 max-sm:bottom-[calc(max(1.25rem,env(safe-area-inset-bottom))+4rem)] max-sm:max-h-[calc(100dvh-6.25rem)]';
+
+/** What they stand on then: a bar that was half covered would offer only half of its answers. */
+export const floorClass =
+  'fixed inset-x-0 bottom-0 z-44 h-[calc(max(1.25rem,env(safe-area-inset-bottom))+4.5rem)] border-line border-t bg-surface sm:hidden';

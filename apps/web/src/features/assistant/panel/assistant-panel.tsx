@@ -50,7 +50,7 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
       className={`${aboveCornerClass} ${aboveCornerOverBarClass} ${panelClass}`}
     >
       <header className="flex items-center gap-3 border-line border-b py-2 ps-4 pe-2">
-        <AssistantMark className="size-6 text-brand" />
+        <AssistantMark className="size-6 text-brand forced-colors:text-[CanvasText]" />
         <h2 id={titleId} className="min-w-0 flex-1 text-lg">
           {title}
         </h2>
