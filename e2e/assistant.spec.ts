@@ -39,6 +39,7 @@ test('answers a question after one to three seconds, and keeps focus in the fiel
 });
 
 test('is accessible while it is empty, waits, answers and fails', async ({ page }) => {
+  test.setTimeout(120_000);
   let release = () => undefined as unknown;
   const held = new Promise((resolve) => {
     release = () => resolve(undefined);
@@ -48,7 +49,7 @@ test('is accessible while it is empty, waits, answers and fails', async ({ page 
     await held;
     await route.abort();
   });
-  await page.goto('/');
+  await page.goto('/policies/security');
   await button(page).click();
   await expect(field(page)).toBeFocused();
   await expectAccessible(page, 'the assistant, just opened');
