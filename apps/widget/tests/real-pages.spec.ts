@@ -79,6 +79,9 @@ for (const url of realPages) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await rest(page);
 
+    // Alone, since a filter over the whole page is slow to draw where no graphics processor helps.
+    await widget.press('Grayscale');
+    expect((await measurePage(page)).fixed).toEqual(measured.fixed);
     await widget.press('Grayscale');
     await widget.press('Highlight links');
     await widget.press('Hide pictures and videos');
@@ -95,7 +98,6 @@ for (const url of realPages) {
       ).length,
     }));
     expect(marked).toEqual({ plain: 0, media: 0, backgrounds: 0 });
-    expect((await measurePage(page)).fixed).toEqual(measured.fixed);
     await widget.press('Reset all');
 
     for (const mode of ['Dark', 'Light', 'Stronger colours']) {
