@@ -28,13 +28,14 @@ export function composeSheet(
     rewrites.length > 0
       ? mirrorRules(root, (...rule) => rewrites.map((rewrite) => rewrite(...rule)).join(''), isOurs)
       : null;
-  const base = on.map(([adjustment, value]) => adjustment.base?.(value, root, context) ?? '').join('');
-  const css = on.map(([adjustment, value]) => adjustment.css?.(value, root, context) ?? '').join('');
+  const rules = (kind: 'base' | 'css') =>
+    on.map(([adjustment, value]) => adjustment[kind]?.(value, root, context) ?? '').join('');
+  const base = rules('base');
   const filters = root === document ? on.flatMap(([adjustment, value]) => adjustment.filter?.(value) ?? []) : [];
   // Below the page's first layer, because rules outside of layers are stronger than all inside.
   const below = mirror?.firstLayer && base ? `@layer ${mirror.firstLayer}.evenway{${base}}` : base;
   return {
-    css: `${below}${mirror?.css ?? ''}${colorFilter(filters)}${css}`,
+    css: `${below}${mirror?.css ?? ''}${colorFilter(filters)}${rules('css')}`,
     partial: mirror?.partial ?? false,
     ofThisPage: mirror !== null || on.some(([adjustment]) => adjustment.looks),
   };

@@ -41,6 +41,8 @@ export const contrast: Adjustment = {
   rewrite(value, _root, { unsure }) {
     const theme = themes[value];
     if (!theme) return () => '';
+    // Older browsers cannot make one colour from another: there the grounds are found by looking.
+    if (!CSS.supports('color', 'rgb(from red 0 0 0)')) unsure();
     const channels = value === 'dark' ? '0 0 0' : '255 255 255';
     return (style, selector) => {
       if (selector.includes('::selection')) return `background:${theme.text}!important;color:${theme.back}!important;`;

@@ -12,9 +12,9 @@ export function followDevice(tell: (settings: Settings) => void): () => void {
     if (strong) settings.contrast = dark ? 'dark' : 'own';
     tell(settings);
   };
-  for (const list of lists) list.addEventListener('change', read);
+  for (const list of lists) list.onchange = read;
   read();
   return () => {
-    for (const list of lists) list.removeEventListener('change', read);
+    for (const list of lists) list.onchange = null;
   };
 }

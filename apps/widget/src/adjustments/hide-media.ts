@@ -1,15 +1,13 @@
 import { above, everything } from './above-page.ts';
 import type { Adjustment } from './adjustment.ts';
 
-const embeds = ['youtube', 'vimeo', 'dailymotion', 'maps'].map((name) => `iframe[src*=${name}]`).join();
-
 /**
  * Pictures and films disappear from sight and keep their place and their text alternative. Symbols inside buttons and
  * links stay: they may be all that names them.
  */
 export const hideMedia: Adjustment = {
   css: () =>
-    `:is(img,video,audio,canvas,object,embed,${embeds},svg:not(:is(a,button,summary,label,[role=button]) svg),[role=img]:empty)${above}{opacity:0!important}${everything}{list-style-image:none!important;border-image:none!important}[style*="url("]${above}{background-image:none!important}`,
+    `:is(img,video,audio,canvas,object,embed,iframe:is([src*=youtube],[src*=vimeo],[src*=dailymotion],[src*=maps]),svg:not(:is(a,button,summary,label,[role=button]) svg),[role=img]:empty)${above}{opacity:0!important}${everything}{list-style-image:none!important;border-image:none!important}[style*="url("]${above}{background-image:none!important}`,
 
   rewrite: () => (style) =>
     style.getPropertyValue('background-image').includes('url(') || style.getPropertyValue('background').includes('url(')

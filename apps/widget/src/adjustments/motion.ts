@@ -9,5 +9,5 @@ export const movingPictures = 'img:is([src$=".gif" i],[src*=".gif?" i])';
  */
 export const motion: Adjustment = {
   css: () =>
-    `${everything}{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}${movingPictures}${above}{image-animation:stopped;opacity:var(--evenway-gif,0)!important}@supports(image-animation:stopped){img{--evenway-gif:1}}marquee{visibility:visible}`,
+    `${everything}{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}${movingPictures}${above}{image-animation:stopped;opacity:var(--evenway-gif,0)!important}@supports(image-animation:stopped){img{--evenway-gif:1}}`,
 };

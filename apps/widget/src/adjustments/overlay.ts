@@ -5,7 +5,8 @@ import css from './overlay.css';
 
 export type OverlayKind = 'tunnel' | 'guide' | 'cursor';
 
-const shapes = new Map<ShadowRoot, { kinds: Set<OverlayKind>; stop: () => void }>();
+const shown = new Set<HTMLElement | SVGElement>();
+let unfollow: (() => void) | undefined;
 
 /**
  * Something of ours drawn over the page where the pointer or the keyboard focus is. It can be neither pressed nor read
@@ -16,15 +17,14 @@ export function showOverlay(kind: OverlayKind, { loader }: Context): () => void 
   shape.setAttribute('class', kind);
   shape.setAttribute('aria-hidden', 'true');
   loader.root.prepend(shape);
-  const shared = shapes.get(loader.root) ?? { kinds: new Set(), stop: follow(loader.root) };
-  shapes.set(loader.root, shared);
-  shared.kinds.add(kind);
+  shown.add(shape);
+  unfollow ??= follow(loader.root);
   return () => {
     shape.remove();
-    shared.kinds.delete(kind);
-    if (shared.kinds.size > 0) return;
-    shapes.delete(loader.root);
-    shared.stop();
+    shown.delete(shape);
+    if (shown.size > 0) return;
+    unfollow?.();
+    unfollow = undefined;
   };
 }
 
@@ -32,17 +32,24 @@ function follow(root: ShadowRoot): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const { style } = sheet.cssRules[0] as CSSStyleRule;
+  // Not by changing a rule of the sheet: WebKit draws such a change once and then no more.
+  const set = (name: string, value: string) => {
+    for (const { style } of shown) style.setProperty(name, value);
+  };
+  let last = '';
   const stop = new AbortController();
   const listen = { __proto__: null, signal: stop.signal, passive: true, capture: true } as AddEventListenerOptions;
 
   document.addEventListener(
     'pointermove',
     ({ clientX, clientY }) => {
-      style.setProperty('--px', `${clientX - 7}px`);
-      style.setProperty('--py', `${clientY - 3.5}px`);
-      style.setProperty('--at', `${clientY}px`);
-      style.setProperty('--h', '10em');
+      // WebKit also tells of a pointer at rest when the page moves below it: the keyboard has moved on since.
+      if (last === `${clientX} ${clientY}`) return;
+      last = `${clientX} ${clientY}`;
+      set('--px', `${clientX - 7}px`);
+      set('--py', `${clientY - 3.5}px`);
+      set('--at', `${clientY}px`);
+      set('--h', '10em');
     },
     listen,
   );
@@ -53,8 +60,8 @@ function follow(root: ShadowRoot): () => void {
       // The browser scrolls to the focus after telling of it.
       requestAnimationFrame(() => {
         const { top, height } = target.getBoundingClientRect();
-        style.setProperty('--at', `${top + height / 2}px`);
-        style.setProperty('--h', `max(10em, ${Math.min(height, innerHeight * 0.8) + 40}px)`);
+        set('--at', `${top + height / 2}px`);
+        set('--h', `max(10em, ${Math.min(height, innerHeight * 0.8) + 40}px)`);
       });
     },
     listen,

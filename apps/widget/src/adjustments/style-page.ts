@@ -91,7 +91,7 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
         if (disturbed) {
           sheet.replaceSync(css + still);
           // Read, so that the new values are there before the page may animate again.
-          getComputedStyle(fromDocument('documentElement')).getPropertyValue('color');
+          void getComputedStyle(fromDocument('documentElement')).color;
         }
         write(css);
       }

@@ -1,6 +1,6 @@
 import type { Root } from '../page/adopt-sheet.ts';
 import type { Rewrite } from '../page/mirror-rules.ts';
-import { fromDocument } from '../page/safe-document.ts';
+import { create, fromDocument } from '../page/safe-document.ts';
 import { type Scale, scaleValue } from '../page/scale-value.ts';
 import type { Adjustment, Context } from './adjustment.ts';
 import { customProperty } from './custom-property.ts';
@@ -8,14 +8,15 @@ import { customProperty } from './custom-property.ts';
 /** One long word as wide as the page: broken even where a box grows with its content. */
 const headlines = ':where(h1,h2){overflow-wrap:anywhere}';
 
+let controlSize = 0;
+
 /** All text by the factor asked for: pixels, rem, em, inherited and inside open shadow roots alike. */
 export const textSize: Adjustment = {
   base(value, root, context) {
     const factor = Number(value) / 100;
-    const size = scaleOf(factor, context).medium;
     const body = root === document ? `:where(body){font-size:${factor}em;overflow-wrap:break-word}${headlines}` : '';
-    const control = Math.round(((size * 40) / 3) * factor * 100) / 1600;
-    return `${body}:where(button,input,select,textarea){font-size:${control}px}${inlineSizes(root, factor, context)}`;
+    controlSize ||= measureControl(context);
+    return `${body}:where(button,input,select,textarea){font-size:${controlSize * factor}px}${inlineSizes(root, factor, context)}`;
   },
 
   rewrite(value, root, context): Rewrite {
@@ -39,6 +40,17 @@ export const textSize: Adjustment = {
   looks: (_value, partial) => partial,
 };
 
+/** What the browser gives to fields and buttons, which is not the same everywhere: read where no rule of the page counts. */
+function measureControl({ loader }: Context): number {
+  const field = create('input');
+  loader.root.append(field);
+  const size = sizeOf(field);
+  field.remove();
+  return size;
+}
+
+const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+
 /** Told by its text, which selector could be for the root or the body at all: asking the browser costs more. */
 function mayMatch(...elements: Element[]): RegExp {
   const names = elements.flatMap((element) => [element.localName, element.id, ...element.classList]).filter(Boolean);
@@ -61,7 +73,7 @@ function scaleOf(factor: number, context: Context): Scale & { selector: string }
   const scale = {
     factor,
     selector: '',
-    medium: Number.parseFloat(getComputedStyle(context.loader.host).fontSize) || 16,
+    medium: sizeOf(context.loader.host) || 16,
     resolve: (name: string) => customProperty(name, scale.selector),
     unsure: context.unsure,
   };
@@ -74,13 +86,10 @@ function inlineSizes(root: Root, factor: number, context: Context): string {
   const scale = scaleOf(factor, context);
   for (const element of root.querySelectorAll<HTMLElement>('[style*=font],[style*=line-height]')) {
     const text = element.getAttribute('style') ?? '';
-    for (const [part, name, value] of text.matchAll(/(?<![\w-])(font|font-size|line-height)\s*:\s*([^;]+)/gi)) {
-      const plain = (value as string).replace(/\s*!important\s*$/i, '');
-      const scaled = scaleValue(plain.trim(), scale, element.localName === 'body');
-      if (scaled === plain.trim()) continue;
-      rules.add(
-        `:where([style*=${JSON.stringify((part as string).replace(/\s*!important\s*$/i, ''))}]){${name}:${scaled}!important}`,
-      );
+    for (const [part, name, value] of text.matchAll(/(?<![\w-])(font|font-size|line-height)\s*:\s*([^;!]+)/gi)) {
+      const plain = (value as string).trim();
+      const scaled = scaleValue(plain, scale, element.localName === 'body');
+      if (scaled !== plain) rules.add(`:where([style*=${JSON.stringify(part)}]){${name}:${scaled}!important}`);
     }
   }
   return [...rules].join('');

@@ -33,6 +33,7 @@ function mirrorSheet(sheet: CSSStyleSheet, rewrite: Rewrite, mirror: Mirror): st
   return wrap(sheet.media.mediaText && `@media ${sheet.media.mediaText}`, mirrorList(rules, rewrite, mirror, false));
 }
 
+/** By the numbers rules have had from the start: 1 of style, 4 of media, 7 of key frames. */
 function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, nested: boolean): string {
   let css = '';
   for (let index = 0; index < rules.length; index++) {
@@ -45,7 +46,7 @@ function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, nested
       css += mirrorImport(rule as CSSImportRule, rewrite, mirror);
     } else if (rule.nameList) {
       mirror.firstLayer ||= (rule.nameList[0] as string).split('.')[0] as string;
-    } else if (rule.cssRules && rule.type !== CSSRule.KEYFRAMES_RULE) {
+    } else if (rule.cssRules && rule.type !== 7) {
       css += mirrorGroup(rule as CSSGroupingRule, rewrite, mirror, nested);
     } else if (nested && rule.style) {
       css += rewrite(rule.style, '', true);
@@ -56,7 +57,7 @@ function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, nested
 
 function mirrorGroup(rule: CSSGroupingRule, rewrite: Rewrite, mirror: Mirror, nested: boolean): string {
   const prelude =
-    rule.type === CSSRule.MEDIA_RULE
+    rule.type === 4
       ? `@media ${(rule as CSSMediaRule).media.mediaText}`
       : rule.cssText.slice(0, rule.cssText.indexOf('{'));
   if (prelude.startsWith('@layer')) {

@@ -4,6 +4,8 @@ import { fromDocument } from './safe-document.ts';
 export function pageSignature(): string {
   let signature = '';
   for (const sheet of fromDocument('styleSheets')) {
+    // WebKit lists adopted sheets here as well, ours among them.
+    if (!sheet.ownerNode) continue;
     let size = 'x';
     try {
       size = `${sheet.cssRules.length}`;

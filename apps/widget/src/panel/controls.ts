@@ -76,9 +76,7 @@ export function stepper(board: Board): HTMLElement {
   };
   const value = element('output');
   board.show(() => {
-    value.textContent = new Intl.NumberFormat(undefined, { style: 'percent' }).format(
-      Number(settings().textSize ?? 100) / 100,
-    );
+    value.textContent = (Number(settings().textSize ?? 100) / 100).toLocaleString([], { style: 'percent' });
   });
   const row = element(
     'div',

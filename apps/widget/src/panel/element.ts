@@ -1,6 +1,6 @@
 import { create } from '../page/safe-document.ts';
 
-type Value = string | boolean | ((event: Event) => void);
+type Value = string | ((event: Event) => void);
 
 /** An element with attributes, listeners (`onclick`) and children; text is only ever set as text. */
 export function element<K extends keyof HTMLElementTagNameMap>(
@@ -9,10 +9,9 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] {
   const made = create(tag);
-  for (const name of Object.keys(attributes)) {
-    const value = attributes[name];
+  for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'function') made.addEventListener(name.slice(2), value);
-    else if (value !== false) made.setAttribute(name, value === true ? '' : (value as string));
+    else made.setAttribute(name, value);
   }
   made.append(...children);
   return made;

@@ -76,6 +76,8 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       event.stopPropagation();
       close();
     });
+    // Firefox leaves a control half out of sight when the keyboard comes to it.
+    dialog.addEventListener('keyup', ({ target }) => (target as Element).scrollIntoView({ block: 'nearest' }));
     frame.append(dialog);
     update();
     dialog.scrollTop = scrolled;

@@ -3,9 +3,9 @@ import { features, options, type Settings } from './options.ts';
 /** What was saved may be old, or written by someone else: only known values of allowed functions survive. */
 export function cleanSettings(input: unknown, allowed: readonly string[] | null): Settings {
   const clean: Settings = Object.create(null);
-  if (typeof input !== 'object' || input === null) return clean;
+  const given: Record<string, unknown> = Object(input);
   for (const feature of features) {
-    const value = Object.hasOwn(input, feature) ? (input as Record<string, unknown>)[feature] : undefined;
+    const value = Object.hasOwn(given, feature) ? given[feature] : undefined;
     if (typeof value !== 'string' || !(options[feature] as readonly string[]).includes(value)) continue;
     if (!allowed || allowed.includes(feature)) clean[feature] = value;
   }
