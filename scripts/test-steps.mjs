@@ -3,11 +3,26 @@ const types = (folder) => ({
   name: `types:${folder}`,
   run: [tool('typescript/bin/tsc'), '-p', folder, '--pretty', 'false'],
 });
+const engine = (browser) => ({
+  name: `engines:${browser}`,
+  run: [
+    tool('vitest/vitest.mjs'),
+    'run',
+    '--config',
+    'apps/widget/tests/engines/vitest.config.mjs',
+    '--project',
+    browser,
+  ],
+  counts: 'vitest',
+  alone: true,
+  browser,
+  needs: ['build'],
+});
 
 /**
  * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
  * `run`: a Node program and its arguments. `counts`: how its tests are counted; without it the step counts as one.
- * `alone`: nothing else runs beside it. `needs`: steps that must have passed. `browser`: needs Chromium.
+ * `alone`: nothing else runs beside it. `needs`: steps that must have passed. `browser`: the one it needs.
  */
 export const steps = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'] },
@@ -29,15 +44,18 @@ export const steps = [
     run: [tool('@playwright/test/cli.js'), 'test', '-c', 'apps/widget/playwright.config.ts', '--retries=0'],
     counts: 'playwright',
     alone: true,
-    browser: true,
+    browser: 'chromium',
     needs: ['build'],
   },
+  engine('chromium'),
+  engine('firefox'),
+  engine('webkit'),
   {
     name: 'e2e',
     run: [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--retries=0'],
     counts: 'playwright',
     alone: true,
-    browser: true,
+    browser: 'chromium',
     needs: ['build'],
   },
 ];

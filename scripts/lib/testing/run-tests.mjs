@@ -2,7 +2,7 @@ import { steps } from '../../test-steps.mjs';
 import { ensureInstalled } from '../ensure-installed.mjs';
 import { ROOT } from '../paths.mjs';
 import { UserError } from '../user-error.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureBrowsers } from './ensure-browsers.mjs';
 import { printSummary } from './print-summary.mjs';
 import { runStep } from './run-step.mjs';
 
@@ -14,9 +14,9 @@ export async function runTests(names) {
   process.chdir(ROOT);
   const chosen = chooseSteps(names);
   await ensureInstalled();
-  const chromium = chosen.some((step) => step.browser) ? await ensureChromium() : {};
+  const browsers = await ensureBrowsers([...new Set(chosen.flatMap((step) => step.browser ?? []))]);
   const results = new Map();
-  const run = async (step) => results.set(step.name, await runUnlessPointless(step, results, chromium));
+  const run = async (step) => results.set(step.name, await runUnlessPointless(step, results, browsers));
   for (const batch of toBatches(chosen)) {
     const waiting = [...batch];
     const worker = async () => {
@@ -53,12 +53,12 @@ function toBatches(chosen) {
   return batches;
 }
 
-async function runUnlessPointless(step, results, chromium) {
+async function runUnlessPointless(step, results, browsers) {
   const missing = step.needs?.find((name) => results.get(name)?.failed > 0);
-  const reason = missing ? `not run, because ${missing} failed` : step.browser && chromium.problem;
+  const reason = missing ? `not run, because ${missing} failed` : browsers.problems.get(step.browser);
   if (reason) {
     console.log(`✗ ${step.name}: ${reason}`);
     return { passed: 0, failed: 1, seconds: 0 };
   }
-  return runStep(step, chromium.path ? { CHROMIUM_PATH: chromium.path } : {});
+  return runStep(step, browsers.env);
 }

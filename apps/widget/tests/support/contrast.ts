@@ -2,49 +2,52 @@ import type { Page } from '@playwright/test';
 
 /** The share of visible text elements whose text reaches 7:1 on the colour behind it, and the ids of those that do not. */
 export function contrastShare(page: Page): Promise<{ share: number; poor: string[] }> {
-  return page.evaluate(() => {
-    type Color = [number, number, number, number];
-    const read = (text: string): Color => {
-      const numbers = (text.match(/[\d.]+(e-?\d+)?/g) ?? []).map(Number);
-      const scale = text.startsWith('color') ? 255 : 1;
-      return [(numbers[0] ?? 0) * scale, (numbers[1] ?? 0) * scale, (numbers[2] ?? 0) * scale, numbers[3] ?? 1];
-    };
-    const over = (top: Color, under: Color): Color =>
-      [0, 1, 2].map((i) => (top[i] as number) * top[3] + (under[i] as number) * (1 - top[3])).concat(1) as Color;
-    const light = (color: Color) => {
-      const [r = 0, g = 0, b = 0] = color.slice(0, 3).map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const ground = (element: Element | null): Color => {
-      if (!element) return [255, 255, 255, 1];
-      const style = getComputedStyle(element);
-      const color = read(style.backgroundColor);
-      if (style.backgroundImage.includes('url(') && color[3] < 1) return [128, 128, 128, 1];
-      return color[3] >= 1 ? color : over(color, ground(element.parentElement));
-    };
-    const poor: string[] = [];
-    let all = 0;
-    for (const element of document.body.querySelectorAll('*')) {
-      const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-      if (
-        !text ||
-        /^(SCRIPT|STYLE|NOSCRIPT|OPTION|TEXT|TSPAN)$/i.test(element.tagName) ||
-        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      )
-        continue;
-      all++;
-      const back = ground(element);
-      const front = over(read(getComputedStyle(element).color), back);
-      const [high, low] = [light(front), light(back)].sort((a, b) => b - a) as [number, number];
-      const ratio = (high + 0.05) / (low + 0.05);
-      if (ratio < 6.99)
-        poor.push(
-          `${element.localName}${element.id && `#${element.id}`}.${[...element.classList].join('.')} ${ratio.toFixed(1)} ${getComputedStyle(element).color} on ${back.map(Math.round)}`,
-        );
-    }
-    return { share: all ? 1 - poor.length / all : 1, poor };
-  });
+  return page.evaluate(poorContrast);
+}
+
+/** The same, to be run in a page: it uses nothing but the page. */
+export function poorContrast(): { share: number; poor: string[] } {
+  type Color = [number, number, number, number];
+  const read = (text: string): Color => {
+    const numbers = (text.match(/[\d.]+(e-?\d+)?/g) ?? []).map(Number);
+    const scale = text.startsWith('color') ? 255 : 1;
+    return [(numbers[0] ?? 0) * scale, (numbers[1] ?? 0) * scale, (numbers[2] ?? 0) * scale, numbers[3] ?? 1];
+  };
+  const over = (top: Color, under: Color): Color =>
+    [0, 1, 2].map((i) => (top[i] as number) * top[3] + (under[i] as number) * (1 - top[3])).concat(1) as Color;
+  const light = (color: Color) => {
+    const [r = 0, g = 0, b = 0] = color.slice(0, 3).map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (element: Element | null): Color => {
+    if (!element) return [255, 255, 255, 1];
+    const style = getComputedStyle(element);
+    const color = read(style.backgroundColor);
+    if (style.backgroundImage.includes('url(') && color[3] < 1) return [128, 128, 128, 1];
+    return color[3] >= 1 ? color : over(color, ground(element.parentElement));
+  };
+  const poor: string[] = [];
+  let all = 0;
+  for (const element of document.body.querySelectorAll('*')) {
+    const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    if (
+      !text ||
+      /^(SCRIPT|STYLE|NOSCRIPT|OPTION|TEXT|TSPAN)$/i.test(element.tagName) ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      continue;
+    all++;
+    const back = ground(element);
+    const front = over(read(getComputedStyle(element).color), back);
+    const [high, low] = [light(front), light(back)].sort((a, b) => b - a) as [number, number];
+    const ratio = (high + 0.05) / (low + 0.05);
+    if (ratio < 6.99)
+      poor.push(
+        `${element.localName}${element.id && `#${element.id}`}.${[...element.classList].join('.')} ${ratio.toFixed(1)} ${getComputedStyle(element).color} on ${back.map(Math.round)}`,
+      );
+  }
+  return { share: all ? 1 - poor.length / all : 1, poor };
 }

@@ -49,6 +49,8 @@ createServer((request, response) => {
   const url = new URL(request.url, 'http://x');
   if (url.pathname === '/govuk.html') return sendHtml(response, govukPage(), url.searchParams);
   if (url.pathname.startsWith('/modules/')) return sendFile(response, modulePath(url.pathname.slice(9)), true);
+  if (url.pathname.startsWith('/before/'))
+    return sendFile(response, path.join(here, '../engines', url.pathname), false);
   if (url.pathname === '/favicon.ico') return response.writeHead(204).end();
   const file = path.join(fixtures, url.pathname);
   sendFile(response, file, true, url.searchParams);
@@ -126,7 +128,9 @@ function sendHtml(response, html, query) {
   }
   const script = `<script ${scriptOf(query)} data-widget-id="${query.get('id') ?? 'live'}"></script>`;
   const snippet = query.has('bare') ? '' : script.repeat(Number(query.get('snippets') ?? 1));
-  const page = html.replaceAll('%CDN%', cdn);
+  // For browsers that cannot be told to run something before the page's own scripts.
+  const early = query.getAll('before').map((name) => `<script src="/before/${name}.js"></script>`);
+  const page = html.replaceAll('%CDN%', cdn).replace('<head>', `<head>${early.join('')}`);
   const at = page.lastIndexOf('</body>');
   response.end(at < 0 ? page + snippet : page.slice(0, at) + snippet + page.slice(at));
 }

@@ -1,0 +1,54 @@
+/**
+ * Runs before everything else on a page of the tests: opens the widget's closed shadow root for them, finds its controls
+ * by the names people know them by, and notes whatever goes wrong. With `fresh` in the address nothing is remembered.
+ */
+{
+  const address = new URL(location.href);
+  if (address.searchParams.has('fresh')) {
+    localStorage.clear();
+    sessionStorage.clear();
+    address.searchParams.delete('fresh');
+    history.replaceState(null, '', address);
+  }
+
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const open = Object.assign(Object.create(null), init, { mode: 'open' });
+    return attach.call(this, this.localName === 'evenway-widget' ? open : init);
+  };
+
+  const trouble = [];
+  addEventListener('error', (event) => trouble.push(`error: ${event.message}`));
+  addEventListener('unhandledrejection', (event) => trouble.push(`rejection: ${event.reason}`));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    trouble.push(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+  );
+
+  const query = (selector) => document.querySelector('evenway-widget')?.shadowRoot?.querySelector(selector) ?? null;
+  const all = (selector) => [...(query('.p')?.querySelectorAll(selector) ?? [])];
+  const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent.trim();
+
+  window.inside = {
+    trouble,
+    query,
+    panelButton: (name) => all('button').find((button) => nameOf(button) === name) ?? null,
+    radio(group, option) {
+      const field = all('fieldset').find((one) => one.querySelector('legend')?.textContent === group);
+      const label = [...(field?.querySelectorAll('label') ?? [])].find((one) => one.textContent === option);
+      return label ? field.querySelector(`#${label.htmlFor}`) : null;
+    },
+    /** Where to press a control: in sight, at rest, and with nothing lying over it. */
+    async place(control) {
+      const root = control.getRootNode();
+      const ending = root.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < 10_000);
+      await Promise.all(ending.map((animation) => animation.finished));
+      control.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      const hit = root.elementFromPoint(x, y);
+      if (hit !== control && !control.contains(hit))
+        throw new Error(`${nameOf(control)} is covered by ${hit?.outerHTML}`);
+      return [x, y];
+    },
+  };
+}

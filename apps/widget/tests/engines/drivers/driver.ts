@@ -1,0 +1,36 @@
+/** All that the suite asks of a browser, so that it is written once for every engine. */
+export interface Driver {
+  readonly name: EngineName;
+  readonly version: string;
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page; it may use its arguments and the page, and nothing around it. */
+  run<Args extends unknown[], Result>(
+    work: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  press(key: Key): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  move(x: number, y: number): Promise<void>;
+  /** Sets the size of the part of the window that shows the page. */
+  resize(width: number, height: number): Promise<void>;
+  /** What the window shows, as PNG in base64. */
+  screenshot(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowRight';
+
+/** Preferences of the visitor's device, to be set before the browser starts. */
+export type Device = 'plain' | 'calm' | 'forced colours';
+
+/** Where the programs of this machine are. */
+export interface Programs {
+  chromium: string;
+  firefox: string;
+  webkitDriver: string;
+  webkitBrowser: string;
+  display: string;
+}

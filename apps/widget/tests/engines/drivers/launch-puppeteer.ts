@@ -1,0 +1,65 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import type { Device, Driver } from './driver.ts';
+
+const chromiumArguments: Record<Device, string[]> = {
+  plain: [],
+  calm: ['--force-prefers-reduced-motion'],
+  'forced colours': ['--force-high-contrast'],
+};
+const firefoxPreferences: Record<Device, Record<string, number>> = {
+  plain: {},
+  calm: { 'ui.prefersReducedMotion': 1 },
+  // As a visitor sets it: colours of pages are always overridden.
+  'forced colours': { 'browser.display.document_color_use': 2 },
+};
+
+/** Firefox over WebDriver BiDi, Chromium over its own protocol. The profile is new, and removed with the browser. */
+export async function launchPuppeteer(
+  name: 'chromium' | 'firefox',
+  executablePath: string,
+  device: Device,
+): Promise<Driver> {
+  const firefox = name === 'firefox';
+  const browser = await puppeteer.launch({
+    browser: firefox ? 'firefox' : 'chrome',
+    protocol: firefox ? 'webDriverBiDi' : 'cdp',
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    args: firefox ? [] : ['--no-sandbox', '--disable-gpu', '--no-first-run', ...chromiumArguments[device]],
+    extraPrefsFirefox: firefox ? { 'media.autoplay.default': 0, ...firefoxPreferences[device] } : {},
+  });
+  try {
+    // The page a browser starts with does not have the focus; a new one comes to the front and takes it.
+    const page = await browser.newPage();
+    return drive(name, await browser.version(), page, () => browser.close());
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+function drive(name: Driver['name'], version: string, page: Page, close: () => Promise<void>): Driver {
+  return {
+    name,
+    version,
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    run: (work, ...args) => evaluate(page, work, args),
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+    click: (x, y) => page.mouse.click(x, y),
+    move: (x, y) => page.mouse.move(x, y),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot({ encoding: 'base64' }),
+    close,
+  };
+}
+
+/** Puppeteer's own type speaks of handles to things in the page, which are not used here. */
+function evaluate<Args extends unknown[], Result>(
+  page: Page,
+  work: (...args: Args) => Result | Promise<Result>,
+  args: Args,
+): Promise<Result> {
+  return page.evaluate(work as (...args: unknown[]) => unknown, ...args) as Promise<Result>;
+}

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../support/free-port.ts';
+import { type Command, connectWebDriver } from './connect-web-driver.ts';
+import type { Device, Driver, Key, Programs } from './driver.ts';
+import { startDisplay } from './start-display.ts';
+import { startProgram } from './start-program.ts';
+
+const keys: Record<Key, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Space: ' ',
+  Escape: '\uE00C',
+  ArrowRight: '\uE014',
+};
+const desktopSettings: Record<Device, string> = {
+  plain: '',
+  calm: 'gtk-enable-animations=0\ngtk-theme-name=HighContrast\n',
+  'forced colours': '',
+};
+/** The bars of this browser would keep its window from becoming as narrow as a phone. */
+const smallBars = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; }\n';
+
+/** WebKit as it comes with GTK, over WebDriver, on a screen and in a home folder of its own. */
+export async function launchWebkit(programs: Programs, device: Device): Promise<Driver> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step().catch(() => undefined);
+  };
+  try {
+    const home = await makeHome(device);
+    undo.push(() => rm(home, { recursive: true, force: true, maxRetries: 5 }));
+    const display = await startDisplay(programs.display);
+    undo.push(display.program.stop);
+    const port = await freePort();
+    const driver = await startProgram(programs.webkitDriver, [`--port=${port}`], {
+      PATH: '/usr/bin:/bin',
+      LANG: 'C.UTF-8',
+      DISPLAY: display.number,
+      GDK_BACKEND: 'x11',
+      // No bus, no accessibility bridge of the desktop: nothing outside of these programs takes part.
+      NO_AT_BRIDGE: '1',
+      // Drawn by the processor: a machine for tests has no graphics card, and imitating one takes many times longer.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_RUNTIME_DIR: home,
+    });
+    undo.push(driver.stop);
+    const { command, capabilities } = await connectWebDriver(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { binary: programs.webkitBrowser, args: ['--automation', '--autoplay-policy=allow'] },
+    });
+    undo.push(() => command('DELETE', ''));
+    return drive(capabilities.browserVersion, command, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function makeHome(device: Device): Promise<string> {
+  const home = await mkdtemp(path.join(tmpdir(), 'evenway-webkit-'));
+  await mkdir(path.join(home, 'gtk-3.0'));
+  await writeFile(path.join(home, 'gtk-3.0/settings.ini'), `[Settings]\n${desktopSettings[device]}`);
+  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), smallBars);
+  return home;
+}
+
+function drive(version: string, command: Command, close: () => Promise<void>): Driver {
+  const act = (...sources: object[]) => command<void>('POST', '/actions', { actions: sources });
+  const pointer = (...actions: object[]) =>
+    act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  const moveTo = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
+  const run = async <Args extends unknown[], Result>(
+    work: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> => {
+    const { error, value } = await command<{ error?: string; value?: unknown }>('POST', '/execute/async', {
+      script: `const done = arguments[arguments.length - 1];
+        Promise.resolve().then(() => (${work})(...[].slice.call(arguments, 0, -1)))
+          .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+      args,
+    });
+    if (error) throw new Error(error);
+    return value as Result;
+  };
+  return {
+    name: 'webkit',
+    version,
+    goto: (url) => command('POST', '/url', { url }),
+    reload: () => command('POST', '/refresh', {}),
+    run,
+    press: (key) =>
+      act({
+        type: 'key',
+        id: 'keyboard',
+        actions: [
+          { type: 'keyDown', value: keys[key] },
+          { type: 'keyUp', value: keys[key] },
+        ],
+      }),
+    click: (x, y) => pointer(moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+    move: (x, y) => pointer(moveTo(x, y)),
+    async resize(width, height) {
+      const { width: outerWidth, height: outerHeight } = await command<Size>('GET', '/window/rect');
+      const bars = await run((...outer) => [outer[0] - innerWidth, outer[1] - innerHeight], outerWidth, outerHeight);
+      await command('POST', '/window/rect', {
+        width: width + (bars[0] as number),
+        height: height + (bars[1] as number),
+      });
+    },
+    screenshot: () => command('GET', '/screenshot'),
+    close,
+  };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+export interface Program {
+  /** What it writes to the extra channel with the number 3. */
+  channel: Readable;
+  stop: () => Promise<void>;
+}
+
+/** A program beside the tests, in their group of processes: whoever ends the tests ends it too. */
+export async function startProgram(file: string, args: string[], env: Record<string, string>): Promise<Program> {
+  const child = spawn(file, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const stopped = once(child, 'exit');
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  await once(child, 'spawn');
+  return {
+    channel: child.stdio[3] as Readable,
+    async stop() {
+      process.off('exit', end);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill();
+      await stopped;
+    },
+  };
+}

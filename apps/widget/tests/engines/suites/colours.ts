@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { poorContrast } from '../../support/contrast.ts';
+import { mostColour } from '../support/pixels.ts';
+import { differences, snapshot } from '../support/snapshot.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+export function testColours(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  describe('colours', () => {
+    test.for(['page', 'far'])('contrast: in each mode all text of "%s" reaches 7:1, and goes back', async (page) => {
+      await visitor.open(page);
+      const before = await snapshot(driver);
+      for (const mode of ['Dark', 'Light', 'Stronger colours']) {
+        await visitor.choose('Contrast', mode);
+        await expect.poll(async () => (await driver.run(poorContrast)).poor, { message: mode }).toEqual([]);
+      }
+      await visitor.choose('Contrast', 'As is');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
+    test('contrast: also in a browser that cannot make one colour from another', async () => {
+      await visitor.open('page', { before: ['no-derived-colours'] });
+      for (const mode of ['Dark', 'Light']) {
+        await visitor.choose('Contrast', mode);
+        await expect.poll(async () => (await driver.run(poorContrast)).poor, { message: mode }).toEqual([]);
+      }
+    });
+
+    test('grayscale: no colour is left on the screen, and fixed elements stay where they are', async () => {
+      await visitor.open();
+      await driver.run(() => scrollTo(0, 700));
+      const before = await snapshot(driver);
+      const top = () => driver.run(() => document.getElementById('bar')?.getBoundingClientRect().top);
+      expect(await mostColour(driver)).toBeGreaterThan(40);
+      await visitor.press('Grayscale');
+      await expect.poll(() => mostColour(driver)).toBeLessThanOrEqual(2);
+      expect(await top()).toBe(0);
+      await visitor.press('Grayscale');
+      await expect.poll(() => mostColour(driver)).toBeGreaterThan(40);
+      expect(await top()).toBe(0);
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
+    test('colour strength: less and more, alone and together with grayscale', async () => {
+      const filter = () => driver.run(() => getComputedStyle(document.documentElement).filter);
+      await visitor.open();
+      const before = await snapshot(driver);
+      const plain = await mostColour(driver);
+      await visitor.choose('Colour strength', 'Less');
+      expect(await filter()).toBe('saturate(0.4)');
+      await expect.poll(() => mostColour(driver)).toBeLessThan(plain * 0.7);
+      await visitor.press('Grayscale');
+      expect(await filter()).toBe('grayscale(1) saturate(0.4)');
+      await visitor.press('Grayscale');
+      await visitor.choose('Colour strength', 'More');
+      expect(await filter()).toBe('saturate(2)');
+      await visitor.choose('Colour strength', 'As is');
+      expect(await filter()).toBe('none');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+  });
+}

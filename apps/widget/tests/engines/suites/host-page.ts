@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { differences, snapshot } from '../support/snapshot.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+export function testHostPage(visitor: Visitor): void {
+  const { driver, servers } = visitor;
+
+  describe('the page around it', () => {
+    test('changes in nothing before something is switched on', async () => {
+      // The page with the widget has one script element more.
+      const look = async () => {
+        const { styles } = await snapshot(driver);
+        return { html: '', styles: styles.filter((style) => !style.startsWith('script')) };
+      };
+      await visitor.goto('page', { query: 'bare' });
+      const bare = await look();
+      await visitor.open();
+      expect(differences(bare, await look())).toEqual([]);
+    });
+
+    test('may have a strict policy: every function works without one violation', async () => {
+      await visitor.open('strict', { query: 'strict' });
+      await visitor.pressTimes('Larger text', 2);
+      const names = await driver.run(() =>
+        [...(window.inside.query('.p') as Element).querySelectorAll('section button[aria-pressed]')].map(
+          (button) => button.textContent as string,
+        ),
+      );
+      for (const name of names) await visitor.press(name);
+      const options = await driver.run(() =>
+        [...(window.inside.query('.p') as Element).querySelectorAll('fieldset')].flatMap((group) =>
+          [...group.querySelectorAll('label')].map((label) => [
+            group.querySelector('legend')?.textContent as string,
+            label.textContent as string,
+          ]),
+        ),
+      );
+      for (const [group, option] of options) await visitor.choose(group as string, option as string);
+      const arrived = () =>
+        [...document.fonts].some((face) => face.family.includes('evenway') && face.status === 'loaded');
+      await visitor.until(arrived, true);
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test('may run where storage is blocked: all works for this view', async () => {
+      await visitor.open('page', { before: ['blocked-storage'] });
+      await visitor.press('Highlight links');
+      expect(await visitor.styles('outline-style', 'link')).toEqual(['solid']);
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test.for(['off', 'missing', 'html'])('shows nothing at all when its configuration is "%s"', async (id) => {
+      await visitor.goto('page', { query: `id=${id}` });
+      await visitor.until(() => 'Evenway' in window, false);
+      expect(await driver.run(() => document.querySelector('evenway-widget'))).toBeNull();
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test('stays as it is in a browser too old for the widget', async () => {
+      await visitor.goto('page', { before: ['no-adopted-sheets'] });
+      expect(await driver.run(() => ['Evenway' in window, document.querySelector('evenway-widget')])).toEqual([
+        false,
+        null,
+      ]);
+    });
+
+    test('has one widget from two copies, and none after it was removed', async () => {
+      await visitor.goto('page', { query: 'bare' });
+      const before = await snapshot(driver);
+      const globals = () => driver.run(() => Object.getOwnPropertyNames(window).length);
+      const plain = await globals();
+      for (let round = 0; round < 2; round++) {
+        await driver.run(async (src) => {
+          const copies = [1, 2].map(() => {
+            const script = document.createElement('script');
+            script.src = `${src}/widget.js`;
+            script.setAttribute('data-widget-id', 'live');
+            document.head.append(script);
+            return new Promise<void>((resolve) => {
+              script.onload = () => resolve(script.remove());
+            });
+          });
+          await Promise.all(copies);
+        }, servers.cdn);
+        await visitor.untilButton();
+        expect(await driver.run(() => document.querySelectorAll('evenway-widget').length)).toBe(1);
+        expect(await globals()).toBe(plain + 1);
+        await visitor.pressMainButton();
+        await visitor.press('Highlight links');
+        await driver.run(() => window.Evenway.remove());
+        await expect.poll(async () => differences(before, await snapshot(driver))).toEqual([]);
+        await driver.run(() => localStorage.clear());
+        expect(await globals()).toBe(plain);
+      }
+    });
+
+    test('may have clobbered globals and prototypes', async () => {
+      await visitor.open('clobbered');
+      await visitor.pressTimes('Larger text', 5);
+      expect(await driver.run(() => getComputedStyle(document.querySelector('#text') as Element).fontSize)).toBe(
+        '32px',
+      );
+      await visitor.press('Reset all');
+      await driver.run(() => window.Evenway.remove());
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test('may bring content later, which follows the settings', async () => {
+      await visitor.open();
+      await visitor.pressTimes('Larger text', 5);
+      await driver.run(() => {
+        const sheet = document.createElement('style');
+        sheet.textContent = '.late{font-size:11px}';
+        document.head.append(sheet);
+        for (const [name, style] of [
+          ['late', ''],
+          ['px', ''],
+          ['', 'font-size: 23px'],
+        ] as const) {
+          const p = document.createElement('p');
+          p.className = `${name} new`;
+          if (style) p.setAttribute('style', style);
+          p.textContent = 'New';
+          document.querySelector('main')?.append(p);
+        }
+        const card = document.createElement('x-card');
+        card.className = 'new';
+        document.querySelector('main')?.append(card);
+      });
+      await visitor.until(
+        () =>
+          [...document.querySelectorAll('.new')].map(
+            (one) => getComputedStyle(one.shadowRoot?.firstElementChild ?? one).fontSize,
+          ),
+        ['22px', '28px', '46px', '30px'],
+      );
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { axe, namedControls } from '../support/axe.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+export function testPanel(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  describe('the panel', () => {
+    test('is a named dialog in which every control has a role and a name', async () => {
+      await visitor.open('page', { query: 'id=left' });
+      const seen = await namedControls(driver);
+      expect(seen[0]).toBe('dialog Accessibility settings');
+      for (const control of seen) expect(control).toMatch(/^(dialog|button|radio|combobox|link|group) \S/);
+      expect(seen).toEqual(
+        expect.arrayContaining([
+          'button Close',
+          'button Easier to see',
+          'button Larger text',
+          'group Contrast',
+          'radio Dark',
+          'button Mute sounds',
+          'button The end',
+          'combobox Language',
+          'button Always',
+          'link Accessibility statement',
+        ]),
+      );
+    });
+
+    test('can be walked through by keyboard, in order, with what has the focus always in sight', async () => {
+      await visitor.open('page', { query: 'id=left' });
+      // One stop for each control, and one for each group of radio buttons.
+      const expected = await driver.run(() => {
+        const groups = new Set<string>();
+        return [...(window.inside.query('.p') as Element).querySelectorAll<HTMLInputElement>('button,input,select,a')]
+          .filter((one) => one.type !== 'radio' || (!groups.has(one.name) && groups.add(one.name)))
+          .map((one) => one.name || one.getAttribute('aria-label') || one.textContent);
+      });
+      for (const name of expected) {
+        await driver.press('Tab');
+        const at = await driver.run(() => {
+          const panel = window.inside.query('.p') as Element;
+          const active = (panel.getRootNode() as ShadowRoot).activeElement as HTMLInputElement;
+          const { width, height, top, bottom } = active.getBoundingClientRect();
+          const head = (panel.firstElementChild as Element).getBoundingClientRect();
+          const isSeen =
+            bottom <= panel.getBoundingClientRect().bottom + 1 && (top >= head.bottom - 1 || !!active.closest('.head'));
+          return {
+            name: active.name || active.getAttribute('aria-label') || active.textContent,
+            isSeen,
+            isLarge: active.localName === 'a' || (width >= 44 && height >= 44),
+          };
+        });
+        expect(at).toEqual({ name, isSeen: true, isLarge: true });
+      }
+    });
+
+    test('is used by keyboard alone: Space switches, arrow keys choose', async () => {
+      await visitor.open();
+      await driver.run(() => window.inside.panelButton('Highlight links')?.focus());
+      await driver.press('Space');
+      expect(await visitor.isPressed('Highlight links')).toBe('true');
+      expect(await visitor.styles('outline-style', 'link')).toEqual(['solid']);
+      await driver.run(() => window.inside.radio('Letter spacing', 'As is')?.focus());
+      await driver.press('ArrowRight');
+      expect(await visitor.isChosen('Letter spacing', 'A little')).toBe(true);
+      expect(await visitor.styles('letter-spacing', 'px')).toEqual(['0.84px']);
+    });
+
+    test.for([
+      [1280, 800],
+      [320, 568],
+      [320, 200],
+    ] as const)('axe objects to nothing and nothing scrolls sideways at %i by %i pixels', async ([width, height]) => {
+      await driver.resize(width, height);
+      await visitor.open();
+      await visitor.press('Easier to see');
+      expect(await driver.run(() => [innerWidth, innerHeight])).toEqual([width, height]);
+      expect(await axe(driver)).toEqual([]);
+      const sideways = await driver.run(() => {
+        const panel = window.inside.query('.p') as Element;
+        const { left, right } = panel.getBoundingClientRect();
+        return { hidden: panel.scrollWidth - panel.clientWidth, cut: left < 0 || right > innerWidth };
+      });
+      expect(sideways).toEqual({ hidden: 0, cut: false });
+    });
+
+    test('offers nothing this engine cannot do', async () => {
+      await visitor.open();
+      const offered = await driver.run(() => ({
+        toggles: [...(window.inside.query('.p') as Element).querySelectorAll('section button[aria-pressed]')].length,
+        choices: [...(window.inside.query('.p') as Element).querySelectorAll('fieldset')].length,
+      }));
+      // Five profiles, nine switches, larger panel and the device; text size and six choices.
+      expect(offered).toEqual({ toggles: 16, choices: 7 });
+    });
+  });
+}

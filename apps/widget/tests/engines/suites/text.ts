@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { differences, snapshot } from '../support/snapshot.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const kinds = [
+  'inherit',
+  'px',
+  'rem',
+  'em',
+  'em2',
+  'clamp',
+  'var',
+  'var-em',
+  'keyword',
+  'strong',
+  'wide',
+  'grid-only',
+  'layered',
+  'nested',
+  'inline',
+  'bare',
+  'button',
+  'input',
+  'link',
+  'code',
+];
+
+export function testText(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  describe('text', () => {
+    test('text size: text of every kind doubles, also in shadow roots, and shrinks back step by step', async () => {
+      const sizes = () =>
+        driver.run((ids) => {
+          const inShadow = document.getElementById('shadow')?.shadowRoot?.children ?? [];
+          const all = [...ids.map((id) => document.getElementById(id) as Element), ...inShadow];
+          return all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+        }, kinds);
+      await visitor.open();
+      const before = await snapshot(driver);
+      const plain = await sizes();
+      await visitor.pressTimes('Larger text', 5);
+      const grown = await sizes();
+      grown.forEach((size, index) => {
+        expect(size / (plain[index] as number), kinds[index] ?? 'in a shadow root').toBeCloseTo(2, 2);
+      });
+      await visitor.pressTimes('Smaller text', 5);
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
+    test('text size: a style sheet that may not be read is measured instead', async () => {
+      const sizes = () =>
+        driver.run(() =>
+          [...document.querySelectorAll('.far, .far *')].map((one) =>
+            Number.parseFloat(getComputedStyle(one).fontSize),
+          ),
+        );
+      await visitor.open('far');
+      const plain = await sizes();
+      await visitor.pressTimes('Larger text', 5);
+      await expect.poll(sizes).toEqual(plain.map((size) => expect.closeTo(size * 2, 1)));
+      await visitor.press('Reset all');
+      expect(await sizes()).toEqual(plain);
+    });
+
+    test('letter spacing: letters and words together, and not in icons and code', async () => {
+      await visitor.open();
+      const before = await snapshot(driver);
+      await visitor.choose('Letter spacing', 'More');
+      expect(await visitor.styles('letter-spacing', 'px')).toEqual(['1.68px']);
+      expect(await visitor.styles('word-spacing', 'px')).toEqual(['2.24px']);
+      const kept = await visitor.styles('letter-spacing', 'glyph', 'ico', 'code');
+      for (const spacing of kept) expect(spacing).toMatch(/^(normal|0px)$/);
+      await visitor.choose('Letter spacing', 'As is');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
+    test('line spacing: never less than asked for', async () => {
+      await visitor.open();
+      const before = await snapshot(driver);
+      for (const [level, least] of [
+        ['A little', 1.5],
+        ['More', 1.8],
+        ['Most', 2.1],
+      ] as const) {
+        await visitor.choose('Line spacing', level);
+        const lines = (await visitor.styles('line-height', 'inherit', 'px', 'bare')).map(Number.parseFloat);
+        const sizes = (await visitor.styles('font-size', 'inherit', 'px', 'bare')).map(Number.parseFloat);
+        lines.forEach((line, index) => {
+          expect(line / (sizes[index] as number)).toBeGreaterThanOrEqual(least - 0.001);
+        });
+      }
+      await visitor.choose('Line spacing', 'As is');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
+    test('fonts: each one arrives and is drawn, and not for icons or code', async () => {
+      const width = () =>
+        driver.run(() => {
+          const range = document.createRange();
+          range.selectNodeContents(document.getElementById('inherit') as Element);
+          return range.getBoundingClientRect().width;
+        });
+      await visitor.open();
+      const before = await snapshot(driver);
+      const widths = new Set([await width()]);
+      for (const [label, name] of [
+        ['Atkinson', 'atkinson'],
+        ['Lexend', 'lexend'],
+        ['OpenDyslexic', 'opendyslexic'],
+      ] as const) {
+        await visitor.choose('Font', label);
+        const loaded = () =>
+          driver.run(
+            (one) => [...document.fonts].filter((face) => face.family.includes(one) && face.status === 'loaded').length,
+            name,
+          );
+        await expect.poll(loaded).toBe(2);
+        await expect.poll(async () => !widths.has(await width())).toBe(true);
+        widths.add(await width());
+        const families = await visitor.styles('font-family', 'inherit', 'button', 'input', 'glyph', 'code');
+        expect(families.map((family) => family.includes(name))).toEqual([true, true, true, false, false]);
+      }
+      await visitor.choose('Font', 'As is');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+      expect(await driver.run(() => [...document.fonts].filter((face) => face.family.includes('evenway')).length)).toBe(
+        0,
+      );
+    });
+
+    test('alignment: as chosen', async () => {
+      await visitor.open();
+      const before = await snapshot(driver);
+      for (const [label, value] of [
+        ['Centre', 'center'],
+        ['Right', 'right'],
+        ['Left', 'left'],
+      ] as const) {
+        await visitor.choose('Alignment', label);
+        expect(await visitor.styles('text-align', 'inherit', 'bare', 'px')).toEqual([value, value, value]);
+      }
+      await visitor.choose('Alignment', 'As is');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+/** What `before/inside.js` puts on every page of the tests. */
+export interface Inside {
+  trouble: string[];
+  query: (selector: string) => HTMLElement | null;
+  panelButton: (name: string) => HTMLButtonElement | null;
+  radio: (group: string, option: string) => HTMLInputElement | null;
+  place: (control: Element) => Promise<[number, number]>;
+}
+
+declare global {
+  interface Window {
+    inside: Inside;
+    Evenway: { open: () => void; close: () => void; remove: () => void };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Driver } from '../drivers/driver.ts';
+
+export interface Snapshot {
+  html: string;
+  /** One text for each element: what it is, then its computed values. */
+  styles: string[];
+}
+
+/** The page as text and as drawn, without the widget's own element and without what turns by itself. */
+export function snapshot(driver: Driver): Promise<Snapshot> {
+  return driver.run(() => {
+    const host = document.querySelector('evenway-widget');
+    const clone = document.documentElement.cloneNode(true) as Element;
+    clone.querySelector('evenway-widget')?.remove();
+    const trees: ParentNode[] = [document];
+    const styles: string[] = [];
+    for (let at = 0; at < trees.length; at++) {
+      for (const element of (trees[at] as ParentNode).querySelectorAll('*')) {
+        // WebKit keeps old values of what is never drawn.
+        if (element === host || element.matches('#spin,track')) continue;
+        if (element.shadowRoot) trees.push(element.shadowRoot);
+        const style = getComputedStyle(element);
+        let text = `${element.localName}#${element.id}`;
+        for (const name of style) if (!name.includes('origin')) text += `;${name}:${style.getPropertyValue(name)}`;
+        styles.push(text);
+      }
+    }
+    return { html: clone.outerHTML, styles };
+  });
+}
+
+/** What is not as it was, in few words: empty when the page is the same to the byte and to every computed value. */
+export function differences(before: Snapshot, after: Snapshot): string[] {
+  const found = before.html === after.html ? [] : ['the markup'];
+  if (before.styles.length !== after.styles.length) found.push('the number of elements');
+  before.styles.forEach((style, index) => {
+    const now = after.styles[index];
+    if (now === undefined || now === style) return;
+    const [element, ...values] = now.split(';');
+    const earlier = new Set(style.split(';'));
+    for (const value of values) if (!earlier.has(value)) found.push(`${element} ${value}`);
+    if (values.length !== earlier.size - 1) found.push(`${element} has other values`);
+  });
+  return found;
+}

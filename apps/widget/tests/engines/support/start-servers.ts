@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const program = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../support/server.mjs');
+
+export interface Servers {
+  site: string;
+  cdn: string;
+  stop: () => Promise<void>;
+}
+
+/** The site and the widget's host, each at a port of its own. */
+export async function startServers(): Promise<Servers> {
+  const [site, cdn] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [program, `${site}`, `${cdn}`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const stopped = once(child, 'exit');
+  const end = () => void child.kill();
+  process.once('exit', end);
+  await once(child.stdout, 'data');
+  return {
+    site: `http://127.0.0.1:${site}`,
+    cdn: `http://127.0.0.1:${cdn}`,
+    async stop() {
+      process.off('exit', end);
+      child.kill();
+      await stopped;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import type { Driver } from '../drivers/driver.ts';
+import type {} from './inside.ts';
+import type { Servers } from './start-servers.ts';
+
+interface Visit {
+  before?: string[];
+  query?: string;
+  /** Whether nothing is remembered of earlier visits. */
+  fresh?: boolean;
+}
+
+/** A person at the browser: presses what can be seen, by pointer or keyboard, and remembers nothing of earlier tests. */
+export class Visitor {
+  constructor(
+    readonly driver: Driver,
+    readonly servers: Servers,
+  ) {}
+
+  /** Goes to a page for the first time and waits for the button to be there, shown or not. */
+  async visit(page = 'page', visit?: Visit): Promise<void> {
+    await this.goto(page, visit);
+    await this.untilButton();
+  }
+
+  /** The same without waiting for anything. */
+  async goto(page: string, { before = [], query = '', fresh = true }: Visit = {}): Promise<void> {
+    const early = ['inside', ...before].map((name) => `before=${name}`).join('&');
+    await this.driver.goto(`${this.servers.site}/${page}.html?${early}${fresh ? '&fresh' : ''}&${query}`);
+  }
+
+  async reload(): Promise<void> {
+    await this.driver.reload();
+    await this.untilButton();
+  }
+
+  async open(page?: string, visit?: Visit): Promise<void> {
+    await this.visit(page, visit);
+    await this.pressMainButton();
+  }
+
+  async pressMainButton(): Promise<void> {
+    const [x, y] = await this.driver.run(() => window.inside.place(window.inside.query('.b') as Element));
+    await this.driver.click(x, y);
+    await this.untilPanel();
+  }
+
+  untilButton(): Promise<void> {
+    return this.until(() => window.inside.query('.b') !== null, true);
+  }
+
+  untilPanel(): Promise<void> {
+    return this.until(() => window.inside.query('.p') !== null, true);
+  }
+
+  async until<Result>(look: () => Result, expected: Result): Promise<void> {
+    await expect.poll(() => this.driver.run(look)).toEqual(expected);
+  }
+
+  /** A button of the panel, by its name. */
+  async press(name: string): Promise<void> {
+    const [x, y] = await this.driver.run((one) => {
+      const button = window.inside.panelButton(one);
+      if (!button) throw new Error(`There is no button ${one}`);
+      return window.inside.place(button);
+    }, name);
+    await this.driver.click(x, y);
+  }
+
+  /** One option of a choice. */
+  async choose(group: string, option: string): Promise<void> {
+    const [x, y] = await this.driver.run(
+      (one, other) => {
+        const radio = window.inside.radio(one, other);
+        if (!radio) throw new Error(`There is no ${other} of ${one}`);
+        return window.inside.place(radio);
+      },
+      group,
+      option,
+    );
+    await this.driver.click(x, y);
+    expect(await this.isChosen(group, option)).toBe(true);
+  }
+
+  async pressTimes(name: string, times: number): Promise<void> {
+    for (let press = 0; press < times; press++) await this.press(name);
+  }
+
+  isPressed(name: string): Promise<string | null> {
+    return this.driver.run((one) => window.inside.panelButton(one)?.getAttribute('aria-pressed') ?? null, name);
+  }
+
+  isChosen(group: string, option: string): Promise<boolean> {
+    return this.driver.run((one, other) => window.inside.radio(one, other)?.checked ?? false, group, option);
+  }
+
+  /** One computed value of several elements, by their ids. */
+  styles(property: string, ...ids: string[]): Promise<string[]> {
+    return this.driver.run(
+      (name, list) => list.map((id) => getComputedStyle(document.getElementById(id) as Element).getPropertyValue(name)),
+      property,
+      ids,
+    );
+  }
+
+  trouble(): Promise<string[]> {
+    return this.driver.run(() => window.inside.trouble);
+  }
+}

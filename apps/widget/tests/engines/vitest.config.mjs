@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '../../../../scripts/lib/testing/find-browser.mjs';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+/** The same tests once for each engine; `--project firefox` runs them in one. */
+export default defineConfig({
+  test: {
+    projects: ['chromium', 'firefox', 'webkit'].map((engine) => ({
+      root,
+      test: {
+        name: engine,
+        include: ['*.test.ts'],
+        provide: { engine, programs: findBrowser(engine) },
+        expect: { poll: { timeout: 5000, interval: 25 } },
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});

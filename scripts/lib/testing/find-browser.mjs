@@ -1,0 +1,65 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const onMac = (...names) => names.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+
+/** What each browser of the tests is made of, the Debian packages that bring it, and the variable that names another one. */
+export const BROWSERS = {
+  chromium: {
+    title: 'Chromium',
+    packages: ['chromium', 'fonts-liberation'],
+    variable: 'CHROMIUM_PATH',
+    programs: {
+      chromium: () =>
+        find(
+          ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+          onMac('Google Chrome', 'Chromium'),
+        ),
+    },
+  },
+  firefox: {
+    title: 'Firefox',
+    packages: ['firefox-esr'],
+    variable: 'FIREFOX_PATH',
+    programs: { firefox: () => find(['firefox-esr', 'firefox'], ['/Applications/Firefox.app/Contents/MacOS/firefox']) },
+  },
+  webkit: {
+    title: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    programs: {
+      webkitDriver: () => find(['WebKitWebDriver']),
+      webkitBrowser: () => find([], miniBrowsers()),
+      display: () => find(['Xvfb']),
+    },
+  },
+};
+
+/** The programs of a browser by their role; those that are missing are undefined. */
+export function findBrowser(name) {
+  const { programs, variable } = BROWSERS[name];
+  const chosen = variable && process.env[variable];
+  return Object.fromEntries(Object.entries(programs).map(([role, look]) => [role, chosen || look()]));
+}
+
+export function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function find(names, files = []) {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin'];
+  return [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...files].find(isExecutable);
+}
+
+/** The engine brings its own small browser, in a folder named by architecture and version. */
+function miniBrowsers() {
+  const library = '/usr/lib';
+  if (!existsSync(library)) return [];
+  return readdirSync(library)
+    .flatMap((folder) => ['4.1', '4.0'].map((version) => path.join(library, folder, `webkit2gtk-${version}`)))
+    .map((folder) => path.join(folder, 'MiniBrowser'));
+}
