@@ -20,7 +20,7 @@ const require = createRequire(import.meta.url);
 const files = {};
 /** Properties of objects that only our own parts hand to each other, under the same short names in all of them. */
 const ownNames =
-  /^(adoptSheet|config|factor|features|fetchPart|firstLayer|hideForVisit|hideOnPhones|isHome|lightOf|loader|mainColor|medium|ofThisPage|onChange|onFailure|ownTriggerOnly|pageSignature|partial|profiles|saved|reportUses|rewrite|statementUrl|textColor|unsure|withUs|withoutUs|messages|settings|canUndo|redraw|refresh)$/;
+  /^(adoptSheet|config|factor|features|fetchPart|firstLayer|hideForVisit|hideOnPhones|isHome|lightOf|loader|mainColor|medium|ofThisPage|onChange|onFailure|ownTriggerOnly|pageSignature|partial|saved|reportUses|rewrite|statementUrl|textColor|unsure|withUs|withoutUs|messages|settings|canUndo|redraw|refresh)$/;
 const shortNames = {};
 const cssAsText = {
   name: 'css-as-text',
@@ -53,6 +53,9 @@ for (const file of readdirSync(source('locales')).sort()) {
   if (language === 'messages') continue;
   const { code } = await transform(readFileSync(source(`locales/${file}`), 'utf8'), { loader: 'ts', format: 'esm' });
   const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  // The texts come as JSON, under the names they have in the sources.
+  const shortened = Object.keys(messages).find((name) => ownNames.test(name));
+  if (shortened) throw new Error(`${shortened} is the name of a text and may not be shortened`);
   locales[language] = writePart(language, 'json', Buffer.from(JSON.stringify(messages)));
 }
 

@@ -129,6 +129,20 @@ test('the language follows the page, can be changed, and is remembered', async (
   await expect(widget.button).toHaveAccessibleName('Einstellungen zur Barrierefreiheit');
 });
 
+test('every heading of the panel says what it stands over', async ({ widget }) => {
+  await widget.open();
+  await expect(widget.panel.getByRole('heading')).toHaveText([
+    'Accessibility settings',
+    'Ready-made settings',
+    'Text',
+    'Colours',
+    'Reading help',
+    'Movement, pictures and sound',
+    'Page outline',
+    'Button and panel',
+  ]);
+});
+
 test('the button can be hidden for this visit or for good, moved, and brought back', async ({ page, widget }) => {
   await widget.open();
   await widget.press('Move button to the other side');
