@@ -32,3 +32,10 @@ test('the dashboard loads at most 180 KB of JavaScript', async ({ page, context 
   expect(bytes).toBeGreaterThan(50 * KB);
   expect(bytes).toBeLessThanOrEqual(180 * KB);
 });
+
+test('the landing page loads at most 100 KB of JavaScript before anyone touches it', async ({ page }) => {
+  const bytes = await scriptBytes(page, '/');
+  console.log(`JavaScript of /: ${(bytes / KB).toFixed(1)} KB gzip (limit 100)`);
+  expect(bytes).toBeGreaterThan(50 * KB);
+  expect(bytes).toBeLessThanOrEqual(100 * KB);
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Assistant } from '../../features/assistant/assistant.tsx';
 import { CookieConsent } from '../../features/cookie-consent/cookie-consent.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { useIsSettled } from '../../platform/page/use-is-settled.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { texts } from '../texts.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -19,7 +20,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <Assistant />
+      {/* Needs a script anyway, and would otherwise be drawn where the question about cookies is about to be. */}
+      {useIsSettled() && <Assistant />}
     </div>
   );
 }

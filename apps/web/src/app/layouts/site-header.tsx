@@ -14,7 +14,7 @@ export function SiteHeader() {
   const t = useTexts(texts);
   const menu = useMobileMenu();
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-surface print:static">
+    <header className="sticky top-0 z-30 border-line border-b bg-surface print:static [@media(max-height:30rem)]:static">
       <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-4 px-4 sm:px-6">
         <Link
           to={paths.landing}

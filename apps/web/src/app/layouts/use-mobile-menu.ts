@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 /** The menu of narrow screens: closed by its button, by Escape and by following one of its links. */
 export function useMobileMenu() {
@@ -13,12 +13,16 @@ export function useMobileMenu() {
       setOpen(false);
       button.current?.focus();
     };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setOpen(false);
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
   }, [isOpen]);
 
-  const closeOnLink = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-  };
-  return { id, button, isOpen, toggle: () => setOpen(!isOpen), closeOnLink };
+  return { id, button, isOpen, toggle: () => setOpen(!isOpen) };
 }

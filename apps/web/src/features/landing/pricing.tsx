@@ -34,7 +34,7 @@ export function Pricing({ plans: known }: { plans: readonly Plan[] | null }) {
       {plans === 'waiting' || plans === 'missing' ? (
         <p className="max-w-measure border-line border-y py-10 text-lg">{t[plans]}</p>
       ) : (
-        <ul className="grid gap-6 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
           {plansFor(plans, period).map((plan) => (
             <PlanColumn key={plan.name} plan={plan} />
           ))}

@@ -1,0 +1,98 @@
+import { checkNode } from '../scripts/lib/check-node.mjs';
+import { reportError } from '../scripts/lib/report-error.mjs';
+
+checkNode();
+
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const PAGES = ['/', '/policies/privacy', '/policies/terms', '/policies/cookies', '/policies/security'];
+const ADDRESSES = PAGES.flatMap((path) => [path, path === '/' ? '/fr' : `/fr${path}`]);
+
+/**
+ * Lighthouse, as it emulates a phone, on every page of the public site. `npm run bench:site -- / /fr` measures only those;
+ * SITE_URL measures a product that runs already.
+ */
+async function measureSite() {
+  const { runProduct } = await import('./lib/run-product.mjs');
+  const chosen = process.argv.slice(2);
+  const addresses = chosen.length > 0 ? chosen : ADDRESSES;
+  const given = process.env.SITE_URL;
+  const rows = given ? await measureAll(given, addresses) : await runProduct((url) => measureAll(url, addresses));
+  print(rows);
+  const missed = rows.flatMap(findMissed);
+  for (const line of missed) console.error(line);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+}
+
+async function measureAll(url, addresses) {
+  const { default: lighthouse } = await import('lighthouse');
+  const { launch } = await import('chrome-launcher');
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+    ],
+  });
+  try {
+    const rows = [];
+    for (const address of addresses) {
+      // The first request draws and compresses the page, and learns the prices for the second; visitors come after that.
+      for (let warm = 0; warm < 2; warm++) await fetch(`${url}${address}`).then((answer) => answer.text());
+      const result = await lighthouse(`${url}${address}`, {
+        port: chrome.port,
+        onlyCategories: Object.keys(GOALS),
+        logLevel: 'error',
+      });
+      rows.push(readResult(address, result.lhr));
+    }
+    return rows;
+  } finally {
+    chrome.kill();
+  }
+}
+
+function readResult(address, { categories, audits }) {
+  const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    address,
+    scores: Object.fromEntries(Object.keys(GOALS).map((name) => [name, Math.round(categories[name].score * 100)])),
+    failures: Object.values(categories).flatMap(({ id, auditRefs }) =>
+      id === 'performance'
+        ? []
+        : auditRefs.filter(({ id: name, weight }) => weight > 0 && audits[name].score < 1).map(({ id: name }) => name),
+    ),
+    shift: audits['cumulative-layout-shift'].numericValue,
+    firstPaint: audits['first-contentful-paint'].numericValue,
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    blocked: audits['total-blocking-time'].numericValue,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+  };
+}
+
+function findMissed({ address, scores, shift, failures }) {
+  const low = Object.entries(GOALS)
+    .filter(([name, goal]) => scores[name] < goal)
+    .map(([name, goal]) => `${address}: ${name} is ${scores[name]}, the goal is ${goal} (${failures.join(', ')})`);
+  return shift > 0 ? [...low, `${address}: the layout shifts by ${shift.toFixed(4)}, the goal is 0`] : low;
+}
+
+function print(rows) {
+  console.table(
+    rows.map(({ address, scores, shift, firstPaint, largestPaint, blocked, scriptBytes }) => ({
+      page: address,
+      ...scores,
+      'layout shift': Number(shift.toFixed(4)),
+      'first paint, s': seconds(firstPaint),
+      'largest paint, s': seconds(largestPaint),
+      'blocked, ms': Math.round(blocked),
+      'script sent, KB': Number((scriptBytes / 1024).toFixed(1)),
+    })),
+  );
+}
+
+const seconds = (milliseconds) => Number((milliseconds / 1000).toFixed(2));
+
+measureSite().catch(reportError);

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const SECTIONS = ['products', 'solutions', 'book', 'pricing', 'resources', 'faq', 'about'] as const;
+
+/** The question about cookies has its own tests; here it has been answered. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    // Not in the frame of the booking page, which is another company's.
+    if (window.top !== window) return;
+    localStorage.setItem('cookieConsent', 'rejected');
+    localStorage.setItem('analytics', 'false');
+    localStorage.setItem('marketing', 'false');
+  });
+});
+
+test('the landing page has every section in order, and the header leads to each', async ({ page }) => {
+  await page.goto('/');
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toHaveLength(14);
+  const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
+  expect(ids).toEqual([
+    ...['problem', 'how-it-works', 'products', 'integrations', 'features', 'audiences', 'solutions', 'book'],
+    ...['pricing', 'resources', 'faq', 'about', 'testimonials'],
+  ]);
+  const navigation = page.getByRole('banner').getByRole('navigation');
+  for (const [index, name] of ['Products', 'Solutions', 'Book', 'Pricing', 'Resources', 'FAQ', 'About Us'].entries()) {
+    await navigation.getByRole('link', { name, exact: true }).click();
+    await expect.poll(() => topOf(page, SECTIONS[index] ?? '')).toBe(80);
+  }
+});
+
+test('a section link on another page returns to the landing page and stops 80 pixels above the section', async ({
+  page,
+}) => {
+  await page.goto('/fr/policies/privacy');
+  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
+  await expect(page).toHaveURL('/fr#pricing');
+  await expect.poll(() => topOf(page, 'pricing')).toBe(80);
+  await expect(page.locator('#pricing-title')).toBeFocused();
+});
+
+test('prices come with the page, yearly first, and Scale is talked over', async ({ page }) => {
+  await page.goto('/');
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByRole('radio', { name: /Yearly.*-18%/ })).toBeChecked();
+  await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$20.50');
+  await expect(pricing.getByRole('listitem').filter({ hasText: 'Growth' }).first()).toContainText('Most popular');
+  await pricing.getByRole('radio', { name: 'Monthly' }).check({ force: true });
+  await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
+  const scale = pricing.getByRole('listitem').filter({ hasText: 'Scale' }).first();
+  await expect(scale).toContainText('Custom');
+  await scale.getByRole('link', { name: 'Talk To Us' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('questions: the first answer is open, and one at a time', async ({ page }) => {
+  await page.goto('/');
+  const faq = page.locator('#faq');
+  await expect(faq.locator('details[open]')).toHaveCount(1);
+  await expect(faq.locator('details').first()).toHaveAttribute('open');
+  await faq.getByText('How do I install it?').click();
+  await expect(faq.locator('details').nth(1)).toHaveAttribute('open');
+  await expect(faq.locator('details[open]')).toHaveCount(1);
+});
+
+test('the sample page answers, and the real widget can be tried on the page and taken off again', async ({ page }) => {
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/widget')) visits.push(request.url());
+  });
+  await page.goto('/');
+  const larger = page.getByRole('button', { name: 'Larger text' });
+  await larger.click();
+  await expect(larger).toHaveAttribute('aria-pressed', 'true');
+  expect(visits).toEqual([]);
+  await page.getByRole('button', { name: 'Try the widget on this page' }).click();
+  await expect(page.getByText('The widget now works on this whole page.')).toBeVisible();
+  await expect.poll(() => visits.some((url) => url.includes('/widget-preview/') && url.endsWith('.json'))).toBe(true);
+  await page.evaluate(() => (window as unknown as { Evenway: { close(): void } }).Evenway.close());
+  await page.getByRole('button', { name: 'Take it off this page' }).click();
+  await expect.poll(() => page.evaluate(() => 'Evenway' in window)).toBe(false);
+});
+
+test('the language is part of the address, and what was chosen is remembered', async ({ page }) => {
+  await page.goto('/policies/terms');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/policies/terms');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
+  await page.goto('/#faq');
+  await expect(page).toHaveURL('/fr#faq');
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Connectez-vous à votre compte' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Confidentialité' })).toHaveAttribute(
+    'href',
+    '/fr/policies/privacy',
+  );
+});
+
+test('an address in French is French whatever was chosen, and stays a choice only of those who made none', async ({
+  page,
+}) => {
+  await page.goto('/fr');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.goto('/fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laissez chacun lire votre site à sa façon');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+});
+
+test('search engines find one address per language, a description, a picture and what is offered', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  await page.goto('/fr');
+  const head = (selector: string, attribute: string) => page.locator(`head ${selector}`).getAttribute(attribute);
+  expect(await head('link[rel=canonical]', 'href')).toBe(`${baseURL}/fr`);
+  expect(await head('link[hreflang=en]', 'href')).toBe(`${baseURL}/`);
+  expect(await head('link[hreflang=x-default]', 'href')).toBe(`${baseURL}/`);
+  expect((await head('meta[name=description]', 'content'))?.length).toBeGreaterThan(70);
+  const picture = await request.get((await head('meta[property="og:image"]', 'content')) ?? '');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
+  const types = graph.map((piece: { '@type': string }) => piece['@type']);
+  expect(types).toEqual(['Organization', 'WebPage', 'SoftwareApplication', 'FAQPage']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every word can be read and every link followed', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let visitors read your website their way');
+    await expect(page.locator('#pricing')).toContainText('$20.50');
+    await page.locator('#faq').getByText('How do I install it?').click();
+    await expect(page.getByText('paste one snippet into the body')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).first().click();
+    await expect(page).toHaveURL('/fr/policies/privacy');
+  });
+});
+
+test('the menu of a narrow screen opens, closes by Escape and by its links', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.click();
+  await expect(page.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+  await expect.poll(() => topOf(page, 'pricing')).toBe(80);
+});
+
+/** 320 by 256 CSS pixels are a window of 1280 by 1024 at 400 percent. */
+for (const { path, theme, width, height } of [
+  { path: '/', theme: 'light', width: 1280, height: 900 },
+  { path: '/fr', theme: 'dark', width: 1280, height: 900 },
+  { path: '/', theme: 'dark', width: 320, height: 256 },
+  { path: '/fr', theme: 'light', width: 320, height: 256 },
+] as const) {
+  test(`${path}, ${theme}, ${width} by ${height}: by keyboard, nothing hides what has focus`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(path);
+    await expect(page.getByRole('complementary').getByRole('button')).toBeVisible();
+    await expectAccessible(page, `${path} ${theme} ${width}`);
+    const hidden = await walk(page);
+    expect(hidden.stops).toBeGreaterThan(30);
+    expect(hidden.covered).toEqual([]);
+  });
+}
+
+async function topOf(page: Page, id: string): Promise<number | undefined> {
+  return page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
+}
+
+/** Tabs through the whole page and names every stop of which nothing can be seen. */
+async function walk(page: Page): Promise<{ stops: number; covered: string[] }> {
+  const covered: string[] = [];
+  for (let stops = 0; stops < 200; stops++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return null;
+      const { left, top, right, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.2, 0.5, 0.8].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),
+      );
+      const isSeen = points.some(([x = 0, y = 0]) => {
+        const found = document.elementFromPoint(x, y);
+        return found !== null && (focused.contains(found) || found.contains(focused));
+      });
+      return { name: focused.textContent?.trim().slice(0, 40) ?? '', isSeen };
+    });
+    if (stop === null) return { stops, covered };
+    if (!stop.isSeen) covered.push(stop.name);
+  }
+  throw new Error('The page never lets go of the focus');
+}
