@@ -24,8 +24,7 @@ async function measureSite() {
 }
 
 async function measureAll(url, addresses) {
-  const { default: lighthouse } = await import('lighthouse');
-  const { launch } = await import('chrome-launcher');
+  const [{ default: lighthouse }, { launch }] = await importTools();
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     chromeFlags: [
@@ -51,6 +50,17 @@ async function measureAll(url, addresses) {
     return rows;
   } finally {
     chrome.kill();
+  }
+}
+
+/** They have a package of their own, which the product does not carry. */
+async function importTools() {
+  try {
+    return await Promise.all([import('lighthouse'), import('chrome-launcher')]);
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const { UserError } = await import('../scripts/lib/user-error.mjs');
+    throw new UserError('The tools of the measurements are missing. Install them with: npm ci --prefix bench');
   }
 }
 
