@@ -2,6 +2,7 @@ import { paths } from '@evenway/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Outlet } from 'react-router';
+import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { createQueryClient } from '../../platform/api/query-client.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
@@ -41,6 +42,7 @@ export function OrganizationLayout() {
         <Outlet />
       </SidebarShell>
       <ToastRegion />
+      <BookingHost />
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,4 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { useFocusHeading } from '../navigation/focus-heading.ts';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 
@@ -10,7 +9,6 @@ export function RootLayout() {
       <NavigationProgress />
       <Outlet />
       <ScrollRestoration />
-      <BookingHost />
     </>
   );
 }
