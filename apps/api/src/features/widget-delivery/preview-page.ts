@@ -36,6 +36,7 @@ const texts = {
     story:
       'Three bakers, one stone oven and a counter that opens at six. This is a sample page: it shows how your widget looks on a site.',
     order: 'Order for tomorrow',
+    own: 'Accessibility',
   },
   fr: {
     title: 'Page d’exemple',
@@ -53,21 +54,26 @@ const texts = {
     story:
       'Trois boulangers, un four en pierre et un comptoir qui ouvre à six heures. Ceci est une page d’exemple\u202f: elle montre votre widget sur un site.',
     order: 'Commander pour demain',
+    own: 'Accessibilité',
   },
 } as const;
 
-/** A page of a small shop, as plain as most: what an owner sees the widget on before saving. */
-export function previewPage(language: 'en' | 'fr'): string {
+/**
+ * A page of a small shop, as plain as most: what an owner sees the widget on before saving. Where the widget has no button
+ * of its own, the page has one that opens it.
+ */
+export function previewPage(language: 'en' | 'fr', hasOwnTrigger: boolean): string {
   const t = texts[language];
   const goods = t.goods.map(
     ([name, price], at) => `<li>${picture(at)}<b>${name}</b><span class="price">${price}</span></li>`,
   );
   const links = t.links.map((name) => `<a href="#main">${name}</a>`);
+  const own = hasOwnTrigger ? `<button type="button" data-evenway-open>${t.own}</button>` : '';
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t.title}</title><style>${style}</style></head>
 <body>
-<header><strong>Maple Street</strong>${links.join('')}</header>
+<header><strong>Maple Street</strong>${links.join('')}${own}</header>
 <main id="main">
 <h1>${t.heading}</h1><p>${t.intro}</p>
 <h2>${t.shop}</h2><ul class="goods">${goods.join('')}</ul>

@@ -27,7 +27,7 @@ export function serveWidgetPreview(app: FastifyInstance, files: ReadonlyMap<stri
     if (rest === '/page') {
       const language = (request.query as { lang?: unknown }).lang === 'fr' ? 'fr' : 'en';
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': previewPolicy(webUrl) });
-      return reply.type('text/html; charset=utf-8').send(previewPage(language));
+      return reply.type('text/html; charset=utf-8').send(previewPage(language, config.ownTriggerOnly));
     }
     throw new AppError('not_found');
   });
