@@ -50,7 +50,7 @@ test('settings are previewed in the real widget before they are saved, stay afte
   await expect(widgetButton(page)).toHaveCSS('background-color', 'rgb(11, 90, 52)');
   expect(await middle()).toBeLessThan(0.5);
   await page.getByRole('checkbox', { name: 'Mute sounds' }).uncheck();
-  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
 
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ test('settings are previewed in the real widget before they are saved, stay afte
   await expect(page.getByRole('checkbox', { name: 'Mute sounds' })).toBeChecked();
 });
 
-test('the preview shows the page at the width of a phone, where the button can be hidden', async ({ page, people }) => {
+test('the preview shows a phone too, and how a button of the page opens the widget', async ({ page, people }) => {
   await openShadowRoots(page);
   await openArea(page, people, 'appearance');
   await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
@@ -91,6 +91,18 @@ test('the preview shows the page at the width of a phone, where the button can b
   await expect(widgetButton(page)).toBeHidden();
   await page.getByRole('radio', { name: 'Desktop' }).check({ force: true });
   await expect(widgetButton(page)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: /only from my own button/ }).check();
+  await expect(page.getByRole('figure', { name: /opens the widget/ })).toContainText('data-evenway-open');
+  await expect(widgetButton(page)).toBeHidden();
+  await preview(page).locator('body:has([data-evenway-open]) ~ evenway-widget').waitFor({ state: 'attached' });
+  await preview(page).getByRole('button', { name: 'Accessibility', exact: true }).press('Enter');
+  const panel = preview(page).getByRole('dialog', { name: 'Accessibility settings' });
+  await expect(panel.getByRole('heading', { name: 'Ready-made settings' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('checkbox', { name: /only from my own button/ })).not.toBeChecked();
+  await expect(save(page)).toBeFocused();
 });
 
 test('faint colors and other bad input are refused beside their field, with one press to put a color right', async ({

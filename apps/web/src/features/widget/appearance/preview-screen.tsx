@@ -3,6 +3,9 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { PreviewFrames } from './preview-frames.tsx';
 import { previewTexts } from './preview-texts.ts';
 
+/** As much as stands beside the basic settings without scrolling. */
+const TALLEST = 470;
+
 interface PreviewScreenProps {
   address: string | null;
   size: { width: number; height: number };
@@ -21,7 +24,7 @@ export function PreviewScreen({ address, size }: PreviewScreenProps) {
     return () => observer.disconnect();
   }, []);
 
-  const scale = Math.min(1, room / size.width);
+  const scale = Math.min(1, room / size.width, TALLEST / size.height);
   return (
     <div ref={box} className="flex justify-center">
       <div

@@ -23,18 +23,13 @@ export function SaveBar({ form, isAdmin }: { form: ConfigForm; isAdmin: boolean 
   function discard() {
     form.discard();
     // The button goes away with what it discards; focus stays in the bar.
-    bar.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    [...(bar.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
   }
 
   return (
     <div ref={bar} className={barClass}>
-      <SaveOutcome form={form} />
+      <SaveOutcome form={form} onDiscard={discard} />
       <div className="flex flex-wrap gap-3">
-        {form.isDirty && form.running === null && (
-          <Button variant="quiet" onPress={discard}>
-            {t.discard}
-          </Button>
-        )}
         <DisabledReason reason={isAdmin ? undefined : t.onlyAdminsReset}>
           <Button icon={<RotateCcw aria-hidden="true" className="size-5" />} onPress={() => setAsking(true)}>
             {t.reset.label}

@@ -1,17 +1,18 @@
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FieldMessage } from '../../../ui/field-message.tsx';
 import { formTexts } from './form-texts.ts';
 import type { ConfigForm } from './use-config-form.ts';
 
 /** Both places are always there: words that arrive together with their region are often not read. */
-export function SaveOutcome({ form }: { form: ConfigForm }) {
+export function SaveOutcome({ form, onDiscard }: { form: ConfigForm; onDiscard: () => void }) {
   const t = useTexts(formTexts);
   const { outcome, isDirty } = form;
   const news = outcome !== null && 'news' in outcome ? outcome.news : null;
   const problem = outcome !== null && 'problem' in outcome ? outcome.problem : null;
   return (
-    <div className="min-w-0 flex-1 basis-60">
+    <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-2">
       <div role="alert">{problem && <FieldMessage>{problem}</FieldMessage>}</div>
       <div role="status" className="text-sm">
         {news && (
@@ -20,8 +21,14 @@ export function SaveOutcome({ form }: { form: ConfigForm }) {
             <span>{news}</span>
           </span>
         )}
-        {!news && isDirty && <span className="text-ink-muted">{t.unsaved}</span>}
+        {!news && !problem && isDirty && <span className="text-ink-muted">{t.unsaved}</span>}
       </div>
+      {isDirty && form.running === null && (
+        <Button size="sm" variant="quiet" onPress={onDiscard}>
+          {t.discard.label}
+          <span className="sr-only"> {t.discard.what}</span>
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { installTexts } from './install-texts.ts';
 import { InstallationStatus } from './installation-status.tsx';
 import { PasteStep } from './paste-step.tsx';
 import { SnippetStep } from './snippet-step.tsx';
+import { useReturn } from './use-return.ts';
 import { useSnippet } from './use-snippet.ts';
 
 /** Whether the widget is on the website, and the way there in three steps. */
@@ -14,6 +15,8 @@ export function InstallArea({ website }: { website: Website }) {
   const t = useTexts(installTexts);
   const snippet = useSnippet(website.id);
   const installation = useCall(getWidgetInstallation, { params: { websiteId: website.id } });
+  // Whoever comes back from their website wants to know whether it was seen there.
+  useReturn(() => void installation.refetch());
   return (
     <div className="flex flex-col gap-10">
       <InstallationStatus query={installation} />

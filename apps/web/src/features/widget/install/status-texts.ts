@@ -9,7 +9,7 @@ export const statusTexts = defineTexts({
     notSeenHelp:
       'No page with this widget has reported yet. Follow the three steps, then open your website once: the widget reports when it is drawn.',
     seen: 'Installed',
-    details: { first: 'First seen', last: 'Last seen', host: 'On', version: 'Release' },
+    details: { first: 'First seen', last: 'Last seen', host: 'Seen on', version: 'Release' },
     current: (version: string) => `${version}, the current one`,
     outdated: (version: string) =>
       `${version}, not the current one. A pinned code stays at its release: replace it by the one below to get the current one. Otherwise the browser of that visitor still held an older file.`,
@@ -26,7 +26,7 @@ export const statusTexts = defineTexts({
     notSeenHelp:
       'Aucune page avec ce widget ne s’est encore signalée. Suivez les trois étapes, puis ouvrez votre site une fois\u202f: le widget se signale quand il s’affiche.',
     seen: 'Installé',
-    details: { first: 'Vu la première fois', last: 'Vu la dernière fois', host: 'Sur', version: 'Version' },
+    details: { first: 'Vu la première fois', last: 'Vu la dernière fois', host: 'Vu sur', version: 'Version' },
     current: (version: string) => `${version}, la version actuelle`,
     outdated: (version: string) =>
       `${version}, qui n’est pas la version actuelle. Un code à version fixe garde la sienne\u202f: remplacez-le par celui ci-dessous pour avoir la version actuelle. Sinon, le navigateur de ce visiteur gardait encore un fichier plus ancien.`,

@@ -16,7 +16,7 @@ export function VisitCount({ usage: { visits, limit } }: { usage: WidgetUsage })
     <section aria-label={t.visits} className="flex max-w-xl flex-col gap-2">
       <h2 className="text-ink-muted text-sm">{t.visits}</h2>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold text-4xl tabular-nums">{number(visits)}</span>
+        <span className="font-semibold text-4xl tabular-nums">{number(visits)}</span>{' '}
         <span className="text-ink-muted">
           {limit === null ? t.noLimit : t.ofLimit(number(limit), percent(visits / limit))}
         </span>
