@@ -13,15 +13,17 @@ export function SaveOutcome({ form, onDiscard }: { form: ConfigForm; onDiscard: 
   const problem = outcome !== null && 'problem' in outcome ? outcome.problem : null;
   return (
     <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-2">
-      <div role="alert">{problem && <FieldMessage>{problem}</FieldMessage>}</div>
-      <div role="status" className="text-sm">
-        {news && (
-          <span className="flex items-start gap-1.5 font-semibold text-positive">
-            <CircleCheck aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
-            <span>{news}</span>
-          </span>
-        )}
-        {!news && !problem && isDirty && <span className="text-ink-muted">{t.unsaved}</span>}
+      <div className="min-w-0">
+        <div role="alert">{problem && <FieldMessage>{problem}</FieldMessage>}</div>
+        <div role="status" className="text-sm">
+          {news && (
+            <span className="flex items-start gap-1.5 font-semibold text-positive">
+              <CircleCheck aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
+              <span>{news}</span>
+            </span>
+          )}
+          {!news && !problem && isDirty && <span className="text-ink-muted">{t.unsaved}</span>}
+        </div>
       </div>
       {isDirty && form.running === null && (
         <Button size="sm" variant="quiet" onPress={onDiscard}>
