@@ -1,56 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { holdLock } from './hold-lock.mjs';
-import { installedMatchesLock } from './installed-matches-lock.mjs';
-import { inRoot } from './paths.mjs';
-import { runCommand } from './run-command.mjs';
-import { showProgress } from './show-progress.mjs';
-import { UserError } from './user-error.mjs';
+import { ensurePackages } from './ensure-packages.mjs';
+import { ROOT } from './paths.mjs';
 
-const STAMP = inRoot('node_modules/.evenway-lock');
-
-/** Leaves node_modules as package-lock.json says; does nothing when it already is. */
-export async function ensureInstalled() {
-  if (await isInstalled()) return;
-  await holdLock('install', async (lock) => {
-    if (!(await isInstalled())) await install(lock);
-  });
-}
-
-async function isInstalled() {
-  const wanted = await stampOfLock();
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) === wanted) return true;
-  // Someone may have run npm themselves, which is just as good.
-  if (!(await installedMatchesLock())) return false;
-  await writeFile(STAMP, wanted);
-  return true;
-}
-
-async function install(lock) {
-  // Gone before the work begins and back after it: an install that was cut short is done again.
-  await rm(STAMP, { force: true });
-  const [command, ...first] = npm();
-  // Whatever the person's npm leaves out by default is needed here: tools to build with, and this platform's binaries.
-  const args = [...first, 'ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
-  const { code, output } = await showProgress('Installing packages', () =>
-    runCommand(command, args, { onSpawn: lock.alsoHeldBy }),
-  );
-  if (code === 127) throw new UserError('npm was not found: install it together with Node from https://nodejs.org.');
-  if (code !== 0) {
-    throw new UserError(`${output}\nThe packages could not be installed: see npm's message above, then try again.`);
-  }
-  await writeFile(STAMP, await stampOfLock());
-}
-
-/** The npm that runs this script, where one does: it is the one the person chose. */
-function npm() {
-  const running = process.env.npm_execpath;
-  return running && path.basename(running) === 'npm-cli.js' ? [process.execPath, running] : ['npm'];
-}
-
-/** Names the platform too: node_modules carried over from another one holds the wrong binaries. */
-async function stampOfLock() {
-  const lock = await readFile(inRoot('package-lock.json'));
-  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+/** Leaves the packages of the product as package-lock.json says. */
+export function ensureInstalled() {
+  return ensurePackages(ROOT, { lockName: 'install', label: 'Installing packages' });
 }

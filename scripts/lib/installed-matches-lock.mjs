@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { inRoot } from './paths.mjs';
+import path from 'node:path';
 
-/** Compares package-lock.json with the list that npm leaves in node_modules when, and only when, it has finished. */
-export async function installedMatchesLock() {
+/** Compares the folder's package-lock.json with the list that npm leaves in node_modules when, and only when, it has finished. */
+export async function installedMatchesLock(folder) {
   const [wanted, installed] = await Promise.all([
-    readPackages('package-lock.json'),
-    readPackages('node_modules/.package-lock.json'),
+    readPackages(path.join(folder, 'package-lock.json')),
+    readPackages(path.join(folder, 'node_modules/.package-lock.json')),
   ]);
   if (!installed) return false;
   return Object.entries(wanted).every(([place, entry]) => {
@@ -17,7 +17,7 @@ export async function installedMatchesLock() {
 
 async function readPackages(file) {
   try {
-    return JSON.parse(await readFile(inRoot(file), 'utf8')).packages;
+    return JSON.parse(await readFile(file, 'utf8')).packages;
   } catch {
     return undefined;
   }

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { ensureBuilt } from '../scripts/lib/ensure-built.mjs';
+import { ensureInstalled } from '../scripts/lib/ensure-installed.mjs';
+import { ensureChromium } from '../scripts/lib/testing/ensure-chromium.mjs';
+import { ensureBenchTools } from './lib/ensure-bench-tools.mjs';
+import { checkBehaviour } from './widget/check-behaviour.ts';
+import { ours, peers } from './widget/contenders.ts';
+import { ELEMENTS } from './widget/generated-page.ts';
+import { measureTimes, type TimedRow } from './widget/measure-times.ts';
+import { printTable } from './widget/print-table.ts';
+import { makeRows, type Result } from './widget/rows.ts';
+import { serve } from './widget/serve.ts';
+import { tryRealPages } from './widget/try-real-pages.ts';
+
+/**
+ * The widget beside its peers from npm, in one run, on one generated page and on real ones: prints the table of its goals
+ * and fails when one that was reached (`widget/reached-goals.json`) is lost.
+ */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const SLOW_ROUNDS = Math.min(3, ROUNDS);
+const SLOWDOWN = 4;
+const ROWS: readonly TimedRow[] = ['load', 'textSize', 'letterSpacing', 'lineHeight', 'contrast'];
+const SLOW_ROWS: readonly TimedRow[] = ['load', 'textSize'];
+
+const NOTES = `
+Times are processor time of the page's main thread until it rests; in brackets at a quarter of the speed. The floor is the same
+relayout by one static style sheet in the same run. Bytes are what a host would send by brotli; what a peer asks of other hosts
+(accessibility: its icon font) is not counted. accessible-web-widget and acc_toolbar cannot be had from npm any more.`;
+
+await ensureInstalled();
+await ensureBenchTools();
+await ensureBuilt();
+const found = await ensureChromium();
+if (!found.path) throw new Error(found.problem);
+const contenders = [ours, ...peers];
+const served = await serve(contenders);
+const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const measure = { browser, served, contenders };
+  console.log(`${ROUNDS} rounds on a page of ${ELEMENTS} elements…`);
+  const times = await measureTimes({ ...measure, rounds: ROUNDS, slowdown: 1, rows: ROWS });
+  console.log(`${SLOW_ROUNDS} rounds at a quarter of the speed…`);
+  const slow = await measureTimes({ ...measure, rounds: SLOW_ROUNDS, slowdown: SLOWDOWN, rows: SLOW_ROWS });
+  const results: Result[] = [];
+  for (const contender of contenders) {
+    console.log(`What ${contender.name} does, there and on real pages…`);
+    results.push({
+      name: contender.name,
+      times: times.get(contender.key) ?? {},
+      slow: slow.get(contender.key) ?? {},
+      behaviour: await checkBehaviour(browser, served, contender),
+      pages: await tryRealPages(browser, served, contender),
+    });
+  }
+  const [mine, ...others] = results as [Result, ...Result[]];
+  const rows = makeRows(times.get('bare') ?? {}, slow.get('bare') ?? {});
+  console.log('');
+  printTable(rows, mine, others);
+  console.log(NOTES);
+  const reached = new Set<string>(
+    JSON.parse(readFileSync(new URL('widget/reached-goals.json', import.meta.url), 'utf8')),
+  );
+  const lost = rows.filter((row) => reached.has(row.key) && !row.isMet(mine, others));
+  for (const row of lost) console.log(`Lost: ${row.label}`);
+  if (lost.length > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await served.stop();
+}

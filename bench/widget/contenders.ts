@@ -1,0 +1,90 @@
+/** What is pressed in a panel. Each is the place of one control, found by `find` of the page's helpers. */
+export type Control = 'textSize' | 'letterSpacing' | 'lineHeight';
+
+export interface Contender {
+  readonly key: string;
+  readonly name: string;
+  /** Scripts in order, by address and attributes. `%CDN%` is our own host, `%PEERS%` the one of the others. */
+  readonly scripts: ReadonlyArray<{ readonly src: string; readonly attributes?: Record<string, string> }>;
+  /** Its own elements in the page; everything below them is not the page's. */
+  readonly own: string;
+  readonly button: string;
+  readonly openPanel: string;
+  readonly controls: Readonly<Record<Control, string>>;
+  /** How often the control for larger text is pressed for one and a half times, and for twice the size. */
+  readonly presses: { readonly half: number; readonly double: number };
+  /** What is pressed, in order, for each way of raising the contrast. */
+  readonly contrasts: readonly (readonly string[])[];
+  readonly reset: string;
+}
+
+export const ours: Contender = {
+  key: 'ours',
+  name: 'ours',
+  scripts: [{ src: '%CDN%/widget.js', attributes: { 'data-widget-id': 'live' } }],
+  own: 'evenway-widget',
+  button: '.b',
+  openPanel: '.p',
+  controls: {
+    textSize: '[aria-label="Larger text"]',
+    letterSpacing: '#letterSpacing1',
+    lineHeight: '#lineHeight1',
+  },
+  presses: { half: 3, double: 5 },
+  contrasts: [['#contrast1'], ['#contrast2'], ['#contrast3']],
+  reset: 'text=Reset all',
+};
+
+const sienna: Contender = {
+  key: 'sienna',
+  name: 'Sienna',
+  scripts: [{ src: '%PEERS%/peers/sienna-accessibility/dist/sienna-accessibility.umd.js' }],
+  own: '.asw-container',
+  button: '.asw-menu-btn',
+  openPanel: '.asw-menu',
+  controls: {
+    textSize: '.asw-plus[data-key="font-size"]',
+    letterSpacing: '.asw-btn[data-key="letter-spacing"]',
+    lineHeight: '.asw-btn[data-key="line-height"]',
+  },
+  presses: { half: 5, double: 10 },
+  contrasts: ['dark-contrast', 'light-contrast', 'high-contrast'].map((key) => [`.asw-btn[data-key="${key}"]`]),
+  reset: '.asw-menu-reset',
+};
+
+const accessibility: Contender = {
+  key: 'accessibility',
+  name: 'accessibility',
+  scripts: [{ src: '%PEERS%/peers/accessibility/dist/main.bundle.js' }, { src: '%PEERS%/start-accessibility.js' }],
+  own: '._access',
+  button: '._access-icon',
+  openPanel: '._access-menu:not(.close)',
+  controls: {
+    textSize: '[data-access-action="increaseText"]',
+    letterSpacing: '[data-access-action="increaseTextSpacing"]',
+    lineHeight: '[data-access-action="increaseLineHeight"]',
+  },
+  presses: { half: 4, double: 8 },
+  contrasts: [['[data-access-action="invertColors"]']],
+  reset: '._menu-reset-btn',
+};
+
+const accessibilityWidgets: Contender = {
+  key: 'accessibility-widgets',
+  name: 'accessibility-widgets',
+  scripts: [{ src: '%PEERS%/peers/accessibility-widgets/widget.js' }],
+  own: '#snn-accessibility-widget-container',
+  button: '#snn-accessibility-button',
+  openPanel: '#snn-accessibility-menu[aria-hidden="false"]',
+  controls: {
+    textSize: '[data-key="biggerText"]',
+    letterSpacing: '[data-key="textSpacing"]',
+    lineHeight: '[data-key="lineHeight"]',
+  },
+  // Three sizes, of which the second is meant as one and a half times and the third is the largest it has.
+  presses: { half: 2, double: 3 },
+  contrasts: [1, 2, 3].map((times) => Array<string>(times).fill('[data-key="highContrast"]')),
+  reset: '.snn-reset-button',
+};
+
+export const peers: readonly Contender[] = [sienna, accessibility, accessibilityWidgets];

@@ -1,0 +1,92 @@
+/**
+ * What the measurements do inside a page, as `window.bench`. It is text, since it runs there before anything else: it opens
+ * the one closed shadow root, ours, and lets a control be found wherever it is.
+ */
+export const PAGE_HELPERS = `(() => {
+// What runs our TypeScript wraps named functions in this, also those that are sent here.
+window.__name = (value) => value;
+const attach = Element.prototype.attachShadow;
+Element.prototype.attachShadow = function (init) {
+  return attach.call(this, this.localName === 'evenway-widget' ? { ...init, mode: 'open' } : init);
+};
+const violations = [];
+document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+
+const roots = (own) => [document, ...[...document.querySelectorAll(own)].map((host) => host.shadowRoot).filter(Boolean)];
+const find = (own, place) => {
+  for (const root of roots(own)) {
+    const found = place.startsWith('text=')
+      ? [...root.querySelectorAll('button')].find((button) => button.textContent.trim() === place.slice(5))
+      : root.querySelector(place);
+    if (found) return found;
+  }
+  return null;
+};
+const isShown = (own, place) => {
+  const found = find(own, place);
+  if (!found || !found.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const { width, height } = found.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+const press = (own, place) => {
+  const found = find(own, place);
+  if (!found) throw new Error('not there: ' + place);
+  found.click();
+};
+const frames = (count) => new Promise((resolve) => {
+  const step = (left) => (left ? requestAnimationFrame(() => step(left - 1)) : resolve());
+  step(count);
+});
+const quiet = (ms) => frames(2).then(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+/** Every element of the page with text of its own, also in open shadow roots, in a lasting order. */
+const texts = (own) => {
+  const found = [];
+  const trees = [document.body];
+  for (let at = 0; at < trees.length; at++) {
+    for (const element of trees[at].querySelectorAll('*')) {
+      if (element.closest(own) || element.closest('script,style,noscript,svg,title')) continue;
+      if (element.shadowRoot) trees.push(element.shadowRoot);
+      if ([...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue.trim())) found.push(element);
+    }
+  }
+  return found;
+};
+const sizes = (own) => texts(own).map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+/** What a reader would see of each text: its look and what was written onto its element. */
+const looks = (own) => texts(own).map((element) => {
+  const { fontSize, letterSpacing, wordSpacing, lineHeight, color, backgroundColor } = getComputedStyle(element);
+  const attributes = [...element.attributes].map(({ name, value }) => name + '=' + value).join(' ');
+  return [attributes, fontSize, letterSpacing, wordSpacing, lineHeight, color, backgroundColor].join('|');
+});
+const LOOK = ['color', 'backgroundColor', 'backgroundImage', 'fontSize', 'fontFamily', 'lineHeight', 'letterSpacing', 'wordSpacing', 'opacity', 'filter', 'outlineStyle', 'textAlign', 'borderTopColor', 'display'];
+/** The page without the contender's elements, as text and as drawn. */
+const state = (own) => {
+  const clone = document.documentElement.cloneNode(true);
+  for (const element of clone.querySelectorAll(own + ', script, style, link, body > svg')) element.remove();
+  const drawn = [...document.querySelectorAll('html, body, body *')]
+    .filter((element) => !element.closest(own + ', script, style, link, body > svg'))
+    .map((element) => { const style = getComputedStyle(element); return LOOK.map((name) => style[name]).join(); });
+  return clone.outerHTML + drawn.join('\\n');
+};
+window.bench = { violations, find, isShown, press, quiet, texts, sizes, looks, state };
+})()`;
+
+interface Bench {
+  readonly violations: string[];
+  find(own: string, place: string): HTMLElement | null;
+  isShown(own: string, place: string): boolean;
+  press(own: string, place: string): void;
+  quiet(milliseconds: number): Promise<void>;
+  texts(own: string): Element[];
+  sizes(own: string): number[];
+  looks(own: string): string[];
+  state(own: string): string;
+}
+
+declare global {
+  interface Window {
+    readonly bench: Bench;
+    switchFloor(name: string, isOn: boolean): void;
+  }
+}

@@ -1,0 +1,138 @@
+import type { Behaviour } from './check-behaviour.ts';
+import type { TimedRow, Times } from './measure-times.ts';
+import type { RealPages } from './try-real-pages.ts';
+
+export interface Result {
+  readonly name: string;
+  readonly times: Partial<Times>;
+  /** The same on a processor of a quarter of the speed. */
+  readonly slow: Partial<Times>;
+  readonly behaviour: Behaviour;
+  readonly pages: RealPages;
+}
+
+export interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly goal: string;
+  show(result: Result): string;
+  isMet(ours: Result, peers: readonly Result[]): boolean;
+}
+
+const LOAD_RATIO = 2;
+const FLOOR_RATIO = 1.3;
+const number = new Intl.NumberFormat('en');
+
+/** The goals of the widget: how each is shown for everyone, and when ours has reached it. */
+export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[] {
+  const timed = (row: TimedRow, { times, slow }: Result) => {
+    const pair = (value: number | undefined, base: number | undefined) =>
+      value === undefined || base === undefined ? '' : `${value.toFixed(0)} = ${(value / base).toFixed(2)}x`;
+    const slowly = pair(slow[row], slowFloor[row]);
+    return pair(times[row], floor[row]) + (slowly && ` [${slowly}]`);
+  };
+  const of = (result: Result, row: TimedRow) => result.times[row] ?? Number.POSITIVE_INFINITY;
+  const base = (row: TimedRow) =>
+    `${(floor[row] ?? 0).toFixed(0)}${slowFloor[row] ? ` [${slowFloor[row].toFixed(0)}]` : ''}`;
+  const applied = (row: TimedRow, label: string): Row => ({
+    key: row,
+    label: `${label}, ms = x the floor of ${base(row)}`,
+    goal: `<= ${FLOOR_RATIO}x, below every peer`,
+    show: (result) => timed(row, result),
+    isMet: (ours, peers) =>
+      of(ours, row) <= FLOOR_RATIO * (floor[row] ?? 0) && peers.every((peer) => of(ours, row) < of(peer, row)),
+  });
+  const yes = (value: boolean) => (value ? 'yes' : 'no');
+  return [
+    {
+      key: 'bytesBefore',
+      label: 'brotli bytes before it is opened',
+      goal: '<= 4,096',
+      show: ({ behaviour }) => number.format(behaviour.bytesBefore),
+      isMet: ({ behaviour }) => behaviour.bytesBefore <= 4_096,
+    },
+    {
+      key: 'bytesAfter',
+      label: 'after opening, one language',
+      goal: '<= 16,384',
+      show: ({ behaviour }) => number.format(behaviour.bytesAfter),
+      isMet: ({ behaviour }) => behaviour.bytesAfter <= 16_384,
+    },
+    {
+      key: 'load',
+      label: `until the button is there, ms = x a bare button of ${base('load')}`,
+      goal: `<= ${LOAD_RATIO}x`,
+      show: (result) => timed('load', result),
+      isMet: (ours) => of(ours, 'load') <= LOAD_RATIO * (floor.load ?? 0),
+    },
+    applied('textSize', 'text size +'),
+    applied('letterSpacing', 'letter spacing'),
+    applied('lineHeight', 'line height'),
+    {
+      key: 'contrast',
+      label: `contrast, ms = x one rule of ${base('contrast')}`,
+      goal: '<= the best',
+      show: (result) => timed('contrast', result),
+      isMet: (ours, peers) => peers.every((peer) => of(ours, 'contrast') <= of(peer, 'contrast')),
+    },
+    {
+      key: 'growth',
+      label: 'share of text that grows; least and most when asked for 2.0',
+      goal: '1.00; 2.00 to 2.00',
+      show: ({ behaviour: { grown } }) =>
+        `${grown.share.toFixed(2)}; ${grown.least.toFixed(2)} to ${grown.most.toFixed(2)}`,
+      isMet: ({ behaviour: { grown } }) => grown.share === 1 && grown.least > 1.98 && grown.most < 2.02,
+    },
+    {
+      key: 'changedBefore',
+      label: 'texts changed before anything is switched on',
+      goal: '0',
+      show: ({ behaviour }) => number.format(behaviour.changedBefore),
+      isMet: ({ behaviour }) => behaviour.changedBefore === 0,
+    },
+    {
+      key: 'axe',
+      label: 'rules that axe finds broken, panel open',
+      goal: '0',
+      show: ({ behaviour }) => String(behaviour.axe),
+      isMet: ({ behaviour }) => behaviour.axe === 0,
+    },
+    {
+      key: 'keys',
+      label: 'Space opens / Escape closes / focus returns',
+      goal: 'yes/yes/yes',
+      show: ({ behaviour: { opensBySpace, closesByEscape, returnsFocus } }) =>
+        [opensBySpace, closesByEscape, returnsFocus].map(yes).join('/'),
+      isMet: ({ behaviour: { opensBySpace, closesByEscape, returnsFocus } }) =>
+        opensBySpace && closesByEscape && returnsFocus,
+    },
+    {
+      key: 'strictPolicy',
+      label: 'works under a strict content policy',
+      goal: 'yes',
+      show: ({ behaviour }) => yes(behaviour.strictPolicy),
+      isMet: ({ behaviour }) => behaviour.strictPolicy,
+    },
+    {
+      key: 'pagesGrown',
+      label: 'real pages where >= 95 % of text grew as asked (1.5)',
+      goal: 'all',
+      show: ({ pages }) => `${pages.grown} of ${pages.all}`,
+      isMet: ({ pages }) => pages.grown === pages.all,
+    },
+    {
+      key: 'pagesReadable',
+      label: 'real pages where >= 95 % of text reached 7:1',
+      goal: 'all',
+      show: ({ pages }) => `${pages.readable} of ${pages.all}`,
+      isMet: ({ pages }) => pages.readable === pages.all,
+    },
+    {
+      key: 'pagesDifferent',
+      label: 'real pages left different after all was off',
+      goal: '0',
+      show: ({ pages }) => String(pages.different),
+      isMet: ({ pages }) => pages.different === 0,
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test';
+import { realPages } from '../../apps/widget/tests/support/real-pages.ts';
+import type { Contender } from './contenders.ts';
+import { inject, openPage, openPanel, pressAll, quiet } from './open-page.ts';
+import { readableShare } from './readable-share.ts';
+import type { Served } from './serve.ts';
+
+export interface RealPages {
+  readonly all: number;
+  /** Pages where nearly all text grew by what was asked for, one and a half times. */
+  readonly grown: number;
+  /** Pages where nearly all text reached 7:1 in the best of the contender's ways. */
+  readonly readable: number;
+  /** Pages that are not as before after all was switched off. */
+  readonly different: number;
+}
+
+const NEARLY_ALL = 0.95;
+const ASKED = 1.5;
+const TOLERANCE = 0.05;
+
+/** Pages that nobody here wrote, with a contender on each. */
+export async function tryRealPages(browser: Browser, served: Served, contender: Contender): Promise<RealPages> {
+  const results: PageResult[] = [];
+  for (const address of realPages) results.push(await tryPage(browser, served, contender, address));
+  const count = (name: keyof PageResult) => results.filter((result) => result[name]).length;
+  return { all: results.length, grown: count('grown'), readable: count('readable'), different: count('different') };
+}
+
+type PageResult = Record<'grown' | 'readable' | 'different', boolean>;
+
+async function tryPage(browser: Browser, served: Served, contender: Contender, address: string): Promise<PageResult> {
+  const { own, controls, presses, contrasts, reset } = contender;
+  const { page, close } = await openPage(browser, `${served.site}${address}?bare`);
+  const state = () => page.evaluate((its) => window.bench.state(its), own);
+  const sizes = () => page.evaluate((its) => window.bench.sizes(its), own);
+  const clear = async () => {
+    await pressAll(page, contender, [reset]);
+    await rest(page);
+  };
+  try {
+    await inject(page, contender, served);
+    await openPanel(page, contender);
+    // Scripts of some pages answer to any change of size once; that is theirs, and over then.
+    await pressAll(page, contender, [controls.textSize]);
+    await rest(page);
+    await clear();
+    const before = await state();
+
+    const small = await sizes();
+    await pressAll(page, contender, Array<string>(presses.half).fill(controls.textSize));
+    await rest(page);
+    const large = await sizes();
+    const asAsked = small.filter((size, index) => Math.abs((large[index] ?? 0) / size / ASKED - 1) <= TOLERANCE);
+    await clear();
+
+    let readable = 0;
+    for (const places of contrasts) {
+      await pressAll(page, contender, places);
+      await rest(page);
+      readable = Math.max(readable, await page.evaluate(readableShare, own));
+      await clear();
+    }
+    return {
+      grown: asAsked.length >= small.length * NEARLY_ALL,
+      readable: readable >= NEARLY_ALL,
+      different: (await state()) !== before,
+    };
+  } catch (error) {
+    throw new Error(`${contender.name} on ${address}: ${(error as Error).message}`, { cause: error });
+  } finally {
+    await close();
+  }
+}
+
+/** Until what arrives later has been applied, and the page's own animated changes have ended. */
+async function rest(page: Page): Promise<void> {
+  await quiet(page, 200);
+  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { holdLock } from './hold-lock.mjs';
+import { installedMatchesLock } from './installed-matches-lock.mjs';
+import { runCommand } from './run-command.mjs';
+import { showProgress } from './show-progress.mjs';
+import { UserError } from './user-error.mjs';
+
+/** Leaves the folder's node_modules as its package-lock.json says; does nothing when it already is. */
+export async function ensurePackages(folder, { lockName, label }) {
+  if (await isInstalled(folder)) return;
+  await holdLock(lockName, async (lock) => {
+    if (!(await isInstalled(folder))) await install(folder, label, lock);
+  });
+}
+
+async function isInstalled(folder) {
+  const wanted = await stampOfLock(folder);
+  if ((await readFile(stampIn(folder), 'utf8').catch(() => '')) === wanted) return true;
+  // Someone may have run npm themselves, which is just as good.
+  if (!(await installedMatchesLock(folder))) return false;
+  await writeFile(stampIn(folder), wanted);
+  return true;
+}
+
+async function install(folder, label, lock) {
+  // Gone before the work begins and back after it: an install that was cut short is done again.
+  await rm(stampIn(folder), { force: true });
+  const [command, ...first] = npm();
+  // Whatever the person's npm leaves out by default is needed here: tools to build with, and this platform's binaries.
+  const args = [...first, 'ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const { code, output } = await showProgress(label, () =>
+    runCommand(command, args, { cwd: folder, onSpawn: lock.alsoHeldBy }),
+  );
+  if (code === 127) throw new UserError('npm was not found: install it together with Node from https://nodejs.org.');
+  if (code !== 0) {
+    throw new UserError(`${output}\nThe packages could not be installed: see npm's message above, then try again.`);
+  }
+  await writeFile(stampIn(folder), await stampOfLock(folder));
+}
+
+/** The npm that runs this script, where one does: it is the one the person chose. */
+function npm() {
+  const running = process.env.npm_execpath;
+  return running && path.basename(running) === 'npm-cli.js' ? [process.execPath, running] : ['npm'];
+}
+
+/** Names the platform too: node_modules carried over from another one holds the wrong binaries. */
+async function stampOfLock(folder) {
+  const lock = await readFile(path.join(folder, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+}
+
+const stampIn = (folder) => path.join(folder, 'node_modules/.evenway-lock');
