@@ -1,29 +1,16 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startEmbeddedPostgres } from '@evenway/local-services/database';
 import { chromium } from '@playwright/test';
 import pg from 'pg';
-import { createPasswords } from '../apps/api/src/platform/crypto/passwords.ts';
-import { findFreePort } from './lib/find-free-port.ts';
 import { median } from './lib/median.ts';
+import { addOwner, PASSWORD, signIn } from './lib/owner.ts';
 import { startMeasuredProduct } from './lib/start-measured-product.ts';
+import { startTemporaryDatabase } from './lib/temporary-database.ts';
 
 /** How the list of websites and the dashboard grow with the number of websites. Prints times side by side and their ratios. */
 const SIZES = [10, 1_000, 10_000];
 const REQUESTS = 40;
-const PEPPER = 'a pepper that is only good for measuring';
-const PASSWORD = 'Measure1!';
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'evenway-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: true });
-const product = await startMeasuredProduct({
-  databaseUrl: postgres.url,
-  port: await findFreePort(),
-  pepper: PEPPER,
-});
+const database = await startTemporaryDatabase();
+const product = await startMeasuredProduct(database.url);
 
 try {
   await seed();
@@ -45,24 +32,14 @@ try {
   }
 } finally {
   await product.stop();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await database.stop();
 }
 
 async function seed(): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const passwordHash = await createPasswords(PEPPER).hash(digest(PASSWORD));
   for (const size of SIZES) {
-    const { rows } = await client.query('insert into organizations (name) values ($1) returning id', [
-      `Owner of ${size}`,
-    ]);
-    const organization = rows[0].id;
-    await client.query(
-      `insert into users (organization_id, role, first_name, last_name, email, password_hash, email_verified_at)
-       values ($1, 'ORG_ADMIN', 'Bench', 'Mark', $2, $3, now())`,
-      [organization, `owner-${size}@example.org`, passwordHash],
-    );
+    const organization = await addOwner(client, `owner-${size}@example.org`);
     await client.query(
       `insert into websites (organization_id, domain, status, subscription_name, subscribed_at, expires_at)
        select $1, 'site-' || n || '.example', 'ACTIVE', 'Growth', now() - n * interval '1 hour', now() + n * interval '1 hour'
@@ -74,10 +51,7 @@ async function seed(): Promise<void> {
 }
 
 async function measureCall(size: number): Promise<{ callMs: number; bytes: number }> {
-  const headers = { origin: product.url, 'content-type': 'application/json' };
-  const body = JSON.stringify({ email: `owner-${size}@example.org`, password: digest(PASSWORD) });
-  const login = await fetch(`${product.url}/api/auth/login`, { method: 'POST', headers, body });
-  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = await signIn(product.url, product.url, `owner-${size}@example.org`);
   const times: number[] = [];
   let bytes = 0;
   for (let request = 0; request < REQUESTS; request += 1) {

@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startEmbeddedPostgres } from '@evenway/local-services/database';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { type Comparison, compareWithBareServer, type Kind } from './delivery/compare-with-bare-server.ts';
 import { missedGoals } from './delivery/missed-goals.ts';
@@ -9,6 +6,7 @@ import { seedWebsites } from './delivery/seed-websites.ts';
 import { findFreePort } from './lib/find-free-port.ts';
 import { forkProgram } from './lib/fork-program.ts';
 import { startBuiltServer } from './lib/start-built-server.ts';
+import { startTemporaryDatabase } from './lib/temporary-database.ts';
 
 /**
  * What the two addresses that every page view asks for cost, beside a bare node:http server that sends the same bytes,
@@ -18,10 +16,9 @@ import { startBuiltServer } from './lib/start-built-server.ts';
 const SIZES = (process.env.BENCH_WEBSITES ?? '1000,100000,1000000').split(',').map(Number);
 const KINDS: readonly Kind[] = ['config', 'visit'];
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'evenway-bench-'));
-const ends: Array<() => unknown> = [() => rmSync(dataDir, { recursive: true, force: true })];
+const ends: Array<() => unknown> = [];
 try {
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: true });
+  const postgres = await startTemporaryDatabase();
   ends.unshift(() => postgres.stop());
   const fork = async (file: string, ...args: string[]) => {
     const program = await forkProgram(file, args);

@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from '../../scripts/lib/ensure-built.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { findFreePort } from './find-free-port.ts';
+import { PEPPER } from './owner.ts';
 
+/** Where people would open it; requests that change something must come from there. */
+export const WEB_URL = 'https://app.example.org';
 const READY_WITHIN_MS = 60_000;
 
 export interface BuiltServer {
@@ -47,13 +50,13 @@ async function isReady(port: number): Promise<boolean> {
 const PRODUCTION = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
-  WEB_URL: 'https://app.example.org',
+  WEB_URL,
   API_URL: '',
   LOG_LEVEL: 'silent',
   RATE_LIMIT_FACTOR: '1000',
   SMTP_URL: 'smtp://127.0.0.1:1',
   APP_SECRET: 'a secret that is only good for measuring, and long enough',
-  PASSWORD_PEPPER: 'a pepper that is only good for measuring, and long enough',
+  PASSWORD_PEPPER: PEPPER,
   STRIPE_SECRET_KEY: 'sk_test_none',
   STRIPE_WEBHOOK_SECRET: 'whsec_none',
   STRIPE_API_BASE: '',

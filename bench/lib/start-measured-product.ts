@@ -7,12 +7,14 @@ import {
   resolveBookingUrls,
 } from '../../apps/api/src/config/settings.ts';
 import { startProduct } from '../../apps/api/src/start-product.ts';
+import { findFreePort } from './find-free-port.ts';
+import { PEPPER } from './owner.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The product as it is served, on a database that is there, with nobody behind mail, sign-in and payments. */
-export async function startMeasuredProduct(options: { databaseUrl: string; port: number; pepper?: string }) {
-  const { databaseUrl, port, pepper = randomBytes(32).toString('hex') } = options;
+export async function startMeasuredProduct(databaseUrl: string) {
+  const port = await findFreePort();
   const parsed = parseSettings({
     NODE_ENV: 'test',
     PORT: String(port),
@@ -25,7 +27,7 @@ export async function startMeasuredProduct(options: { databaseUrl: string; port:
     DATABASE_URL: databaseUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
     APP_SECRET: randomBytes(32).toString('hex'),
-    PASSWORD_PEPPER: pepper,
+    PASSWORD_PEPPER: PEPPER,
     providers: { google: null, facebook: null },
     payments: { secretKey: 'sk_test_none', webhookSecret: 'whsec_none', apiBase: 'http://127.0.0.1:1' },
   };
