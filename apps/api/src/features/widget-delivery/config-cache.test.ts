@@ -1,5 +1,5 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConfigCache, type PreparedConfig } from './config-cache.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
@@ -8,6 +8,7 @@ const websiteWith = (domain: string): DeliveredWebsite => ({
   websiteId: `id of ${domain}`,
   domain,
   config: WIDGET_DEFAULTS,
+  liveForMs: Number.POSITIVE_INFINITY,
 });
 const domainIn = async (config: PreparedConfig | Promise<PreparedConfig>) => (await config).website?.domain;
 
@@ -30,6 +31,8 @@ function slowDatabase() {
   };
   return { asked, find, statement };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the configurations in memory', () => {
   it('share a statement when they are asked for while another one runs', async () => {
@@ -86,6 +89,30 @@ describe('the configurations in memory', () => {
     const later = cache.get(id);
     (await database.statement(2))({ [id]: 'b.example' });
     expect(await domainIn(later)).toBe('b.example');
+  });
+
+  it('end with the time that is left to a website, and are looked at again now and then', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const [ending, lasting] = [idOf(1), idOf(2)];
+    const asked: string[] = [];
+    const cache = createConfigCache(async (ids) => {
+      asked.push(...ids);
+      return new Map(
+        ids.map((id) => [id, { ...websiteWith('a.example'), ...(id === ending && { liveForMs: 1_000 }) }]),
+      );
+    });
+    const askBothAt = async (now: number) => {
+      vi.setSystemTime(now);
+      await cache.get(ending);
+      await cache.get(lasting);
+    };
+    await askBothAt(0);
+    await askBothAt(999);
+    expect(asked).toEqual([ending, lasting]);
+    await askBothAt(1_000);
+    expect(asked).toEqual([ending, lasting, ending]);
+    await askBothAt(3_600_000);
+    expect(asked).toEqual([ending, lasting, ending, ending, lasting]);
   });
 
   it('keep what is asked for often, and forget the rest when there is no more room', async () => {

@@ -27,8 +27,11 @@ interface Batch {
   readonly found: Promise<(uniqueId: string) => PreparedConfig>;
 }
 
-/** A safety net for a lost notification, and the longest that the passing of time takes to show. */
-const FRESH_MS = 60_000;
+/**
+ * Changes are heard of (`listen-for-changes.ts`), so this is a safety net. What the passing of time changes is known
+ * beforehand, but for a website that comes to life by it, of which there are none.
+ */
+const FRESH_MS = 10 * 60_000;
 /** While the database is away, it is asked for the same id no more often than this. */
 const RETRY_MS = 1_000;
 /** What an entry takes beside its body: its slot, the objects, id, tag and domain. */
@@ -51,13 +54,15 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
     const ageAtStart = age;
     try {
       const websites = await find([...batch.ids]);
-      const freshUntil = Date.now() + FRESH_MS;
+      const now = Date.now();
       const answers = new Map<string, PreparedConfig>();
       for (const uniqueId of batch.ids) {
         const website = websites.get(uniqueId);
         const prepared = website ? prepare(website) : NOTHING;
+        const freshForMs = Math.min(FRESH_MS, website?.liveForMs ?? FRESH_MS);
         answers.set(uniqueId, prepared);
-        entries.set(uniqueId, { prepared, freshUntil: batch.outdated.has(uniqueId) ? 0 : freshUntil, age: ageAtStart });
+        const freshUntil = batch.outdated.has(uniqueId) ? 0 : now + freshForMs;
+        entries.set(uniqueId, { prepared, freshUntil, age: ageAtStart });
       }
       return (uniqueId) => answers.get(uniqueId) ?? NOTHING;
     } catch (error) {

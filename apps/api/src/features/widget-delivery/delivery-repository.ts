@@ -7,6 +7,8 @@ export interface DeliveredWebsite {
   readonly websiteId: string;
   readonly domain: string;
   readonly config: WidgetConfig;
+  /** After this its widget goes without anybody changing anything; infinite while it is paid for. */
+  readonly liveForMs: number;
 }
 
 /** Days a widget stays after a failed payment, so that visitors do not suffer from a card. */
@@ -19,8 +21,12 @@ export async function findDelivered(db: Queryable, uniqueIds: string[]): Promise
     id: string;
     domain: string;
     config: Record<string, unknown> | null;
+    seconds_left: number | null;
   }>(sql`
-    select w.unique_id, w.id, w.domain, c.config
+    select w.unique_id, w.id, w.domain, c.config, case w.status
+        when 'CANCELLED' then extract(epoch from w.expires_at - now())::float8
+        when 'NOT_PAID' then extract(epoch from w.expires_at + make_interval(days => ${GRACE_DAYS}) - now())::float8
+      end as seconds_left
     from websites w left join widget_configs c on c.website_id = w.id
     where w.unique_id = any(${sql.param(uniqueIds)}::text[])
       and (
@@ -33,7 +39,12 @@ export async function findDelivered(db: Queryable, uniqueIds: string[]): Promise
   return new Map(
     rows.map((row) => [
       row.unique_id,
-      { websiteId: row.id, domain: row.domain, config: readStoredConfig(row.config ?? {}) },
+      {
+        websiteId: row.id,
+        domain: row.domain,
+        config: readStoredConfig(row.config ?? {}),
+        liveForMs: row.seconds_left === null ? Number.POSITIVE_INFINITY : row.seconds_left * 1000,
+      },
     ]),
   );
 }

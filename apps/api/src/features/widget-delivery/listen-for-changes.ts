@@ -3,38 +3,62 @@ import pg from 'pg';
 
 const CHANNEL = 'widget_change';
 const RETRY_MS = 1_000;
+/** How often the connection is tried: one that is dead without knowing it would never tell of a change. */
+const TRY_EVERY_MS = 10_000;
+const TIMEOUT_MS = 2_000;
 
 /** Hears of changes from the database as long as it runs; a lost connection is made again, and what was missed counts as all. */
 export function listenForChanges(
   url: string,
   log: FastifyBaseLogger,
   onChange: (uniqueId: string) => void,
+  tryEveryMs = TRY_EVERY_MS,
 ): { stop(): Promise<void> } {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const again = () => {
+  /** Only the present client may call for a new one; what an abandoned one says no longer matters. */
+  const again = (lost: pg.Client) => {
+    if (lost !== client) return;
     client = undefined;
+    clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void connect(), RETRY_MS);
+  };
+  const keepTrying = (current: pg.Client) => {
+    timer = setTimeout(async () => {
+      try {
+        await current.query('select 1');
+        if (current === client) keepTrying(current);
+      } catch (error) {
+        log.warn({ err: error }, 'the connection for widget changes does not answer');
+        again(current);
+        // Not waited for: nobody may be there to say goodbye to.
+        current.end().catch(() => undefined);
+      }
+    }, tryEveryMs);
   };
   const connect = async () => {
     const next = new pg.Client({
       connectionString: url,
       application_name: 'evenway-widget-changes',
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      keepAlive: true,
     });
     next.on('error', (error) => log.warn({ err: error }, 'lost the connection for widget changes'));
-    next.on('end', again);
+    next.on('end', () => again(next));
     next.on('notification', ({ payload }) => onChange(payload ?? '*'));
     client = next;
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
       onChange('*');
+      keepTrying(next);
     } catch (error) {
       log.warn({ err: error }, 'could not listen for widget changes');
-      await next.end().catch(again);
+      again(next);
+      next.end().catch(() => undefined);
     }
   };
 
