@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../scripts/lib/ensure-built.mjs';
 import { ensureInstalled } from '../scripts/lib/ensure-installed.mjs';
-import { ensureChromium } from '../scripts/lib/testing/ensure-chromium.mjs';
+import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
 import { ensureBenchTools } from './lib/ensure-bench-tools.mjs';
 import { checkBehaviour } from './widget/check-behaviour.ts';
 import { ours, peers } from './widget/contenders.ts';
@@ -31,11 +31,14 @@ relayout by one static style sheet in the same run. Bytes are what a host would 
 await ensureInstalled();
 await ensureBenchTools();
 await ensureBuilt();
-const found = await ensureChromium();
-if (!found.path) throw new Error(found.problem);
+const { problems, env } = await ensureBrowsers(['chromium']);
+if (problems.size > 0) throw new Error([...problems.values()].join('\n'));
 const contenders = [ours, ...peers];
 const served = await serve(contenders);
-const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: env.CHROMIUM_PATH as string,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
   const measure = { browser, served, contenders };
   console.log(`${ROUNDS} rounds on a page of ${ELEMENTS} elements…`);

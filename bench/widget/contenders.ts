@@ -18,6 +18,13 @@ export interface Contender {
   readonly reset: string;
 }
 
+/** Not a contender: the least that a script can do, a plain button in a corner. */
+export const bareButton: Pick<Contender, 'own' | 'button' | 'scripts'> = {
+  own: '#bare',
+  button: '#bare',
+  scripts: [{ src: '%PEERS%/bare-button.js' }],
+};
+
 export const ours: Contender = {
   key: 'ours',
   name: 'ours',

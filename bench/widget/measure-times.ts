@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from '../lib/median.ts';
-import type { Contender, Control } from './contenders.ts';
+import { bareButton, type Contender, type Control } from './contenders.ts';
 import { inject, openPage, openPanel, pressAll, quiet, untilShown } from './open-page.ts';
 import type { Served } from './serve.ts';
 
@@ -49,9 +49,14 @@ export async function measureTimes(options: {
     }
   };
 
+  const load = async (page: Page, contender: typeof bareButton) => {
+    await inject(page, contender, served);
+    await untilShown(page, contender.own, contender.button);
+  };
+
   for (let round = 0; round < rounds; round += 1) {
     await visit('bare', async (page, time) => {
-      note('bare', 'load', await time(() => page.evaluate(addBareButton)));
+      note('bare', 'load', await time(() => load(page, bareButton)));
       for (const row of [...APPLIED, 'contrast'] as const) {
         if (!rows.includes(row)) continue;
         note('bare', row, await time(() => page.evaluate((name) => window.switchFloor(name, true), row)));
@@ -61,8 +66,8 @@ export async function measureTimes(options: {
     });
     for (const contender of contenders) {
       await visit(contender.key, async (page, time) => {
-        const { key, own, button, controls, contrasts, reset } = contender;
-        note(key, 'load', await time(() => inject(page, contender, served).then(() => untilShown(page, own, button))));
+        const { key, controls, contrasts, reset } = contender;
+        note(key, 'load', await time(() => load(page, contender)));
         await openPanel(page, contender);
         for (const row of APPLIED) {
           if (!rows.includes(row)) continue;
@@ -100,14 +105,4 @@ async function createStopwatch(page: Page, slowdown: number): Promise<Stopwatch>
 async function busy(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-}
-
-function addBareButton(): void {
-  const button = document.createElement('button');
-  button.textContent = 'Settings';
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('#bare { position: fixed; right: 16px; bottom: 16px; width: 48px; height: 48px }');
-  button.id = 'bare';
-  document.adoptedStyleSheets = [sheet];
-  document.body.append(button);
 }

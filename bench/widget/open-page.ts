@@ -20,7 +20,7 @@ export async function openPage(browser: Browser, url: string): Promise<{ page: P
 }
 
 /** Brings a contender into a page that is there already, as a tag manager would. */
-export async function inject(page: Page, { scripts }: Contender, served: Served): Promise<void> {
+export async function inject(page: Page, { scripts }: Pick<Contender, 'scripts'>, served: Served): Promise<void> {
   for (const { src, attributes = {} } of scripts) {
     await page.evaluate(
       ([address, more]) =>

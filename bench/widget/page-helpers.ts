@@ -31,7 +31,8 @@ const isShown = (own, place) => {
 const press = (own, place) => {
   const found = find(own, place);
   if (!found) throw new Error('not there: ' + place);
-  found.click();
+  // As a pointer does it: one peer does not listen to clicks that no pointer made.
+  found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1, view: window }));
 };
 const frames = (count) => new Promise((resolve) => {
   const step = (left) => (left ? requestAnimationFrame(() => step(left - 1)) : resolve());

@@ -71,9 +71,13 @@ export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[
     {
       key: 'contrast',
       label: `contrast, ms = x one rule of ${base('contrast')}`,
-      goal: '<= the best',
+      goal: '<= the best that makes text readable',
       show: (result) => timed('contrast', result),
-      isMet: (ours, peers) => peers.every((peer) => of(ours, 'contrast') <= of(peer, 'contrast')),
+      // Turning colours round by a filter costs a page nothing and gains its reader nothing.
+      isMet: (ours, peers) =>
+        peers
+          .filter(({ pages }) => pages.readable >= pages.all / 2)
+          .every((peer) => of(ours, 'contrast') <= of(peer, 'contrast')),
     },
     {
       key: 'growth',

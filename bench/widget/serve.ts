@@ -66,6 +66,7 @@ function bodyOf(pathname: string, tags: string): string | Buffer | null {
   if (pathname === '/generated.css') return GENERATED_CSS;
   if (pathname === '/generated.js') return GENERATED_JS;
   if (pathname === '/dot.png') return DOT;
+  if (pathname === '/bare-button.js') return BARE_BUTTON;
   // As its own instructions say, but for the load event, which is over when a script comes late.
   if (pathname === '/start-accessibility.js') return 'new Accessibility();';
   const file = path.join(inRoot('bench/node_modules'), pathname.replace('/peers/', ''));
@@ -80,6 +81,13 @@ function tagsOf({ scripts }: Contender, addressOf: (src: string) => string): str
     })
     .join('');
 }
+
+const BARE_BUTTON = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('#bare { position: fixed; right: 16px; bottom: 16px; width: 48px; height: 48px }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.body.append(Object.assign(document.createElement('button'), { id: 'bare', textContent: 'Settings' }));
+})()`;
 
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
