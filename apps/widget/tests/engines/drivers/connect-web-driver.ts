@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** A command that takes longer will never be answered. */
+const longestMs = 40_000;
+
 /** One command of the WebDriver protocol: a method, a path below the session, and what goes with it. */
 export type Command = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
 
@@ -15,8 +18,18 @@ export async function connectWebDriver(
     { capabilities: { alwaysMatch: capabilities } },
   );
   return {
-    command: (method, path, body) => send(method, `${base}/session/${session.sessionId}${path}`, body),
+    command: oneAtATime((method, path, body) => send(method, `${base}/session/${session.sessionId}${path}`, body)),
     capabilities: session.capabilities,
+  };
+}
+
+/** Commands of a test that has given up waiting must not meet those of the next. */
+function oneAtATime(command: Command): Command {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Answer>(...args: Parameters<Command>) => {
+    const next = last.then(() => command<Answer>(...args));
+    last = next.catch(() => undefined);
+    return next;
   };
 }
 
@@ -34,7 +47,11 @@ async function untilReady(base: string): Promise<void> {
 }
 
 async function send<Answer>(method: string, url: string, body?: object): Promise<Answer> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(longestMs),
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value.error}: ${value.message}`);
   return value;

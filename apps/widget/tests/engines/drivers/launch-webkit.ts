@@ -113,7 +113,20 @@ function drive(version: string, command: Command, close: () => Promise<void>): D
         height: height + (bars[1] as number),
       });
     },
-    screenshot: () => command('GET', '/screenshot'),
+    async screenshot() {
+      // It is taken at the next change of what the window shows, which may never come by itself.
+      await run(() => {
+        const frames = [{ opacity: 1 }, { opacity: 0.999 }];
+        document.documentElement.animate(frames, { id: 'stir', duration: 200, iterations: Number.POSITIVE_INFINITY });
+      });
+      try {
+        return await command<string>('GET', '/screenshot');
+      } finally {
+        await run(() => {
+          for (const one of document.documentElement.getAnimations()) if (one.id === 'stir') one.cancel();
+        });
+      }
+    },
     close,
   };
 }
