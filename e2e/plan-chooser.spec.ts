@@ -24,10 +24,10 @@ test('a choice goes to the payment page, which shows it with a way to sign up', 
   await page.goto('/auth/select-plan');
   await page.getByRole('button', { name: 'Choose Agency' }).click();
   await expect(page).toHaveURL(/\/auth\/payment$/);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Agency');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Agency']);
   await expect(page.getByText('$199')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Agency');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Agency']);
   await page.getByRole('link', { name: 'Choose another plan' }).click();
   await page.getByRole('button', { name: 'Choose Custom' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'support@evenway.example' })).toBeVisible();
@@ -55,7 +55,7 @@ for (const { language, theme, width } of [
     );
     await page.goto('/auth/select-plan');
     await page.getByRole('button', { name: /Professional$/ }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Professional');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Professional']);
     await expectAccessible(page, '/auth/payment');
   });
 }
