@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -12,6 +13,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // Products share nothing through modules, so loading them once per worker is enough: half of the time was loading.
+          isolate: false,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/database-setup.ts'],
           testTimeout: 30_000,

@@ -68,7 +68,7 @@ test('questions: the first answer is open, and one at a time', async ({ page }) 
 test('the sample page answers, and the real widget can be tried on the page and taken off again', async ({ page }) => {
   const visits: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/widget')) visits.push(request.url());
+    if (/\/widget(-preview)?\//.test(request.url())) visits.push(request.url());
   });
   await page.goto('/');
   const larger = page.getByRole('button', { name: 'Larger text' });

@@ -7,14 +7,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 
 /**
- * Builds the widget into plain files. Every part is named by the SHA-256 of its content, and whoever loads it knows that
- * name, so the loader (`widget.js`) pins all the code that can ever run. The same sources give the same bytes.
+ * Builds the widget into plain files, in `dist` or in the folder it is told. Every part is named by the SHA-256 of its
+ * content, and whoever loads it knows that name, so the loader (`widget.js`) pins all the code that can ever run. The same
+ * sources give the same bytes.
  *
  * Syntax: ES2020. With the platform features it needs (constructable style sheets, cascade layers, `:is()`, look-behind in
  * regular expressions) that is Chrome and Edge 99, Firefox 101, Safari 16.4 and later. Older ones show no button.
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
-const out = path.join(here, 'dist');
+const out = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
 const source = (file) => path.join(here, 'src', file);
 const require = createRequire(import.meta.url);
 const files = {};

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { cdnPort, site, sitePort } from './tests/support/addresses.config.ts';
 
-/** The widget on pages of its own server, in the Chromium of this machine. One worker: timings are compared. */
+/** The widget on pages of its own server, in the Chromium of this machine. */
 export default defineConfig({
   testDir: './tests',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: 20_000,
   reporter: [['list']],
   outputDir: './test-results',

@@ -33,6 +33,7 @@ test('every control has a name, a role and a state, is large enough, and can be 
   await widget.open('/page.html?id=left');
   await expect(widget.panel).toHaveRole('dialog');
   await expect(widget.panel).toHaveAccessibleName('Accessibility settings');
+  await widget.panel.evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)));
   const seen: string[] = [];
   await widget.panel.focus();
   for (let step = 0; step < 80; step++) {
@@ -191,6 +192,7 @@ test.describe('a device that asks for calm and contrast', () => {
     await widget.press('Follow my device');
     await expect(stop).toHaveAttribute('aria-pressed', 'true');
     await expect(widget.panel.getByRole('radio', { name: 'Stronger colours' })).toBeChecked();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('evenway'))).toContain('"f":true');
     await page.reload();
     await widget.button.click();
     await expect(stop).toHaveAttribute('aria-pressed', 'true');

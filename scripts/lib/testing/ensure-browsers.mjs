@@ -7,11 +7,11 @@ import { BROWSERS, find, findBrowser, isExecutable } from './find-browser.mjs';
  * find them (`env`) and, by name, with what is wrong with those that cannot be used (`problems`).
  */
 export async function ensureBrowsers(names) {
-  const missing = names.filter((name) => !isComplete(name) && !chosenByHand(name));
-  if (missing.length > 0 && process.getuid?.() === 0 && find(['apt-get'])) {
-    const packages = missing.flatMap((name) => BROWSERS[name].packages);
-    const { code, output } = await showProgress('Installing browsers for the tests', () => install(packages));
-    if (code !== 0) console.log(output);
+  const installable = process.getuid?.() === 0 && find(['apt-get']) ? names.filter((name) => !chosenByHand(name)) : [];
+  const missing = installable.filter((name) => !isComplete(name)).flatMap((name) => BROWSERS[name].packages);
+  const quicker = installable.flatMap((name) => BROWSERS[name].quicker ?? []).filter((name) => !find([name]));
+  if (missing.length + quicker.length > 0) {
+    await showProgress('Installing browsers for the tests', () => installAll(missing, quicker));
   }
   const problems = new Map(names.filter((name) => !isComplete(name)).map((name) => [name, problemOf(name)]));
   const chromium = names.includes('chromium') && !problems.has('chromium') && findBrowser('chromium').chromium;
@@ -29,9 +29,18 @@ function problemOf(name) {
   return `no ${title} was found: install it ("sudo apt-get install ${packages.join(' ')}" on Debian)${elsewhere}.`;
 }
 
-async function install(packages) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await runCommand('apt-get', ['update'], { env });
-  if (update.code !== 0) return update;
-  return runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+async function installAll(missing, quicker) {
+  await apt('update');
+  const { code, output } = missing.length > 0 ? await install(missing) : { code: 0, output: '' };
+  if (code !== 0) console.log(output);
+  // Not every system has these packages, and the tests run without them too.
+  if (quicker.length > 0) await install(quicker);
 }
+
+const install = (packages) => apt('install', '-y', '--no-install-recommends', ...packages);
+
+const apt = (...args) =>
+  runCommand('apt-get', ['-o', 'Acquire::http::Timeout=30', ...args], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    timeoutMs: 300_000,
+  });
