@@ -12,6 +12,8 @@ const ADDRESSES = PAGES.flatMap((path) => [path, path === '/' ? '/fr' : `/fr${pa
  * SITE_URL measures a product that runs already.
  */
 async function measureSite() {
+  const { ensureBenchTools } = await import('./lib/ensure-bench-tools.mjs');
+  await ensureBenchTools();
   const { runProduct } = await import('./lib/run-product.mjs');
   const chosen = process.argv.slice(2);
   const addresses = chosen.length > 0 ? chosen : ADDRESSES;
@@ -24,7 +26,7 @@ async function measureSite() {
 }
 
 async function measureAll(url, addresses) {
-  const [{ default: lighthouse }, { launch }] = await importTools();
+  const [{ default: lighthouse }, { launch }] = await Promise.all([import('lighthouse'), import('chrome-launcher')]);
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     chromeFlags: [
@@ -50,17 +52,6 @@ async function measureAll(url, addresses) {
     return rows;
   } finally {
     chrome.kill();
-  }
-}
-
-/** They have a package of their own, which the product does not carry. */
-async function importTools() {
-  try {
-    return await Promise.all([import('lighthouse'), import('chrome-launcher')]);
-  } catch (error) {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    const { UserError } = await import('../scripts/lib/user-error.mjs');
-    throw new UserError('The tools of the measurements are missing. Install them with: npm ci --prefix bench');
   }
 }
 

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { apiTarget } from './build/api-target.ts';
 import { onlyOurLanguages } from './build/only-our-languages.ts';
 import { routerWithoutWarnings } from './build/router-without-warnings.ts';
+import { scriptsBehindStyles } from './build/scripts-behind-styles.ts';
 import { settingsInDevelopment } from './build/settings-in-development.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 import { siteInDevelopment } from './build/site-in-development.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     siteInDevelopment(),
     onlyOurLanguages(),
     routerWithoutWarnings(),
+    scriptsBehindStyles(),
   ],
   resolve: {
     // The browser takes methods, paths and fallback messages from the contract; checking is the server's part.

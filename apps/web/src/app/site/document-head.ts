@@ -37,7 +37,9 @@ export function documentHead(input: SitePageInput, data: SitePageData): string {
     tag('meta', { property: 'og:image:alt', content: headTexts[language].picture }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('link', { rel: 'preload', href: fontFile, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }),
-    ...pageFiles(input).map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    ...pageFiles(input).map((href) =>
+      tag('link', { rel: 'modulepreload', fetchpriority: 'low', crossorigin: '', href }),
+    ),
     dataBlock('application/ld+json', structuredData(input)),
     dataBlock('application/json', { apiUrl: settings.apiUrl, brand: settings.brand }, PUBLIC_SETTINGS_ELEMENT_ID),
     dataBlock('application/json', data, SITE_PAGE_ELEMENT_ID),
