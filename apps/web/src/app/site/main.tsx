@@ -1,6 +1,6 @@
 import '../../styles/site.css';
 import { SITE_PAGE_ELEMENT_ID, type SitePageData } from '@evenway/contract';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { startTheme } from '../../platform/preferences/theme.ts';
@@ -15,9 +15,12 @@ const data = JSON.parse(block.textContent) as SitePageData;
 startTheme();
 languagePreference.pin(data.language);
 const { Page } = await pages[data.page]();
-hydrateRoot(
-  root,
-  <StrictMode>
-    <SitePage data={data} Page={Page} />
-  </StrictMode>,
-);
+// In small steps: whoever scrolls or presses something meanwhile is not kept waiting.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <SitePage data={data} Page={Page} />
+    </StrictMode>,
+  );
+});
