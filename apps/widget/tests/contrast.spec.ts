@@ -15,6 +15,35 @@ for (const mode of ['Dark', 'Light', 'Stronger colours']) {
   });
 }
 
+test('a hint in a field reaches 7:1 and does not look like something typed; a link drawn as a button keeps its shape', async ({
+  page,
+  widget,
+}) => {
+  await widget.open();
+  for (const [mode, hint] of [
+    ['Dark', 'rgb(153, 153, 153)'],
+    ['Light', 'rgb(89, 89, 89)'],
+  ] as const) {
+    await widget.choose('Contrast', mode);
+    const seen = await page.evaluate(() => {
+      const field = Object.assign(document.createElement('input'), { placeholder: 'Your name' });
+      const link = Object.assign(document.createElement('a'), { href: '#', className: 'btn btn-primary' });
+      document.body.append(field, link);
+      const colors = {
+        hint: getComputedStyle(field, '::placeholder').color,
+        typed: getComputedStyle(field).color,
+        edge: getComputedStyle(link).boxShadow,
+      };
+      field.remove();
+      link.remove();
+      return colors;
+    });
+    expect(seen.hint).toBe(hint);
+    expect(seen.typed).not.toBe(hint);
+    expect(seen.edge).toBe(`${hint} 0px 0px 0px 1px inset`);
+  }
+});
+
 test('what was transparent stays transparent: an empty cover hides nothing', async ({ page, widget }) => {
   await widget.open();
   await widget.choose('Contrast', 'Dark');

@@ -26,10 +26,12 @@ export const contrast: Adjustment = {
     const { back, text, link, line } = theme;
     return [
       `:root${above}{color-scheme:only ${value}!important;background:${back}!important}`,
-      `*${above},:is(input,textarea)${above}::placeholder{color:${text}!important;-webkit-text-fill-color:currentcolor!important;border-color:${line}!important;mix-blend-mode:normal!important}`,
+      `*${above}{color:${text}!important;-webkit-text-fill-color:currentcolor!important;border-color:${line}!important;mix-blend-mode:normal!important}`,
       `:is(a[href],[role=link],a[href] *,[role=link] *)${above}{color:${link}!important}`,
+      // What is only a hint must not look like something typed.
+      `${above}::placeholder{color:${line}!important}`,
       // Not a border, which would move what stands around.
-      `:is(input,select,textarea,button,[role=button],summary)${above}{box-shadow:inset 0 0 0 1px ${line}!important}`,
+      `:is(input,select,textarea,button,[role=button],summary,[href][class*=btn],[href][class*=button])${above}{box-shadow:inset 0 0 0 1px ${line}!important}`,
       `:is(mark,figcaption,[class*=caption],[bgcolor],[style*=background]:not(img,video,[style*=transparent]))${above}{background:${back}!important}`,
       `svg:not([fill])${above}{fill:currentcolor!important}`,
     ].join('');

@@ -7,7 +7,7 @@ import type { Adjustment } from './adjustment.ts';
  */
 export const hideMedia: Adjustment = {
   css: () =>
-    `:is(img,video,audio,canvas,object,embed,iframe:is([src*=youtube],[src*=vimeo],[src*=dailymotion],[src*=maps]),svg:not(:is(a,button,summary,label,[role=button]) svg),[role=img]:empty)${above}{opacity:0!important}${everything}{list-style-image:none!important;border-image:none!important}[style*="url("]${above}{background-image:none!important}`,
+    `:is(img,video,canvas,object,embed,iframe:is([src*=youtube],[src*=vimeo],[src*=dailymotion],[src*=maps]),svg:not(:is(a,button,summary,label,[role=button]) svg),[role=img]:empty)${above}{opacity:0!important}${everything}{list-style-image:none!important;border-image:none!important}[style*="url("]${above}{background-image:none!important}`,
 
   rewrite: () => (style) =>
     style.getPropertyValue('background-image').includes('url(') || style.getPropertyValue('background').includes('url(')
