@@ -79,6 +79,8 @@ test('the sample page answers, and the real widget can be tried on the page and 
   await expect(page.getByText('The widget now works on this whole page.')).toBeVisible();
   await expect.poll(() => visits.some((url) => url.includes('/widget-preview/') && url.endsWith('.json'))).toBe(true);
   await page.evaluate(() => (window as unknown as { Evenway: { close(): void } }).Evenway.close());
+  // The button of the widget is above the cookie banner, not on it: a press must arrive.
+  await page.getByRole('button', { name: 'Accept All' }).click({ trial: true });
   await page.getByRole('button', { name: 'Take it off this page' }).click();
   await expect.poll(() => page.evaluate(() => 'Evenway' in window)).toBe(false);
 });
