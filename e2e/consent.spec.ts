@@ -32,6 +32,16 @@ for (const { button, values } of [
   });
 }
 
+test('the widget tried on the page stands above the banner, not on it', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await press(page, 'Try the widget on this page');
+  await expect(page.getByText('The widget now works on this whole page.')).toBeVisible();
+  await page.evaluate(() => (window as unknown as { Evenway: { close(): void } }).Evenway.close());
+  await press(page, 'Accept All');
+  await expect(banner(page)).toHaveCount(0);
+});
+
 test('customizing starts with both on, saves what is chosen, and can be cancelled', async ({ page }) => {
   await page.goto('/');
   await press(page, 'Customize');

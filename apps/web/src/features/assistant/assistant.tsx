@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { useBottomBar } from '../../platform/page/bottom-bar.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { press } from '../../ui/press.ts';
 import { AssistantMark } from './assistant-mark.tsx';
@@ -41,7 +42,7 @@ export function Assistant() {
   const isLoading = isOpen && !Panel;
 
   return (
-    <aside ref={place} aria-label={t.title} className="print:hidden">
+    <aside ref={place} aria-label={t.title} style={useBottomBar()} className="print:hidden">
       <button
         ref={button}
         type="button"

@@ -1,21 +1,16 @@
 import { type RefObject, useEffect } from 'react';
+import { bottomBar } from '../../platform/page/bottom-bar.ts';
 
-const PROPERTY = '--bottom-bar';
-
-/**
- * Tells the page how much of the window's bottom is covered, as `--bottom-bar`: it can then be scrolled clear of the bar, what
- * takes focus comes to rest above it, and whatever floats in a corner can move up.
- */
+/** Tells the page how much of the window's bottom is covered. */
 export function useReservedSpace(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = bar;
     if (current === null) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(PROPERTY, `${current.offsetHeight}px`));
+    const observer = new ResizeObserver(() => bottomBar.set(current.offsetHeight));
     observer.observe(current);
     return () => {
       observer.disconnect();
-      style.removeProperty(PROPERTY);
+      bottomBar.set(0);
     };
   }, [bar]);
 }

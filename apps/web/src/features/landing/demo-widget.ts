@@ -1,4 +1,5 @@
 import { WIDGET_DEFAULTS, WIDGET_LIMITS, WIDGET_PREVIEW_ID, widgetPreviewBase } from '@evenway/contract';
+import { bottomBar } from '../../platform/page/bottom-bar.ts';
 import { loadScript } from '../../platform/page/load-script.ts';
 
 export interface DemoWidget {
@@ -10,8 +11,7 @@ const PATIENCE_MS = 10_000;
 
 /** Brings the real widget onto this page, with the settings a new website starts with, clear of a bar at the bottom. */
 export async function loadDemoWidget(): Promise<DemoWidget> {
-  const covered = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar')) || 0;
-  const offsetY = Math.min(Math.ceil(covered) + WIDGET_DEFAULTS.offsetY, WIDGET_LIMITS.offset.most);
+  const offsetY = Math.min(bottomBar.get() + WIDGET_DEFAULTS.offsetY, WIDGET_LIMITS.offset.most);
   const base = widgetPreviewBase({ ...WIDGET_DEFAULTS, offsetY });
   const script = await loadScript(`${base}/widget.js`, { widgetId: WIDGET_PREVIEW_ID });
   const widget = await whenStarted();

@@ -25,7 +25,7 @@ export function LandingSection({
 }: LandingSectionProps) {
   const isBeside = heading === 'beside';
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classNames(tones[tone], deferredClass)}>
+    <section id={id} aria-labelledby={`${id}-title`} className={tones[tone]}>
       <div
         className={classNames(
           'mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24',
@@ -46,9 +46,6 @@ export function LandingSection({
     </section>
   );
 }
-
-// Not laid out before it comes near: the first view of a long page should not pay for the last.
-const deferredClass = '[contain-intrinsic-size:auto_60rem] [content-visibility:auto]';
 
 const tones = {
   plain: 'border-line border-t',
