@@ -5,6 +5,8 @@ checkNode();
 
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const PAGES = ['/', '/policies/privacy', '/policies/terms', '/policies/cookies', '/policies/security'];
+const ROUNDS = 3;
+const TRIES = 3;
 const ADDRESSES = PAGES.flatMap((path) => [path, path === '/' ? '/fr' : `/fr${path}`]);
 
 /**
@@ -37,22 +39,45 @@ async function measureAll(url, addresses) {
       '--disable-background-networking',
     ],
   });
+  const settings = { port: chrome.port, onlyCategories: Object.keys(GOALS), logLevel: 'error' };
+  const measure = async (address) => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { lhr } = await lighthouse(`${url}${address}`, settings);
+      // Now and then Lighthouse misses the first paint in its own recording, and then knows nothing about the page.
+      if (lhr.audits['cumulative-layout-shift'].numericValue !== undefined) return lhr;
+    }
+    throw new Error(`${address}: Lighthouse saw no paint in ${TRIES} tries`);
+  };
   try {
     const rows = [];
+    // Once for nothing: a browser and a product that have just started are busy with themselves.
+    await measure(addresses[0]);
     for (const address of addresses) {
       // The first request draws and compresses the page, and learns the prices for the second; visitors come after that.
       for (let warm = 0; warm < 2; warm++) await fetch(`${url}${address}`).then((answer) => answer.text());
-      const result = await lighthouse(`${url}${address}`, {
-        port: chrome.port,
-        onlyCategories: Object.keys(GOALS),
-        logLevel: 'error',
-      });
-      rows.push(readResult(address, result.lhr));
+      const results = [];
+      for (let round = 0; round < ROUNDS; round++) results.push(readResult(address, await measure(address)));
+      rows.push(middleOf(results));
     }
     return rows;
   } finally {
     chrome.kill();
   }
+}
+
+/** The round of middle speed, as Lighthouse itself advises; in everything else the worst of the rounds counts. */
+function middleOf(results) {
+  const bySpeed = results.toSorted((one, other) => one.scores.performance - other.scores.performance);
+  const middle = bySpeed[Math.floor(ROUNDS / 2)];
+  const worst = (name) => Math.min(...results.map(({ scores }) => scores[name]));
+  return {
+    ...middle,
+    scores: Object.fromEntries(
+      Object.keys(GOALS).map((name) => [name, name === 'performance' ? middle.scores.performance : worst(name)]),
+    ),
+    failures: [...new Set(results.flatMap(({ failures }) => failures))],
+    shift: Math.max(...results.map(({ shift }) => shift)),
+  };
 }
 
 function readResult(address, { categories, audits }) {
