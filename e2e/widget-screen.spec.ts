@@ -168,3 +168,26 @@ test('a setting is changed and saved with the keyboard alone, and focus is never
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
   expect(saved).toMatchObject({ config: { position: 'LEFT' } });
 });
+
+test('focus inside the preview stays there when the preview is drawn anew', async ({ page }) => {
+  await enter(page, demoAdmin);
+  await page.goto('/organization/widget?area=appearance');
+  const frame = page.locator('iframe:not([aria-hidden])');
+  await expect(frame).toBeVisible();
+  const before = await frame.getAttribute('src');
+  const nextPreview = '**/page?lang=*';
+  let isHeldBack = false;
+  await page.route(nextPreview, () => {
+    isHeldBack = true;
+  });
+  await page.getByRole('radio', { name: 'Right' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('radio', { name: 'Desktop' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(frame).toBeFocused();
+  await expect.poll(() => isHeldBack).toBe(true);
+  await page.unroute(nextPreview);
+  await expect(frame).not.toHaveAttribute('src', before ?? '');
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toBeFocused();
+});

@@ -1,22 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 // The widget draws itself a moment after its page has loaded.
 const DRAWING_MS = 250;
 
-/** The page at the address. The page before it stays in sight until the new one is drawn, so that nothing flashes. */
+/** The page at the address. The page before it stays in sight until the new one is drawn, so that nothing flashes; focus inside it moves along. */
 export function PreviewFrames({ address, title }: { address: string; title: string }) {
   const [shown, setShown] = useState(address);
   const [loaded, setLoaded] = useState<string | null>(null);
+  const shownFrame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     if (loaded !== address) return;
-    const timer = setTimeout(() => setShown(address), DRAWING_MS);
+    const timer = setTimeout(() => {
+      const hasFocus = document.activeElement === shownFrame.current;
+      flushSync(() => setShown(address));
+      if (hasFocus) shownFrame.current?.focus();
+    }, DRAWING_MS);
     return () => clearTimeout(timer);
   }, [loaded, address]);
 
   return [...new Set([shown, address])].map((each) => (
     <iframe
       key={each}
+      ref={each === shown ? shownFrame : undefined}
       src={each}
       title={title}
       // A page of its own: it reaches neither this page nor its cookies.
