@@ -21,14 +21,24 @@ const require = createRequire(import.meta.url);
 const files = {};
 /** Properties of objects that only our own parts hand to each other, under the same short names in all of them. */
 const ownNames =
-  /^(adoptSheet|config|factor|features|fetchPart|firstLayer|hideForVisit|hideOnPhones|isHome|lightOf|loader|mainColor|medium|ofThisPage|onChange|onFailure|ownTriggerOnly|pageSignature|partial|saved|reportUses|rewrite|statementUrl|textColor|unsure|withUs|withoutUs|messages|settings|canUndo|redraw|refresh)$/;
+  /^(adoptSheet|config|drawIcon|factor|features|fetchPart|firstLayer|hideForVisit|hideOnPhones|isHome|isOpen|lightOf|loader|looks|mainColor|ofThisPage|onChange|offsetX|offsetY|onFailure|options|ownTriggerOnly|pageSignature|partial|saved|selector|selectors|standard|reportUses|rewrite|statementUrl|textColor|unsure|withUs|withoutUs|messages|settings|canUndo|redraw|refresh)$/;
 const shortNames = {};
+/** The same for custom properties of our own style sheets. */
+const ownProperties = {
+  '--paper': '--p',
+  '--ink': '--k',
+  '--line': '--l',
+  '--hair': '--r',
+  '--on': '--n',
+  '--onink': '--e',
+};
 const cssAsText = {
   name: 'css-as-text',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
       const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'css', minify: true });
-      return { contents: code.trim(), loader: 'text' };
+      const contents = code.trim().replace(/--\w+/g, (name) => ownProperties[name] ?? name);
+      return { contents, loader: 'text' };
     });
   },
 };

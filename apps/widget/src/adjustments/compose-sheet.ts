@@ -33,7 +33,7 @@ export function composeSheet(
   const base = rules('base');
   const filters = root === document ? on.flatMap(([adjustment, value]) => adjustment.filter?.(value) ?? []) : [];
   // Below the page's first layer, because rules outside of layers are stronger than all inside.
-  const below = mirror?.firstLayer && base ? `@layer ${mirror.firstLayer}.evenway{${base}}` : base;
+  const below = mirror?.firstLayer && base ? `@layer ${mirror.firstLayer.split('.')[0]}.evenway{${base}}` : base;
   return {
     css: `${below}${mirror?.css ?? ''}${colorFilter(filters)}${rules('css')}`,
     partial: mirror?.partial ?? false,

@@ -3,8 +3,7 @@ import { type Root, sheetsOf } from '../page/adopt-sheet.ts';
 /** Icon fonts by the names they go by, for pages whose style sheets may not be read. */
 const knownIcons =
   '[class*=material-icons],[class*=material-symbols],.fa,.fas,.far,.fab,.fal,.fad,[class^=fa-],[class*=" fa-"],.bi,.ti,.mdi,.glyphicon,.dashicons,.ion,[class^=icon-],[class*=" icon-"],[class^=ri-],.pi';
-const iconFamily =
-  /icon|awesome|glyph|symbol|fontello|icomoon|dashicons|feather|remix|themify|linea|slick|swiper|eicons|ionic|flaticon/i;
+const iconFamily = /icon|awesome|glyph|symbol|fontello|icomoon|feather|remix|themify|linea|slick|swiper|ionic/i;
 
 /** Code and formulas, whose shape is their meaning. */
 export const codeAndMaths = 'code,pre,kbd,samp,tt,math,mjx-container,.katex';

@@ -1,4 +1,3 @@
-import { drawIcon } from '../page/draw-icon.ts';
 import { create } from '../page/safe-document.ts';
 import type { Context } from './adjustment.ts';
 import css from './overlay.css';
@@ -13,7 +12,7 @@ let unfollow: (() => void) | undefined;
  * out, and only listens while it is shown; which keys are pressed is never asked.
  */
 export function showOverlay(kind: OverlayKind, { loader }: Context): () => void {
-  const shape = kind === 'cursor' ? drawIcon('M3 1.5v17l4.5-4 2.8 6.8 3.2-1.3-2.8-6.7h6.1z') : create('div');
+  const shape = kind === 'cursor' ? loader.drawIcon('M3 1.5v17l4.5-4 2.8 6.8 3.2-1.3-2.8-6.7h6.1z') : create('div');
   shape.setAttribute('class', kind);
   shape.setAttribute('aria-hidden', 'true');
   loader.root.prepend(shape);

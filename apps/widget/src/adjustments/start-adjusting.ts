@@ -1,6 +1,6 @@
 import { fromDocument } from '../page/safe-document.ts';
 import { cleanSettings } from '../settings/clean-settings.ts';
-import { features, type Settings } from '../settings/options.ts';
+import { features, options, type Settings } from '../settings/options.ts';
 import type { Adjuster, Loader, PartScript } from '../settings/parts.ts';
 import { followDevice } from './follow-device.ts';
 import type { Tools } from './start-tools.ts';
@@ -84,6 +84,7 @@ export function startAdjusting(loader: Loader): Adjuster {
 
   follow(saved.f === true);
   return {
+    options,
     settings: both,
     apply(next) {
       // Whoever switches off what the device asked for has stopped following it, and keeps the rest.

@@ -1,7 +1,7 @@
 import type { Root } from '../page/adopt-sheet.ts';
 import { elementsOfPage } from '../page/elements-of-page.ts';
 import { openShadowRoots } from '../page/open-shadow-roots.ts';
-import { fromDocument } from '../page/safe-document.ts';
+import { findAll, fromDocument } from '../page/safe-document.ts';
 import { watchPage } from '../page/watch-page.ts';
 import type { Settings } from '../settings/options.ts';
 import type { Loader } from '../settings/parts.ts';
@@ -25,6 +25,7 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
   const { sheet, adoptSheet, pageSignature } = loader;
   const roots = new Map<ShadowRoot, CSSStyleSheet>();
   const shared = new Map<string, CSSStyleSheet>();
+  const awaited = new Set<string>();
   let settings: Settings = {};
   let text = sheet.cssRules.length > 0 ? undefined : '';
   let disturbed = false;
@@ -34,6 +35,8 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
   let looks: Looks | undefined;
   let unwatch: (() => void) | undefined;
   let timer = 0;
+  let counted = 0;
+  let found: ShadowRoot[] = [];
   const isOurs = (other: CSSStyleSheet) => other === sheet || [...shared.values()].includes(other);
   const context: Context = {
     loader,
@@ -43,13 +46,15 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
     withoutUs: (look) => during('', look),
     withUs: (look) => during(applied, look),
   };
+  // Once the panel is drawn, so that the first press need not wait for it.
+  setTimeout(rootsOfPage, 200);
   return { apply, context };
 
   function apply(next: Settings): void {
     settings = next;
     if (activeIn(settings).length > 0) {
       styleDocument();
-      for (const root of [...roots.keys(), ...openShadowRoots(elementsOfPage())]) styleTree(root);
+      for (const root of new Set([...roots.keys(), ...rootsOfPage()])) styleTree(root);
       unwatch ??= watchPage(loader.host, follow);
       return;
     }
@@ -113,6 +118,32 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
     sheet.replaceSync(next);
   }
 
+  /** Looked for anew when there are more or fewer elements than before: a look at each is a good part of a press. */
+  function rootsOfPage(): ShadowRoot[] {
+    const { length } = findAll('*');
+    if (length !== counted) {
+      counted = length;
+      found = rootsBelow(elementsOfPage());
+    }
+    return found;
+  }
+
+  /** Those that are there; those that come when the script that defines their elements does are styled then. */
+  function rootsBelow(elements: Iterable<Element>): ShadowRoot[] {
+    for (const { localName } of elements) {
+      if (!localName.includes('-') || awaited.has(localName) || customElements.get(localName)) continue;
+      awaited.add(localName);
+      customElements
+        .whenDefined(localName)
+        .then(() => {
+          counted = 0;
+          if (unwatch) for (const root of rootsBelow(findAll(CSS.escape(localName)))) styleTree(root);
+        })
+        .catch(() => undefined);
+    }
+    return openShadowRoots(elements);
+  }
+
   function styleTree(root: ShadowRoot): void {
     const { css } = composeSheet(root as Root, settings, context, isOurs);
     let use = shared.get(css);
@@ -129,7 +160,7 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
 
   function follow(changed: Element[]): void {
     adoptSheet(document, sheet, true);
-    for (const root of openShadowRoots(elementsOfPage(changed))) styleTree(root);
+    for (const root of rootsBelow(elementsOfPage(changed))) styleTree(root);
     const sized = settings.textSize && changed.some((one) => one.matches(inline) || one.querySelector(inline));
     if (sized || signature !== pageSignature()) styleDocument();
     // A change of a style attribute alone, as animations make them all the time, is no reason to look again.

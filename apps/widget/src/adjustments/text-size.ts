@@ -1,5 +1,6 @@
 import type { Root } from '../page/adopt-sheet.ts';
 import type { Rewrite } from '../page/mirror-rules.ts';
+import { redeclare } from '../page/redeclare.ts';
 import { create, fromDocument } from '../page/safe-document.ts';
 import { type Scale, scaleValue } from '../page/scale-value.ts';
 import type { Adjustment, Context } from './adjustment.ts';
@@ -9,6 +10,7 @@ import { customProperty } from './custom-property.ts';
 const headlines = ':where(h1,h2){overflow-wrap:anywhere}';
 
 let controlSize = 0;
+let standard = 0;
 
 /** All text by the factor asked for: pixels, rem, em, inherited and inside open shadow roots alike. */
 export const textSize: Adjustment = {
@@ -66,14 +68,16 @@ function declare(style: CSSStyleDeclaration, scale: Scale | null, belowRoot: boo
 function set(style: CSSStyleDeclaration, name: string, scale: Scale | null, belowRoot: boolean): string {
   const value = style.getPropertyValue(name);
   if (!value) return '';
-  return `${name}:${scale ? scaleValue(value, scale, belowRoot) : value}${style.getPropertyPriority(name) && '!important'};`;
+  return redeclare(style, name, scale ? scaleValue(value, scale, belowRoot) : value);
 }
 
 function scaleOf(factor: number, context: Context): Scale & { selector: string } {
+  // Asked once: it would have the browser work out the page's styles between one shadow root and the next.
+  standard ||= sizeOf(context.loader.host) || 16;
   const scale = {
     factor,
     selector: '',
-    medium: sizeOf(context.loader.host) || 16,
+    standard,
     resolve: (name: string) => customProperty(name, scale.selector),
     unsure: context.unsure,
   };
@@ -82,15 +86,16 @@ function scaleOf(factor: number, context: Context): Scale & { selector: string }
 
 /** Sizes in style attributes, told by the text of the attribute: the same text set later is scaled too. */
 function inlineSizes(root: Root, factor: number, context: Context): string {
-  const rules = new Set<string>();
+  const rules = new Map<string, string>();
   const scale = scaleOf(factor, context);
   for (const element of root.querySelectorAll<HTMLElement>('[style*=font],[style*=line-height]')) {
     const text = element.getAttribute('style') ?? '';
     for (const [part, name, value] of text.matchAll(/(?<![\w-])(font|font-size|line-height)\s*:\s*([^;!]+)/gi)) {
+      if (rules.has(part)) continue;
       const plain = (value as string).trim();
       const scaled = scaleValue(plain, scale, element.localName === 'body');
-      if (scaled !== plain) rules.add(`:where([style*=${JSON.stringify(part)}]){${name}:${scaled}!important}`);
+      rules.set(part, scaled === plain ? '' : `:where([style*=${JSON.stringify(part)}]){${name}:${scaled}!important}`);
     }
   }
-  return [...rules].join('');
+  return [...rules.values()].join('');
 }

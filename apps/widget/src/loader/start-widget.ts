@@ -1,4 +1,5 @@
 import { adoptSheet } from '../page/adopt-sheet.ts';
+import { drawIcon } from '../page/draw-icon.ts';
 import { pageSignature } from '../page/page-signature.ts';
 import { findAll, fromDocument } from '../page/safe-document.ts';
 import type { Config } from '../settings/config.ts';
@@ -77,6 +78,7 @@ export async function startWidget({ cdn, id, nonce, config, saved, sheet, api, f
     lightOf,
     adoptSheet,
     pageSignature,
+    drawIcon,
     fetchPart: (file, ending) => ask(partUrl(cdn, `${file}.${ending}`), { integrity: partIntegrity(file) }),
     reportUses: (names) => report(cdn, `uses/${id}/${names}`),
     hideForVisit: () => void markSession('h', true),

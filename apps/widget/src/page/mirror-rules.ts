@@ -7,6 +7,7 @@ export interface Mirror {
   css: string;
   /** Some sheet may not be read, or its place in the cascade cannot be repeated: the result has to be measured. */
   partial: boolean;
+  /** With those inside it, as `a.b`. */
   firstLayer: string;
 }
 
@@ -45,7 +46,7 @@ function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, nested
     } else if (rule.styleSheet) {
       css += mirrorImport(rule as CSSImportRule, rewrite, mirror);
     } else if (rule.nameList) {
-      mirror.firstLayer ||= (rule.nameList[0] as string).split('.')[0] as string;
+      mirror.firstLayer ||= rule.nameList[0] as string;
     } else if (rule.cssRules && rule.type !== 7) {
       css += mirrorGroup(rule as CSSGroupingRule, rewrite, mirror, nested);
     } else if (nested && rule.style) {
@@ -61,7 +62,7 @@ function mirrorGroup(rule: CSSGroupingRule, rewrite: Rewrite, mirror: Mirror, ne
       ? `@media ${(rule as CSSMediaRule).media.mediaText}`
       : rule.cssText.slice(0, rule.cssText.indexOf('{'));
   if (prelude.startsWith('@layer')) {
-    mirror.firstLayer ||= prelude.slice(7).trim().split('.')[0] as string;
+    mirror.firstLayer ||= prelude.slice(7).trim();
     // A layer without a name cannot be entered a second time.
     if (!prelude.slice(6).trim()) mirror.partial = true;
   }
@@ -76,7 +77,7 @@ function mirrorImport(rule: CSSImportRule, rewrite: Rewrite, mirror: Mirror): st
   let css = rule.styleSheet ? mirrorSheet(rule.styleSheet, rewrite, mirror) : '';
   if (layerName === '') mirror.partial = true;
   if (layerName) {
-    mirror.firstLayer ||= layerName.split('.')[0] as string;
+    mirror.firstLayer ||= layerName;
     css = wrap(`@layer ${layerName}`, css);
   }
   css = wrap(supportsText && `@supports ${supportsText.includes('(') ? supportsText : `(${supportsText})`}`, css);

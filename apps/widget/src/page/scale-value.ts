@@ -16,7 +16,7 @@ const keywords: Record<string, number> = {
 export interface Scale {
   factor: number;
   /** The visitor's own standard size in pixels, for the size keywords. */
-  medium: number;
+  standard: number;
   /** What a custom property holds where the rule applies. */
   resolve: (name: string) => string;
   /** Called when a value cannot be known. */
@@ -29,7 +29,7 @@ export interface Scale {
  */
 export function scaleValue(value: string, scale: Scale, belowRoot: boolean): string {
   const keyword = keywords[value];
-  if (keyword) return `${round(keyword * scale.medium * scale.factor)}px`;
+  if (keyword) return `${round(keyword * scale.standard * scale.factor)}px`;
   if (belowRoot && /^(inherit|unset)$/.test(value)) return `${scale.factor}em`;
   if (!/\d|var\(/.test(value)) return value;
   return value.replace(tokens, (token, number?: string, unit?: string) => {

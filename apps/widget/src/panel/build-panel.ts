@@ -16,8 +16,8 @@ export function buildPanel(board: PanelBoard): HTMLElement {
   const choices = (list: [Feature, string[]][]) =>
     list.filter(([feature]) => offered(feature)).map(([feature, names]) => choice(board, feature, names));
   const toggles = (...list: Feature[]) => grid(list.filter(offered).map((feature) => featureToggle(board, feature)));
-  const undo = action('undo', messages.undo, board.undo);
-  const reset = action('reset', messages.reset, () => {
+  const undo = action(board, 'undo', messages.undo, board.undo);
+  const reset = action(board, 'reset', messages.reset, () => {
     if (Object.keys(settings()).length > 0) board.apply({});
   });
   board.show(() => {

@@ -1,19 +1,19 @@
 import type { Messages } from '../locales/messages.ts';
-import { drawIcon } from '../page/draw-icon.ts';
-import { type Feature, options, type Settings } from '../settings/options.ts';
+import type { Feature, options, Settings } from '../settings/options.ts';
 import { element } from './element.ts';
-import { icons } from './icons.ts';
 
 export interface Board {
   messages: Messages;
+  icon: (name: string) => SVGElement;
+  options: typeof options;
   settings: () => Settings;
   set: (feature: Feature, value: string) => void;
   /** Runs now and after every change. */
   show: (update: () => void) => void;
 }
 
-export const action = (icon: string, label: string, press: () => void): HTMLButtonElement =>
-  element('button', { type: 'button', onclick: press }, drawIcon(icons[icon] as string), label);
+export const action = (board: Board, icon: string, label: string, press: () => void): HTMLButtonElement =>
+  element('button', { type: 'button', onclick: press }, board.icon(icon), label);
 
 /** A button that says whether it is on, by its look and to assistive technology. */
 export function toggle(
@@ -23,7 +23,7 @@ export function toggle(
   isOn: () => boolean,
   press: () => void,
 ): HTMLButtonElement {
-  const button = action(icon, label, press);
+  const button = action(board, icon, label, press);
   board.show(() => button.setAttribute('aria-pressed', `${isOn()}`));
   return button;
 }
@@ -39,7 +39,7 @@ export const featureToggle = (board: Board, feature: Feature): HTMLButtonElement
 
 /** One of several: native radio buttons, so that arrow keys and states come from the browser. */
 export function choice(board: Board, feature: Feature, names: readonly string[]): HTMLElement {
-  const { messages } = board;
+  const { messages, options } = board;
   const list = ['', ...options[feature]].map((value, index) => {
     const id = `${feature}${index}`;
     const input = element('input', { type: 'radio', name: feature, id, onchange: () => board.set(feature, value) });
@@ -58,7 +58,7 @@ export function choice(board: Board, feature: Feature, names: readonly string[])
 
 /** Text size: two large buttons and the value between them, which is read out when it changes. */
 export function stepper(board: Board): HTMLElement {
-  const { messages, settings } = board;
+  const { messages, options, settings } = board;
   const sizes = ['', ...options.textSize];
   const at = () => sizes.indexOf(settings().textSize ?? '');
   const button = (name: string, sign: string, by: number) => {
@@ -69,14 +69,15 @@ export function stepper(board: Board): HTMLElement {
         'aria-label': name,
         onclick: () => board.set('textSize', sizes[at() + by] ?? settings().textSize ?? ''),
       },
-      drawIcon(icons[sign] as string),
+      board.icon(sign),
     );
     board.show(() => made.setAttribute('aria-disabled', `${!sizes.includes(sizes[at() + by] as string)}`));
     return made;
   };
   const value = element('output');
+  const percent = new Intl.NumberFormat([], { style: 'percent' });
   board.show(() => {
-    value.textContent = (Number(settings().textSize ?? 100) / 100).toLocaleString([], { style: 'percent' });
+    value.textContent = percent.format(Number(settings().textSize ?? 100) / 100);
   });
   const row = element(
     'div',

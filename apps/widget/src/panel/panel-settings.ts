@@ -30,7 +30,7 @@ export function panelSettings(board: PanelBoard): HTMLElement {
       board.update();
     },
   );
-  const move = action('move', messages.move, () => {
+  const move = action(board, 'move', messages.move, () => {
     saved.o = !saved.o || undefined;
     keep();
   });

@@ -1,8 +1,9 @@
 import { fromDocument } from '../page/safe-document.ts';
-import { type Feature, features, type Settings } from '../settings/options.ts';
+import type { Feature, Settings } from '../settings/options.ts';
 import type { Adjuster, Loader, Panel, PartScript } from '../settings/parts.ts';
 import { buildPanel } from './build-panel.ts';
 import { element } from './element.ts';
+import { icons } from './icons.ts';
 import { loadMessages } from './load-messages.ts';
 import type { PanelBoard } from './panel-board.ts';
 import { panelSheet } from './panel-sheet.ts';
@@ -10,6 +11,7 @@ import { panelSheet } from './panel-sheet.ts';
 /** Puts the panel behind the button: built on first opening, kept while closed. */
 export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Panel> {
   const { root, button, saved } = loader;
+  const { options } = adjuster;
   const frame = button.parentElement as HTMLElement;
   const history: Settings[] = [];
   const counted = new Set<Feature>();
@@ -30,7 +32,9 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     if (!remember) return;
     history.push(earlier);
     // What the visitor has switched on is counted by its name, once per page view.
-    const used = features.filter((name) => !earlier[name] && adjuster.settings()[name] && !counted.has(name));
+    const used = (Object.keys(options) as Feature[]).filter(
+      (name) => !earlier[name] && adjuster.settings()[name] && !counted.has(name),
+    );
     for (const name of used) counted.add(name);
     if (used[0]) loader.reportUses(used);
   };
@@ -39,6 +43,8 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     updates = [];
     const board: PanelBoard = {
       messages,
+      icon: (name) => loader.drawIcon(icons[name] as string),
+      options,
       loader,
       language: button.lang,
       settings: adjuster.settings,

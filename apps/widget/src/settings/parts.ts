@@ -1,7 +1,8 @@
 import type { adoptSheet } from '../page/adopt-sheet.ts';
+import type { drawIcon } from '../page/draw-icon.ts';
 import type { pageSignature } from '../page/page-signature.ts';
 import type { Config } from './config.ts';
-import type { Settings } from './options.ts';
+import type { options, Settings } from './options.ts';
 import type { Saved } from './saved.ts';
 
 /** What the loader hands to the parts it loads. */
@@ -21,9 +22,10 @@ export interface Loader {
   fetchPart: (file: string, ending: 'json' | 'woff2') => Promise<Response>;
   /** Counts that functions were switched on, by their names. */
   reportUses: (names: readonly string[]) => void;
-  /** Shared with the loader, which needs them before any part is there. */
+  /** Shared by the loader, which needs them before any part is there. */
   adoptSheet: typeof adoptSheet;
   pageSignature: typeof pageSignature;
+  drawIcon: typeof drawIcon;
   /** The relative luminance of `#rrggbb`. */
   lightOf: (color: string) => number;
   /** Draws the button again after its side or visibility has changed. */
@@ -32,6 +34,8 @@ export interface Loader {
 }
 
 export interface Adjuster {
+  /** Handed over, so that the panel need not bring them along once more. */
+  options: typeof options;
   settings: () => Settings;
   apply: (next: Settings) => void;
   /** Called when a function could not be switched on, for instance when a font did not arrive. */
