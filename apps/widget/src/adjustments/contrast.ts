@@ -1,3 +1,4 @@
+import { redeclare } from '../page/redeclare.ts';
 import { above } from './above-page.ts';
 import type { Adjustment } from './adjustment.ts';
 import { customProperty } from './custom-property.ts';
@@ -26,7 +27,7 @@ export const contrast: Adjustment = {
     const { back, text, link, line } = theme;
     return [
       `:root${above}{color-scheme:only ${value}!important;background:${back}!important}`,
-      `*${above}{color:${text}!important;-webkit-text-fill-color:currentcolor!important;border-color:${line}!important;mix-blend-mode:normal!important}`,
+      `*${above}{color:${text}!important;-webkit-text-fill-color:currentcolor!important;mix-blend-mode:normal!important}`,
       `:is(a[href],[role=link],a[href] *,[role=link] *)${above}{color:${link}!important}`,
       // What is only a hint must not look like something typed.
       `${above}::placeholder{color:${line}!important}`,
@@ -49,7 +50,7 @@ export const contrast: Adjustment = {
     return (style, selector) => {
       if (selector.includes('::selection')) return `background:${theme.text}!important;color:${theme.back}!important;`;
       const get = (name: string) => style.getPropertyValue(name);
-      const set = (name: string, to: string) => `${name}:${to}${style.getPropertyPriority(name) && '!important'};`;
+      const set = (name: string, to: string) => redeclare(style, name, to);
       let css = '';
       const opacity = Number(get('opacity'));
       if (opacity >= 0.35 && opacity < 1) css += set('opacity', '1');
@@ -65,9 +66,18 @@ export const contrast: Adjustment = {
         else if (!/gradient|url/.test(shorthand)) unsure();
       }
       if (shorthand.includes('(') || get('background-image').includes('(')) css += set('background-image', 'none');
-      if (!color) return css;
-      const kept = /^(transparent|inherit|initial|unset|revert.*|rgba\(0, 0, 0, 0\))$/.test(color);
-      return css + set('background-color', kept ? color : `rgb(from ${color} ${channels}/alpha)`);
+      // What is transparent stays so: many a border is there only to be seen when its time comes.
+      const paint = (name: string, from: string, to: string) => {
+        const kept = /^(inherit|initial|unset|revert)/.test(from);
+        if (from) css += set(name, kept ? from : `rgb(from ${from} ${to}/alpha)`);
+      };
+      for (const side of ['border-top', 'border-right', 'border-bottom', 'border-left']) {
+        // Made of variables, its parts are not known: as if it had a colour.
+        const isMade = (get('border') + get(side) + get('border-color')).includes('var(');
+        paint(`${side}-color`, get(`${side}-color`) || (isMade ? 'red' : ''), '128 128 128');
+      }
+      paint('background-color', color, channels);
+      return css;
     };
   },
 
