@@ -49,34 +49,29 @@ export const contrast: Adjustment = {
     const channels = value === 'dark' ? '0 0 0' : '255 255 255';
     return (style, selector) => {
       if (selector.includes('::selection')) return `background:${theme.text}!important;color:${theme.back}!important;`;
-      const get = (name: string) => style.getPropertyValue(name);
-      const set = (name: string, to: string) => redeclare(style, name, to);
       let css = '';
-      const opacity = Number(get('opacity'));
-      if (opacity >= 0.35 && opacity < 1) css += set('opacity', '1');
-      if (get('text-shadow')) css += set('text-shadow', 'none');
-      if (get('box-shadow').includes('inset')) css += set('box-shadow', 'none');
-      if (/:(before|after)/.test(selector) && get('color')) css += set('color', 'inherit');
-      let color = get('background-color');
-      const shorthand = get('background');
-      if (!color && shorthand) {
-        // Made of variables, so that its parts are not known.
-        if (CSS.supports('color', customProperty(/^var\((--[\w-]+)[^()]*\)$/.exec(shorthand)?.[1] ?? '', selector)))
-          color = shorthand;
-        else if (!/gradient|url/.test(shorthand)) unsure();
-      }
-      if (shorthand.includes('(') || get('background-image').includes('(')) css += set('background-image', 'none');
-      // What is transparent stays so: many a border is there only to be seen when its time comes.
-      const paint = (name: string, from: string, to: string) => {
-        const kept = /^(inherit|initial|unset|revert)/.test(from);
-        if (from) css += set(name, kept ? from : `rgb(from ${from} ${to}/alpha)`);
+      const set = (name: string, to: string) => {
+        css += redeclare(style, name, to);
       };
-      for (const side of ['border-top', 'border-right', 'border-bottom', 'border-left']) {
-        // Made of variables, its parts are not known: as if it had a colour.
-        const isMade = (get('border') + get(side) + get('border-color')).includes('var(');
-        paint(`${side}-color`, get(`${side}-color`) || (isMade ? 'red' : ''), '128 128 128');
+      // What is transparent stays so: many a border is there only to be seen when its time comes.
+      const paint = (name: string, from: string, to: string) =>
+        set(name, /^(inherit|initial|unset|revert)/.test(from) ? from : `rgb(from ${from} ${to}/alpha)`);
+      // Asked for what it sets, which is less than asking it for everything that could be set.
+      for (const name of style) {
+        if (!/^(opacity|color|(text|box)-shadow|background-image|b.*-color)$/.test(name)) continue;
+        const own = style.getPropertyValue(name);
+        // Empty when made of variables, so that its parts are not known.
+        const whole = own || style.getPropertyValue(name.replace(/-\w+$/, ''));
+        if (name === 'opacity' && Number(own) >= 0.35) set(name, '1');
+        if (name === 'text-shadow' || (name === 'box-shadow' && own.includes('inset'))) set(name, 'none');
+        if (name === 'color' && /:(before|after)/.test(selector)) set(name, 'inherit');
+        if (name === 'background-image' && whole.includes('(')) set(name, 'none');
+        if (name.startsWith('border')) paint(name, own || 'red', '128 128 128');
+        if (name !== 'background-color') continue;
+        if (own || CSS.supports('color', customProperty(/^var\((--[\w-]+)[^()]*\)$/.exec(whole)?.[1] ?? '', selector)))
+          paint(name, whole, channels);
+        else if (!/gradient|url/.test(whole)) unsure();
       }
-      paint('background-color', color, channels);
       return css;
     };
   },
