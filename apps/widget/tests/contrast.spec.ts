@@ -51,35 +51,3 @@ test('what was transparent stays transparent: an empty cover hides nothing', asy
     'rgba(0, 0, 0, 0)',
   );
 });
-
-test('borders are drawn in one grey, also when made of variables, and those that wait unseen stay unseen', async ({
-  page,
-  widget,
-}) => {
-  await widget.goto();
-  await page.evaluate(() => {
-    const style = document.createElement('style');
-    style.textContent = `:root { --edge: #010101 }
-      .menu { border-bottom: 3px solid transparent } .menu.now { border-bottom-color: #020202 }
-      .card { border: 1px solid var(--edge) } .faint { border: 1px solid rgb(0 0 0 / 50%) }`;
-    document.head.append(style);
-    for (const name of ['menu', 'menu now', 'card', 'faint'])
-      document.body.append(Object.assign(document.createElement('div'), { className: `edge ${name}` }));
-  });
-  await widget.button.click();
-  await widget.choose('Contrast', 'Dark');
-  const edges = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('.edge')].map((one) => {
-        const [, list = ''] = /\(([^)]*)\)/.exec(getComputedStyle(one).borderBottomColor) ?? [];
-        const [red = 0, , , alpha = 1] = (list.match(/[\d.]+/g) ?? []).map(Number);
-        return [Math.round(alpha * 10) / 10, alpha && Math.round(red > 1 ? red : red * 255)];
-      }),
-    );
-  await expect.poll(edges).toEqual([
-    [0, 0],
-    [1, 128],
-    [1, 128],
-    [0.5, 128],
-  ]);
-});

@@ -86,35 +86,6 @@ test('text that arrives later, with new rules or inline sizes, follows', async (
     .toEqual(['22px', '28px', '46px', '30px']);
 });
 
-test('an element that gets its shadow root when its script arrives follows', async ({ page, widget }) => {
-  await widget.open();
-  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('x-late')));
-  await widget.size(5);
-  // Long enough for what is told of new elements to have been seen.
-  await page.waitForTimeout(150);
-  await page.evaluate(() => {
-    class Late extends HTMLElement {
-      constructor() {
-        super();
-        const style = document.createElement('style');
-        style.textContent = 'p{font-size:12px}';
-        const p = document.createElement('p');
-        p.textContent = 'Late';
-        this.attachShadow({ mode: 'open' }).append(style, p);
-      }
-    }
-    customElements.define('x-late', Late);
-  });
-  const size = () =>
-    page.evaluate(() => {
-      const p = document.querySelector('x-late')?.shadowRoot?.querySelector('p');
-      return p && getComputedStyle(p).fontSize;
-    });
-  await expect.poll(size).toBe('24px');
-  await widget.press('Reset all');
-  expect(await size()).toBe('12px');
-});
-
 test('a style sheet that may not be read is measured instead', async ({ page, widget }) => {
   await widget.open('/far.html');
   const read = () =>

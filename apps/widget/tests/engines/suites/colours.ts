@@ -27,6 +27,34 @@ export function testColours(visitor: Visitor): void {
       }
     });
 
+    test('contrast: borders are drawn in one grey, also when made of variables; those that wait unseen stay unseen', async () => {
+      await visitor.open();
+      await driver.run(() => {
+        const style = document.createElement('style');
+        style.textContent = `:root { --edge: #010101 }
+          .menu { border-bottom: 3px solid transparent } .menu.now { border-bottom-color: #020202 }
+          .card { border: 1px solid var(--edge) } .faint { border: 1px solid rgb(0 0 0 / 50%) }`;
+        document.head.append(style);
+        for (const name of ['menu', 'menu now', 'card', 'faint'])
+          document.body.append(Object.assign(document.createElement('div'), { className: `edge ${name}` }));
+      });
+      await visitor.choose('Contrast', 'Dark');
+      const edges = () =>
+        driver.run(() =>
+          [...document.querySelectorAll('.edge')].map((one) => {
+            const [, list = ''] = /\(([^)]*)\)/.exec(getComputedStyle(one).borderBottomColor) ?? [];
+            const [red = 0, , , alpha = 1] = (list.match(/[\d.]+/g) ?? []).map(Number);
+            return [Math.round(alpha * 10) / 10, alpha && Math.round(red > 1 ? red : red * 255)];
+          }),
+        );
+      await expect.poll(edges).toEqual([
+        [0, 0],
+        [1, 128],
+        [1, 128],
+        [0.5, 128],
+      ]);
+    });
+
     test('grayscale: no colour is left on the screen, and fixed elements stay where they are', async () => {
       await visitor.open();
       await driver.run(() => scrollTo(0, 700));

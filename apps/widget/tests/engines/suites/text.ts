@@ -12,6 +12,7 @@ const kinds = [
   'var',
   'var-em',
   'keyword',
+  'medium',
   'strong',
   'wide',
   'grid-only',
@@ -46,6 +47,33 @@ export function testText(visitor: Visitor): void {
       });
       await visitor.pressTimes('Smaller text', 5);
       expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
+    test('text size: an element that gets its shadow root when its script arrives follows', async () => {
+      await visitor.open();
+      await driver.run(() => void document.querySelector('main')?.append(document.createElement('x-late')));
+      await visitor.pressTimes('Larger text', 5);
+      await driver.run(() => {
+        class Late extends HTMLElement {
+          constructor() {
+            super();
+            const style = document.createElement('style');
+            style.textContent = 'p{font-size:12px}';
+            const p = document.createElement('p');
+            p.textContent = 'Late';
+            this.attachShadow({ mode: 'open' }).append(style, p);
+          }
+        }
+        customElements.define('x-late', Late);
+      });
+      const size = () =>
+        driver.run(() => {
+          const p = document.querySelector('x-late')?.shadowRoot?.querySelector('p');
+          return p ? getComputedStyle(p).fontSize : null;
+        });
+      await expect.poll(size).toBe('24px');
+      await visitor.press('Reset all');
+      expect(await size()).toBe('12px');
     });
 
     test('text size: a style sheet that may not be read is measured instead', async () => {
