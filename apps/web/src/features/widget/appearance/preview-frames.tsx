@@ -4,7 +4,10 @@ import { flushSync } from 'react-dom';
 // The widget draws itself a moment after its page has loaded.
 const DRAWING_MS = 250;
 
-/** The page at the address. The page before it stays in sight until the new one is drawn, so that nothing flashes; focus inside it moves along. */
+/**
+ * The page at the address. The page before it stays in sight until the new one is drawn, so that nothing flashes; focus
+ * that is inside it by then moves along.
+ */
 export function PreviewFrames({ address, title }: { address: string; title: string }) {
   const [shown, setShown] = useState(address);
   const [loaded, setLoaded] = useState<string | null>(null);
