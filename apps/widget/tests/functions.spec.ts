@@ -196,6 +196,7 @@ test('each profile switches its settings on, and off again', async ({ page, widg
 test('undo takes back one step at a time', async ({ page, widget }) => {
   await widget.open();
   await widget.size(1);
+  await expect(widget.panel.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await widget.press('Grayscale');
   await widget.press('Reset all');
   await widget.press('Undo');

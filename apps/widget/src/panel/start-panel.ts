@@ -28,9 +28,9 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   const apply = (next: Settings, remember = true) => {
     const earlier = adjuster.settings();
     adjuster.apply(next);
+    if (remember) history.push(earlier);
     update();
     if (!remember) return;
-    history.push(earlier);
     // What the visitor has switched on is counted by its name, once per page view.
     const used = (Object.keys(options) as Feature[]).filter(
       (name) => !earlier[name] && adjuster.settings()[name] && !counted.has(name),
