@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { createGroupCommit } from '../../platform/database/group-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { FastLane } from '../../platform/http/fast-lane.ts';
+import type { LiveWebsite } from '../widget-delivery/config-cache.ts';
 import { isHomeOf } from './home.ts';
 import { createSightings } from './sightings.ts';
 import { addFeatureUses, addVisits, type FeatureUse } from './visit-repository.ts';
@@ -15,18 +16,10 @@ const ORIGIN = /^https?:\/\/([a-z0-9.-]{1,253}|\[::1\])(?::\d{1,5})?$/;
 const FEATURES: ReadonlySet<string> = new Set(WIDGET_FEATURES);
 
 /** The website behind a public id, if its widget is shown. */
-type FindWebsite = (uniqueId: string) => Website | null | Promise<Website | null>;
-interface Website {
-  readonly id: string;
-  readonly domain: string;
-}
+type FindWebsite = (uniqueId: string) => LiveWebsite | null | Promise<LiveWebsite | null>;
 
-interface Seen {
-  readonly websiteId: string;
-  readonly host: string;
-  /** On a page that is not the website's, where nothing is shown. */
-  readonly isStray: boolean;
-}
+/** What is to be written for a page of this host; null when there is nothing to wait for. */
+type Write = (website: LiveWebsite, host: string) => Promise<unknown> | null;
 
 /**
  * What the widget tells. `/widget/visits/<unique id>`: one beacon per browser session. `/widget/uses/<unique id>/<names>`:
@@ -39,53 +32,54 @@ export function serveBeacons(lane: FastLane, database: Database, findWebsite: Fi
   const uses = createGroupCommit<FeatureUse>((batch) => addFeatureUses(database, batch));
   const sightings = createSightings(database);
 
-  /** Null when there is nothing to count: a machine, no page in a browser, or no live website. */
-  const look = async (request: IncomingMessage, uniqueId: string): Promise<Seen | null> => {
-    if (hasBody(request)) await skipBody(request);
-    const host = ORIGIN.exec(request.headers.origin ?? '')?.[1];
-    if (host === undefined || BOT.test(request.headers['user-agent'] ?? '')) return null;
-    const found = findWebsite(uniqueId);
-    const website = found instanceof Promise ? await found : found;
-    return website && { websiteId: website.id, host, isStray: !isHomeOf(website.domain, host) };
-  };
   const acknowledge = (response: ServerResponse) => {
     response.writeHead(204, headers);
     response.end();
   };
+  /**
+   * Acknowledges when all is written, or at once when there is nothing to count: a machine, no page in a browser, or no
+   * live website. Waits only for what is not there yet, since promises are most of what a visit costs.
+   */
+  const count = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) => {
+    const host = ORIGIN.exec(request.headers.origin ?? '')?.[1];
+    if (host === undefined || BOT.test(request.headers['user-agent'] ?? '')) return acknowledge(response);
+    const writeFor = (website: LiveWebsite | null) => {
+      const writing = website && write(website, host);
+      return writing ? writing.then(() => acknowledge(response)) : acknowledge(response);
+    };
+    const website = findWebsite(uniqueId);
+    return website instanceof Promise ? website.then(writeFor) : writeFor(website);
+  };
+  const receive = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) =>
+    hasBody(request)
+      ? skipBody(request).then(() => count(request, response, uniqueId, write))
+      : count(request, response, uniqueId, write);
 
   lane.add({
     prefix: '/widget/visits/',
     method: 'POST',
-    async answer(request, response, uniqueId, query) {
-      const seen = await look(request, uniqueId);
-      if (seen) {
+    answer(request, response, uniqueId, details) {
+      return receive(request, response, uniqueId, (website, host) => {
+        const isStray = !isHomeOf(website.domain, host);
+        const noting = sightings.note(website, { host, isStray, details });
+        const counting = isStray ? null : visits.add(website.id);
         // Together: a failure of one must not leave the other's unheard.
-        await Promise.all([
-          sightings.note({ ...seen, ...readDetails(query) }),
-          seen.isStray ? null : visits.add(seen.websiteId),
-        ]);
-      }
-      acknowledge(response);
+        return noting && counting ? Promise.all([noting, counting]) : (noting ?? counting);
+      });
     },
   });
   lane.add({
     prefix: '/widget/uses/',
     method: 'POST',
-    async answer(request, response, rest) {
+    answer(request, response, rest) {
       const [uniqueId = '', names = ''] = rest.split('/');
-      const seen = await look(request, uniqueId);
-      const known = [...new Set(names.split(','))].filter((name) => FEATURES.has(name));
-      if (seen && !seen.isStray)
-        await Promise.all(known.map((feature) => uses.add({ websiteId: seen.websiteId, feature })));
-      acknowledge(response);
+      return receive(request, response, uniqueId, ({ id: websiteId, domain }, host) => {
+        if (!isHomeOf(domain, host)) return null;
+        const known = [...new Set(names.split(','))].filter((name) => FEATURES.has(name));
+        return Promise.all(known.map((feature) => uses.add({ websiteId, feature })));
+      });
     },
   });
-}
-
-/** The release of the loader, and how many snippets it found on its page. */
-function readDetails(query: string): { version: string | null; snippets: number | null } {
-  const [, version, snippets] = /^v=([0-9a-f]{8})&n=(\d)$/.exec(query) ?? [];
-  return { version: version ?? null, snippets: Number(snippets) || null };
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

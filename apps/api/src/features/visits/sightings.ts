@@ -1,26 +1,50 @@
 import type { Database } from '../../platform/database/database.ts';
 import { createGroupCommit } from '../../platform/database/group-commit.ts';
-import { createRecentMap } from '../../platform/recent-map.ts';
+import { copyOf } from '../../platform/recent-map.ts';
 import { type Sighting, saveSightings } from '../widget-installation/installation-repository.ts';
 
 /** A page that says the same again within this time is not written down again. */
 const QUIET_MS = 60_000;
-const REMEMBERED_AT_MOST = 250_000;
+
+/** What the pages of a website told lately, and until when hearing it again is no news. */
+export interface Told {
+  own: { readonly host: string; readonly details: string; readonly until: number } | null;
+  strayUntil: number;
+}
+
+interface Page {
+  readonly host: string;
+  /** On a page that is not the website's, where nothing is shown. */
+  readonly isStray: boolean;
+  /** The query of its beacon. */
+  readonly details: string;
+}
 
 /** Keeps when and where each website's widget was last seen, to the minute: a busy site costs one row write a minute. */
 export function createSightings(database: Database) {
   const writes = createGroupCommit<Sighting>((sightings) => saveSightings(database, sightings));
-  const told = createRecentMap<{ readonly what: string; readonly until: number }>(REMEMBERED_AT_MOST);
+
+  const write = async (websiteId: string, told: Told, { host, isStray, details }: Page): Promise<void> => {
+    await writes.add({ websiteId, host, isStray, ...readDetails(details) });
+    const until = Date.now() + QUIET_MS;
+    if (isStray) told.strayUntil = until;
+    else told.own = { host: copyOf(host), details: copyOf(details), until };
+  };
 
   return {
-    async note(sighting: Sighting): Promise<void> {
-      const { websiteId, isStray, host, version, snippets } = sighting;
-      const key = isStray ? `stray ${websiteId}` : websiteId;
-      const what = `${host} ${version} ${snippets}`;
-      const earlier = told.get(key);
-      if (earlier && earlier.until > Date.now() && (isStray || earlier.what === what)) return;
-      await writes.add(sighting);
-      told.set(key, { what, until: Date.now() + QUIET_MS });
+    /** Null when there is nothing to wait for, since the same was told before. */
+    note(website: { readonly id: string; readonly told: Told }, page: Page): Promise<void> | null {
+      const { own, strayUntil } = website.told;
+      const isNews = page.isStray
+        ? strayUntil <= Date.now()
+        : own?.host !== page.host || own.details !== page.details || own.until <= Date.now();
+      return isNews ? write(website.id, website.told, page) : null;
     },
   };
+}
+
+/** The release of the loader, and how many snippets it found on its page. */
+function readDetails(query: string): { version: string | null; snippets: number | null } {
+  const [, version, snippets] = /^v=([0-9a-f]{8})&n=(\d)$/.exec(query) ?? [];
+  return { version: version ?? null, snippets: Number(snippets) || null };
 }

@@ -110,6 +110,9 @@ describe('visits', () => {
       snippets: 2,
       strayHost: null,
     });
+    const told = await seen();
+    await visit(live, { query: '?v=0123abcd&n=2' });
+    expect(await seen(), 'the same again within a minute').toEqual(told);
     await visit(live, { query: '?v=<script>&n=-1', origin: `https://${live.domain}` });
     await visit(live, { origin: 'https://copy.example' });
     const now = await seen();

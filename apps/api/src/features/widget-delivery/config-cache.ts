@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRecentMap } from '../../platform/recent-map.ts';
+import type { Told } from '../visits/sightings.ts';
 import { deliveredConfig } from './delivered-config.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
@@ -8,16 +9,23 @@ export interface PreparedConfig {
   readonly body: string;
   readonly etag: string;
   /** Null when nothing is shown; then visits cost nothing and are not kept. */
-  readonly website: { readonly id: string; readonly domain: string } | null;
+  readonly website: LiveWebsite | null;
+}
+
+/** A website whose widget is shown: one object for as long as its answer is kept. */
+export interface LiveWebsite {
+  readonly id: string;
+  readonly domain: string;
+  /** Kept here for its visits, which then need no search of their own among a hundred thousand websites. */
+  readonly told: Told;
 }
 
 export type FindWebsites = (uniqueIds: string[]) => Promise<ReadonlyMap<string, DeliveredWebsite>>;
 
-interface Entry {
-  readonly prepared: PreparedConfig;
-  readonly freshUntil: number;
+interface Entry extends PreparedConfig {
+  freshUntil: number;
   /** Everything known before the present age is to be asked for anew. */
-  readonly age: number;
+  age: number;
 }
 
 /** Ids that one statement asks for. `outdated`: those that changed since it was sent. */
@@ -43,7 +51,7 @@ const UNIQUE_ID = /^[0-9a-f]{32}$/;
  * for the next and share it. An answer that cannot be asked for again, because the database is away, is kept in use.
  */
 export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 * 1024) {
-  const entries = createRecentMap<Entry>(capacityBytes, ({ prepared }) => prepared.body.length + ENTRY_OVERHEAD);
+  const entries = createRecentMap<Entry>(capacityBytes, ({ body }) => body.length + ENTRY_OVERHEAD);
   let age = 0;
   let running: Batch | null = null;
   let gathering: Batch | null = null;
@@ -58,11 +66,12 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
       const answers = new Map<string, PreparedConfig>();
       for (const uniqueId of batch.ids) {
         const website = websites.get(uniqueId);
-        const prepared = website ? prepare(website) : NOTHING;
+        const { body, etag, website: live } = website ? prepare(website) : NOTHING;
         const freshForMs = Math.min(FRESH_MS, website?.liveForMs ?? FRESH_MS);
-        answers.set(uniqueId, prepared);
         const freshUntil = batch.outdated.has(uniqueId) ? 0 : now + freshForMs;
-        entries.set(uniqueId, { prepared, freshUntil, age: ageAtStart });
+        const entry = { body, etag, website: live, freshUntil, age: ageAtStart };
+        answers.set(uniqueId, entry);
+        entries.set(uniqueId, entry);
       }
       return (uniqueId) => answers.get(uniqueId) ?? NOTHING;
     } catch (error) {
@@ -70,8 +79,9 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
       return (uniqueId) => {
         const stale = entries.get(uniqueId);
         if (!stale) throw error;
-        entries.set(uniqueId, { ...stale, freshUntil, age });
-        return stale.prepared;
+        stale.freshUntil = freshUntil;
+        stale.age = age;
+        return stale;
       };
     } finally {
       if (running === batch) running = null;
@@ -95,14 +105,14 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
 
   const get = (uniqueId: string): PreparedConfig | Promise<PreparedConfig> => {
     const entry = entries.get(uniqueId);
-    if (entry && entry.age === age && entry.freshUntil > Date.now()) return entry.prepared;
+    if (entry && entry.age === age && entry.freshUntil > Date.now()) return entry;
     return UNIQUE_ID.test(uniqueId) ? ask(uniqueId) : NOTHING;
   };
 
   return {
     /** At once when it is known. An id that cannot exist is answered like one that does not, without asking. */
     get,
-    websiteBehind(uniqueId: string): PreparedConfig['website'] | Promise<PreparedConfig['website']> {
+    websiteBehind(uniqueId: string): LiveWebsite | null | Promise<LiveWebsite | null> {
       const config = get(uniqueId);
       return config instanceof Promise ? config.then(({ website }) => website) : config.website;
     },
@@ -115,7 +125,7 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
       }
       if (running?.ids.has(uniqueId)) running.outdated.add(uniqueId);
       const entry = entries.get(uniqueId);
-      if (entry) entries.set(uniqueId, { ...entry, freshUntil: 0 });
+      if (entry) entry.freshUntil = 0;
     },
   };
 }
@@ -125,10 +135,13 @@ export type ConfigCache = ReturnType<typeof createConfigCache>;
 const NOTHING = prepareBody({ live: false }, null);
 
 function prepare({ websiteId, domain, config }: DeliveredWebsite): PreparedConfig {
-  return prepareBody({ ...deliveredConfig(config), domain }, { id: websiteId, domain });
+  return prepareBody(
+    { ...deliveredConfig(config), domain },
+    { id: websiteId, domain, told: { own: null, strayUntil: 0 } },
+  );
 }
 
-function prepareBody(config: Record<string, unknown>, website: PreparedConfig['website']): PreparedConfig {
+function prepareBody(config: Record<string, unknown>, website: LiveWebsite | null): PreparedConfig {
   const body = JSON.stringify(config).replace(
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
