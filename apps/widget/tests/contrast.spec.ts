@@ -1,7 +1,7 @@
 import { contrastShare } from './support/contrast.ts';
 import { expect, test } from './support/widget.ts';
 
-for (const mode of ['Dark', 'Light', 'Stronger colours']) {
+for (const mode of ['Dark', 'Light', 'Stronger colors']) {
   test(`contrast, ${mode.toLowerCase()}: all text reaches 7:1 and none disappears`, async ({ page, widget }) => {
     await widget.open();
     await widget.choose('Contrast', mode);

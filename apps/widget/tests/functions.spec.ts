@@ -11,13 +11,13 @@ test('grayscale and saturation colour the whole page and leave nested fixed elem
   expect(await top()).toBe(0);
   await widget.press('Grayscale');
   expect(await filter()).toBe('grayscale(1)');
-  await widget.choose('Colour strength', 'Less');
+  await widget.choose('Color strength', 'Less');
   expect(await filter()).toBe('grayscale(1) saturate(0.4)');
   await widget.press('Grayscale');
-  await widget.choose('Colour strength', 'More');
+  await widget.choose('Color strength', 'More');
   expect(await filter()).toBe('saturate(2)');
   expect(await top()).toBe(0);
-  await widget.choose('Colour strength', 'As is');
+  await widget.choose('Color strength', 'As is');
   expect(await filter()).toBe('none');
 });
 
@@ -154,7 +154,7 @@ test('everything at once, then everything off: the page is as it was, to the byt
     ['Font', 'Lexend'],
     ['Alignment', 'Right'],
     ['Contrast', 'Dark'],
-    ['Colour strength', 'Less'],
+    ['Color strength', 'Less'],
   ] as const) {
     await widget.choose(group, option);
   }

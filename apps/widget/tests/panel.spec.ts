@@ -115,7 +115,7 @@ for (const [name, options, id] of [
         expect(
           await widget.panel.evaluate((panel) => [panel.getAttribute('lang'), getComputedStyle(panel).direction]),
         ).toEqual(['ar', 'rtl']);
-      if (name === 'forced colours') await expect(widget.panel.getByText('Your device sets the colours')).toBeVisible();
+      if (name === 'forced colours') await expect(widget.panel.getByText('Your device sets the colors')).toBeVisible();
     });
   });
 }
@@ -136,7 +136,7 @@ test('every heading of the panel says what it stands over', async ({ widget }) =
     'Accessibility settings',
     'Ready-made settings',
     'Text',
-    'Colours',
+    'Colors',
     'Reading help',
     'Movement, pictures and sound',
     'Page outline',
@@ -191,7 +191,7 @@ test.describe('a device that asks for calm and contrast', () => {
     await expect(stop).toHaveAttribute('aria-pressed', 'false');
     await widget.press('Follow my device');
     await expect(stop).toHaveAttribute('aria-pressed', 'true');
-    await expect(widget.panel.getByRole('radio', { name: 'Stronger colours' })).toBeChecked();
+    await expect(widget.panel.getByRole('radio', { name: 'Stronger colors' })).toBeChecked();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('evenway'))).toContain('"f":true');
     await page.reload();
     await widget.button.click();

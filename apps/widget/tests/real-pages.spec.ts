@@ -100,7 +100,7 @@ for (const url of realPages) {
     expect(marked).toEqual({ plain: 0, media: 0, backgrounds: 0 });
     await widget.press('Reset all');
 
-    for (const mode of ['Dark', 'Light', 'Stronger colours']) {
+    for (const mode of ['Dark', 'Light', 'Stronger colors']) {
       await widget.choose('Contrast', mode);
       await expect.poll(async () => (await contrastShare(page)).share, { message: mode }).toBeGreaterThanOrEqual(0.95);
     }

@@ -11,7 +11,7 @@ export const functionTexts = defineTexts({
       align: 'Alignment',
       contrast: 'Contrast',
       grayscale: 'Grayscale',
-      saturation: 'Colour strength',
+      saturation: 'Color strength',
       links: 'Highlight links',
       headings: 'Highlight headings',
       tunnel: 'Focus tunnel',
@@ -28,7 +28,7 @@ export const functionTexts = defineTexts({
       focus: 'Fewer distractions',
       read: 'Easier to read',
     },
-    groups: { text: 'Text', colors: 'Colours', help: 'Reading help', quiet: 'Movement, pictures and sound' },
+    groups: { text: 'Text', colors: 'Colors', help: 'Reading help', quiet: 'Movement, pictures and sound' },
   },
   fr: {
     features: {

@@ -11,7 +11,7 @@ export function testColours(visitor: Visitor): void {
     test.for(['page', 'far'])('contrast: in each mode all text of "%s" reaches 7:1, and goes back', async (page) => {
       await visitor.open(page);
       const before = await snapshot(driver);
-      for (const mode of ['Dark', 'Light', 'Stronger colours']) {
+      for (const mode of ['Dark', 'Light', 'Stronger colors']) {
         await visitor.choose('Contrast', mode);
         await expect.poll(async () => (await driver.run(poorContrast)).poor, { message: mode }).toEqual([]);
       }
@@ -75,15 +75,15 @@ export function testColours(visitor: Visitor): void {
       await visitor.open();
       const before = await snapshot(driver);
       const plain = await mostColour(driver);
-      await visitor.choose('Colour strength', 'Less');
+      await visitor.choose('Color strength', 'Less');
       expect(await filter()).toBe('saturate(0.4)');
       await expect.poll(() => mostColour(driver)).toBeLessThan(plain * 0.7);
       await visitor.press('Grayscale');
       expect(await filter()).toBe('grayscale(1) saturate(0.4)');
       await visitor.press('Grayscale');
-      await visitor.choose('Colour strength', 'More');
+      await visitor.choose('Color strength', 'More');
       expect(await filter()).toBe('saturate(2)');
-      await visitor.choose('Colour strength', 'As is');
+      await visitor.choose('Color strength', 'As is');
       expect(await filter()).toBe('none');
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });

@@ -39,7 +39,7 @@ export function testDevice(engine: EngineName, programs: Programs, servers: Serv
       await visitor().open();
       await visitor().until(() => matchMedia('(forced-colors: active)').matches, true);
       const seen = await visitor().driver.run(() => ({
-        said: window.inside.query('.p')?.textContent?.includes('Your device sets the colours'),
+        said: window.inside.query('.p')?.textContent?.includes('Your device sets the colors'),
         contrast: window.inside.radio('Contrast', 'Dark') !== null,
       }));
       expect(seen).toEqual({ said: true, contrast: false });

@@ -8,7 +8,7 @@ const choices = [
   ['Font', 'Lexend'],
   ['Alignment', 'Right'],
   ['Contrast', 'Dark'],
-  ['Colour strength', 'Less'],
+  ['Color strength', 'Less'],
 ] as const;
 const switches = [
   'Grayscale',
