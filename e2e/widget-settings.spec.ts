@@ -171,6 +171,11 @@ test('leaving with unsaved changes asks first, on the way to another area it doe
   await expect(page).toHaveURL(/organization\/widget/);
   await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
 
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(/organization\/widget/);
+  await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
+
   const websites = page.getByRole('combobox', { name: 'Website', exact: true });
   await websites.selectOption({ label: second });
   await expect(dialog).toBeVisible();
@@ -183,4 +188,13 @@ test('leaving with unsaved changes asks first, on the way to another area it doe
   const [leaving] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
   expect(leaving.type()).toBe('beforeunload');
   await leaving.accept();
+});
+
+test('a logout with unsaved changes happens once they are given up', async ({ page, people }) => {
+  await openArea(page, people, 'appearance');
+  await page.getByRole('radio', { name: 'Left' }).check({ force: true });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/auth\/login/);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
 });

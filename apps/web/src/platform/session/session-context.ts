@@ -11,6 +11,8 @@ export interface Session extends SessionState {
   login(credentials: { email: string; password: string }): Promise<SessionUser>;
   /** Ends the session everywhere. A failure of the call is ignored: this browser forgets it in any case. */
   logout(): Promise<void>;
+  /** Has every logout wait for an answer; false keeps the person here. Returns how to stop asking. */
+  askBeforeLogout(mayLeave: () => Promise<boolean>): () => void;
   /** Prolongs the session and reads the user again. */
   refresh(): Promise<void>;
   /** Reads the user again. */

@@ -1,5 +1,5 @@
 import { logOut, STORAGE_KEYS } from '@evenway/contract';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { onUnauthorized } from '../api/unauthorized.ts';
 import { onStoredElsewhere, readStored, removeStored } from '../storage.ts';
@@ -52,7 +52,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, []);
 
+  const questions = useRef(new Set<() => Promise<boolean>>());
+  const askBeforeLogout = useCallback<Session['askBeforeLogout']>((mayLeave) => {
+    questions.current.add(mayLeave);
+    return () => void questions.current.delete(mayLeave);
+  }, []);
   const logout = useCallback(async () => {
+    for (const mayLeave of questions.current) if (!(await mayLeave())) return;
     await call(logOut, {}).catch(() => undefined);
     end('signed-out');
   }, [end]);
@@ -71,8 +77,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useKeepAlive(state.isAuthenticated);
 
   const session = useMemo(
-    () => ({ ...state, problem, ended, login, logout, refresh, reload }),
-    [state, problem, ended, login, logout, refresh, reload],
+    () => ({ ...state, problem, ended, login, logout, askBeforeLogout, refresh, reload }),
+    [state, problem, ended, login, logout, askBeforeLogout, refresh, reload],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
