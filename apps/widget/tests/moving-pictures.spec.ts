@@ -2,7 +2,8 @@ import { expect, snapshot, test } from './support/widget.ts';
 
 /** How one picture is drawn, and the colour of the still that stands in its place. */
 const pictureOf = async (id: string) => {
-  const picture = document.getElementById(id) as HTMLImageElement;
+  const inTree = document.getElementById('tree')?.shadowRoot?.getElementById(id);
+  const picture = (inTree ?? document.getElementById(id)) as HTMLImageElement;
   const { content, opacity } = getComputedStyle(picture);
   const { width, height } = picture.getBoundingClientRect();
   const url = /blob:[^"]+/.exec(content)?.[0];
@@ -43,6 +44,33 @@ test('a moving picture becomes a still of its first frame in its place; one that
   await widget.press('Stop movement');
   await expect.poll(() => snapshot(page)).toEqual(before);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  expect(log.errors).toEqual([]);
+});
+
+test('so does one in a shadow root, and one that the page carries in itself', async ({ page, widget, log }) => {
+  await widget.open('/moving.html');
+  await page.evaluate(async () => {
+    const bytes = new Uint8Array(await (await fetch('/moving.gif')).arrayBuffer());
+    const tree = document.createElement('div');
+    tree.id = 'tree';
+    document.querySelector('main')?.append(tree);
+    const picture = (id: string, src: string) => Object.assign(new Image(30, 30), { id, src });
+    const shadow = tree.attachShadow({ mode: 'open' });
+    shadow.append(picture('inside', '/moving.gif'));
+    const carried = picture('carried', `data:image/gif;base64,${btoa(String.fromCharCode(...bytes))}`);
+    document.querySelector('main')?.append(carried);
+    await carried.decode();
+  });
+  await widget.press('Stop movement');
+  for (const id of ['inside', 'carried'])
+    await expect
+      .poll(() => page.evaluate(pictureOf, id), id)
+      .toEqual({ color: '255,0,0,255', opacity: '1', box: [30, 30] });
+  await widget.press('Stop movement');
+  for (const id of ['inside', 'carried'])
+    await expect.poll(() => page.evaluate(pictureOf, id), id).toEqual({ color: '', opacity: '1', box: [30, 30] });
+  const sheets = () => document.getElementById('tree')?.shadowRoot?.adoptedStyleSheets.length;
+  await expect.poll(() => page.evaluate(sheets)).toBe(0);
   expect(log.errors).toEqual([]);
 });
 

@@ -1,3 +1,6 @@
+import type { Root } from '../page/adopt-sheet.ts';
+import { elementsOfPage } from '../page/elements-of-page.ts';
+import { openShadowRoots } from '../page/open-shadow-roots.ts';
 import { create } from '../page/safe-document.ts';
 import { above } from './above-page.ts';
 import type { Tool } from './adjustment.ts';
@@ -5,8 +8,8 @@ import { movingPictures } from './motion.ts';
 
 /**
  * Moving pictures, which `motion` hides, are shown as a still of their first frame: drawn once and put in their place by a
- * style rule, so that the page's elements stay as they are. What may not be read (another origin) or shown (the page's
- * policy) stays hidden and keeps its place.
+ * style rule, so that the page's elements stay as they are. What may not be read (another origin), may not be shown (the
+ * page's policy) or comes with a shadow root of its own later stays hidden and keeps its place.
  */
 export const freezePictures: Tool = ({ loader }) => {
   const sheet = new CSSStyleSheet({ media: 'screen' });
@@ -33,18 +36,23 @@ export const freezePictures: Tool = ({ loader }) => {
     }
     if (!isOver)
       sheet.insertRule(
-        `html img[src=${JSON.stringify(source)}]${above}{content:url(${url})!important;opacity:1!important}`,
+        `img[src][src=${JSON.stringify(source)}]${above}{content:url(${url})!important;opacity:1!important}`,
       );
   };
   const listen = (event: Event) => see(event.target);
   const options = { capture: true, passive: true };
-  loader.adoptSheet(document, sheet, true);
-  for (const image of document.querySelectorAll(movingPictures)) see(image);
-  document.addEventListener('load', listen, options);
+  const trees: Root[] = [document, ...openShadowRoots(elementsOfPage())];
+  for (const tree of trees) {
+    loader.adoptSheet(tree, sheet, true);
+    for (const image of tree.querySelectorAll(movingPictures)) see(image);
+    tree.addEventListener('load', listen, options);
+  }
   return () => {
     isOver = true;
-    document.removeEventListener('load', listen, options);
-    loader.adoptSheet(document, sheet, false);
+    for (const tree of trees) {
+      tree.removeEventListener('load', listen, options);
+      loader.adoptSheet(tree, sheet, false);
+    }
     for (const url of stills.values()) URL.revokeObjectURL(url);
   };
 };

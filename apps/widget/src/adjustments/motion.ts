@@ -1,7 +1,7 @@
 import { above, everything } from './above-page.ts';
 import type { Adjustment } from './adjustment.ts';
 
-export const movingPictures = 'img:is([src$=".gif" i],[src*=".gif?" i])';
+export const movingPictures = 'img:is([src$=".gif" i],[src*=".gif?" i],[src^="data:image/gif"])';
 
 /**
  * Animations jump to their end instead of being removed: what they were to reveal stays visible. Moving pictures are
