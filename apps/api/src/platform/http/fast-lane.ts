@@ -34,6 +34,11 @@ export function createFastLane(options: { isHttps: boolean; log: () => FastifyBa
   const publicHeaders = [...PUBLIC_HEADERS, ...(options.isHttps ? STRICT_TRANSPORT : [])];
 
   const fail = (response: ServerResponse, cause: unknown) => {
+    // Whoever went away amid a body waits for no answer, and is no failure of ours.
+    if (cause === response.req.errored) {
+      response.statusCode = 400;
+      return;
+    }
     const error = toAppError(cause);
     if (error.status >= 500) options.log().error({ err: cause }, 'request failed');
     if (response.headersSent) return void response.destroy();
