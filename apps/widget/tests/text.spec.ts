@@ -53,6 +53,28 @@ test('text of every kind grows by just what was asked, and shrinks back', async 
   expect(await read()).toEqual(before);
 });
 
+test('a line that fills a box of fixed height stays in its middle', async ({ page, widget }) => {
+  await widget.open();
+  await page.evaluate(() => {
+    const sheet = document.createElement('style');
+    sheet.textContent = '.round { display: block; width: 40px; height: 40px; font-size: 16px; line-height: 40px }';
+    const round = Object.assign(document.createElement('a'), { className: 'round', textContent: '↑' });
+    document.head.append(sheet);
+    document.querySelector('main')?.append(round);
+  });
+  const read = () =>
+    page.evaluate(() => {
+      const round = document.querySelector('.round') as Element;
+      const text = document.createRange();
+      text.selectNodeContents(round);
+      const [box, line] = [round.getBoundingClientRect(), text.getBoundingClientRect()];
+      const off = line.top + line.height / 2 - (box.top + box.height / 2);
+      return { size: getComputedStyle(round).fontSize, off: Math.abs(Math.round(off)) };
+    });
+  await widget.size(5);
+  expect(await read()).toEqual({ size: '32px', off: 0 });
+});
+
 test('text that arrives later, with new rules or inline sizes, follows', async ({ page, widget }) => {
   await widget.open();
   await widget.size(5);

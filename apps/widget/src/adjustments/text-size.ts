@@ -60,7 +60,9 @@ function mayMatch(...elements: Element[]): RegExp {
 }
 
 function declare(style: CSSStyleDeclaration, scale: Scale | null, belowRoot: boolean): string {
-  const css = set(style, 'font-size', scale, belowRoot) + set(style, 'line-height', scale, false);
+  // A line as high as its box is how one line is centred in it: taller, it would leave the box.
+  const lines = style.lineHeight === style.height ? null : scale;
+  const css = set(style, 'font-size', scale, belowRoot) + set(style, 'line-height', lines, false);
   return css || set(style, 'font', scale, belowRoot);
 }
 
