@@ -8,6 +8,7 @@ import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/paym
 import { createPlans } from './features/billing/plans.ts';
 import { serveHealth } from './features/health/routes.ts';
 import { serveBeacons } from './features/visits/beacons.ts';
+import { nothingTold } from './features/visits/sightings.ts';
 import { serveWebApplication } from './features/web-delivery/routes.ts';
 import { type ConfigCache, createConfigCache } from './features/widget-delivery/config-cache.ts';
 import { serveConfigs } from './features/widget-delivery/config-route.ts';
@@ -96,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveHealth(server, platform, () => isStopping);
 
   await server.register(paymentEventRoutes(platform));
-  const widgetConfigs = createConfigCache((uniqueIds) => findDelivered(options.database, uniqueIds));
+  const widgetConfigs = createConfigCache((uniqueIds) => findDelivered(options.database, uniqueIds), nothingTold);
   const widgetFiles = readWidgetFiles(options.widgetDist);
   await publishParts(options.database, widgetFiles);
   serveWidget(server, widgetFiles, (address) => findPublishedPart(options.database, address));

@@ -4,9 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { createGroupCommit } from '../../platform/database/group-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { FastLane } from '../../platform/http/fast-lane.ts';
-import type { LiveWebsite } from '../widget-delivery/config-cache.ts';
 import { isHomeOf } from './home.ts';
-import { createSightings } from './sightings.ts';
+import { createSightings, type Told } from './sightings.ts';
 import { addFeatureUses, addVisits, type FeatureUse } from './visit-repository.ts';
 
 const BODY_LIMIT = 1024;
@@ -17,6 +16,11 @@ const FEATURES: ReadonlySet<string> = new Set(WIDGET_FEATURES);
 
 /** The website behind a public id, if its widget is shown. */
 type FindWebsite = (uniqueId: string) => LiveWebsite | null | Promise<LiveWebsite | null>;
+interface LiveWebsite {
+  readonly id: string;
+  readonly domain: string;
+  readonly memory: Told;
+}
 
 /** What is to be written for a page of this host; null when there is nothing to wait for. */
 type Write = (website: LiveWebsite, host: string) => Promise<unknown> | null;
@@ -58,10 +62,10 @@ export function serveBeacons(lane: FastLane, database: Database, findWebsite: Fi
   lane.add({
     prefix: '/widget/visits/',
     method: 'POST',
-    answer(request, response, uniqueId, details) {
+    answer(request, response, uniqueId, query) {
       return receive(request, response, uniqueId, (website, host) => {
         const isStray = !isHomeOf(website.domain, host);
-        const noting = sightings.note(website, { host, isStray, details });
+        const noting = sightings.note(website, { host, isStray, query });
         const counting = isStray ? null : visits.add(website.id);
         // Together: a failure of one must not leave the other's unheard.
         return noting && counting ? Promise.all([noting, counting]) : (noting ?? counting);

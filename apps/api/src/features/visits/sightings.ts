@@ -3,6 +3,8 @@ import { createGroupCommit } from '../../platform/database/group-commit.ts';
 import { copyOf } from '../../platform/recent-map.ts';
 import { type Sighting, saveSightings } from '../widget-installation/installation-repository.ts';
 
+/** The release of the loader, and how many snippets it found on its page. */
+const DETAILS = /^v=([0-9a-f]{8})&n=(\d)$/;
 /** A page that says the same again within this time is not written down again. */
 const QUIET_MS = 60_000;
 
@@ -11,21 +13,23 @@ export interface Told {
   own: { readonly host: string; readonly details: string; readonly until: number } | null;
   strayUntil: number;
 }
+export const nothingTold = (): Told => ({ own: null, strayUntil: 0 });
 
 interface Page {
   readonly host: string;
   /** On a page that is not the website's, where nothing is shown. */
   readonly isStray: boolean;
-  /** The query of its beacon. */
-  readonly details: string;
+  /** The query of its beacon; anything but `DETAILS` says nothing. */
+  readonly query: string;
 }
 
 /** Keeps when and where each website's widget was last seen, to the minute: a busy site costs one row write a minute. */
 export function createSightings(database: Database) {
   const writes = createGroupCommit<Sighting>((sightings) => saveSightings(database, sightings));
 
-  const write = async (websiteId: string, told: Told, { host, isStray, details }: Page): Promise<void> => {
-    await writes.add({ websiteId, host, isStray, ...readDetails(details) });
+  const write = async (websiteId: string, told: Told, { host, isStray }: Page, details: string): Promise<void> => {
+    const [, version = null, snippets] = DETAILS.exec(details) ?? [];
+    await writes.add({ websiteId, host, isStray, version, snippets: Number(snippets) || null });
     const until = Date.now() + QUIET_MS;
     if (isStray) told.strayUntil = until;
     else told.own = { host: copyOf(host), details: copyOf(details), until };
@@ -33,18 +37,13 @@ export function createSightings(database: Database) {
 
   return {
     /** Null when there is nothing to wait for, since the same was told before. */
-    note(website: { readonly id: string; readonly told: Told }, page: Page): Promise<void> | null {
-      const { own, strayUntil } = website.told;
+    note(website: { readonly id: string; readonly memory: Told }, page: Page): Promise<void> | null {
+      const { own, strayUntil } = website.memory;
+      const details = DETAILS.test(page.query) ? page.query : '';
       const isNews = page.isStray
         ? strayUntil <= Date.now()
-        : own?.host !== page.host || own.details !== page.details || own.until <= Date.now();
-      return isNews ? write(website.id, website.told, page) : null;
+        : own?.host !== page.host || own.details !== details || own.until <= Date.now();
+      return isNews ? write(website.id, website.memory, page, details) : null;
     },
   };
-}
-
-/** The release of the loader, and how many snippets it found on its page. */
-function readDetails(query: string): { version: string | null; snippets: number | null } {
-  const [, version, snippets] = /^v=([0-9a-f]{8})&n=(\d)$/.exec(query) ?? [];
-  return { version: version ?? null, snippets: Number(snippets) || null };
 }

@@ -114,6 +114,9 @@ describe('visits', () => {
     await visit(live, { query: '?v=0123abcd&n=2' });
     expect(await seen(), 'the same again within a minute').toEqual(told);
     await visit(live, { query: '?v=<script>&n=-1', origin: `https://${live.domain}` });
+    const odd = await seen();
+    await visit(live, { query: `?${'x'.repeat(2_000)}`, origin: `https://${live.domain}` });
+    expect(await seen(), 'nothing again, in other words').toEqual(odd);
     await visit(live, { origin: 'https://copy.example' });
     const now = await seen();
     expect(now).toMatchObject({ host: live.domain, version: null, snippets: null, strayHost: 'copy.example' });

@@ -1,6 +1,6 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createConfigCache, type PreparedConfig } from './config-cache.ts';
+import { createConfigCache, type FindWebsites, type PreparedConfig } from './config-cache.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
 const idOf = (number: number) => number.toString(16).padStart(32, '0');
@@ -10,6 +10,7 @@ const websiteWith = (domain: string): DeliveredWebsite => ({
   config: WIDGET_DEFAULTS,
   liveForMs: Number.POSITIVE_INFINITY,
 });
+const createCache = (find: FindWebsites, capacityBytes?: number) => createConfigCache(find, () => null, capacityBytes);
 const domainIn = async (config: PreparedConfig | Promise<PreparedConfig>) => (await config).website?.domain;
 
 /** A database that answers when told to, and what it was asked. */
@@ -37,7 +38,7 @@ afterEach(() => void vi.useRealTimers());
 describe('the configurations in memory', () => {
   it('share a statement when they are asked for while another one runs', async () => {
     const database = slowDatabase();
-    const cache = createConfigCache(database.find);
+    const cache = createCache(database.find);
     const [a, b, c] = [idOf(1), idOf(2), idOf(3)];
     const first = cache.get(a);
     const answerFirst = await database.statement(0);
@@ -58,7 +59,7 @@ describe('the configurations in memory', () => {
     const id = idOf(1);
     for (const changed of [id, '*']) {
       const database = slowDatabase();
-      const cache = createConfigCache(database.find);
+      const cache = createCache(database.find);
       const before = cache.get(id);
       const answerFirst = await database.statement(0);
       cache.outdate(changed);
@@ -74,7 +75,7 @@ describe('the configurations in memory', () => {
   it('serve while the database is away, and ask it again later', async () => {
     const id = idOf(1);
     const database = slowDatabase();
-    const cache = createConfigCache(database.find);
+    const cache = createCache(database.find);
     const first = cache.get(id);
     (await database.statement(0))({ [id]: 'a.example' });
     await first;
@@ -95,7 +96,7 @@ describe('the configurations in memory', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const [ending, lasting] = [idOf(1), idOf(2)];
     const asked: string[] = [];
-    const cache = createConfigCache(async (ids) => {
+    const cache = createCache(async (ids) => {
       asked.push(...ids);
       return new Map(
         ids.map((id) => [id, { ...websiteWith('a.example'), ...(id === ending && { liveForMs: 1_000 }) }]),
@@ -117,7 +118,7 @@ describe('the configurations in memory', () => {
 
   it('keep what is asked for often, and forget the rest when there is no more room', async () => {
     let asked = 0;
-    const cache = createConfigCache(async (ids) => {
+    const cache = createCache(async (ids) => {
       asked += ids.length;
       return new Map(ids.map((id) => [id, websiteWith(`${id}.example`)]));
     }, 100_000);
@@ -135,7 +136,7 @@ describe('the configurations in memory', () => {
 
   it('are ASCII, so that their length is their length in bytes', async () => {
     const statementUrl = 'https://été.example/🌞';
-    const cache = createConfigCache(
+    const cache = createCache(
       async (ids) =>
         new Map(ids.map((id) => [id, { ...websiteWith('a.example'), config: { ...WIDGET_DEFAULTS, statementUrl } }])),
     );
@@ -145,7 +146,7 @@ describe('the configurations in memory', () => {
   });
 
   it('ask for nothing that cannot be an id', async () => {
-    const cache = createConfigCache(() => Promise.reject(new Error('asked')));
+    const cache = createCache(() => Promise.reject(new Error('asked')));
     for (const odd of ['', 'x', `${idOf(1)}0`, idOf(10).toUpperCase(), "' or 1=1"]) {
       expect((await cache.get(odd)).body, odd).toBe('{"live":false}');
     }

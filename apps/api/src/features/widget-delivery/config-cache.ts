@@ -1,38 +1,37 @@
 import { createHash } from 'node:crypto';
 import { createRecentMap } from '../../platform/recent-map.ts';
-import type { Told } from '../visits/sightings.ts';
 import { deliveredConfig } from './delivered-config.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
 /** An answer ready to send: ASCII only, so its length is also its length in bytes. */
-export interface PreparedConfig {
+export interface PreparedConfig<Memory = unknown> {
   readonly body: string;
   readonly etag: string;
   /** Null when nothing is shown; then visits cost nothing and are not kept. */
-  readonly website: LiveWebsite | null;
+  readonly website: LiveWebsite<Memory> | null;
 }
 
 /** A website whose widget is shown: one object for as long as its answer is kept. */
-export interface LiveWebsite {
+interface LiveWebsite<Memory> {
   readonly id: string;
   readonly domain: string;
-  /** Kept here for its visits, which then need no search of their own among a hundred thousand websites. */
-  readonly told: Told;
+  /** What others remember of it, who then need no search of their own among a hundred thousand websites. */
+  readonly memory: Memory;
 }
 
 export type FindWebsites = (uniqueIds: string[]) => Promise<ReadonlyMap<string, DeliveredWebsite>>;
 
-interface Entry extends PreparedConfig {
+interface Entry<Memory> extends PreparedConfig<Memory> {
   freshUntil: number;
   /** Everything known before the present age is to be asked for anew. */
   age: number;
 }
 
 /** Ids that one statement asks for. `outdated`: those that changed since it was sent. */
-interface Batch {
+interface Batch<Memory> {
   readonly ids: Set<string>;
   readonly outdated: Set<string>;
-  readonly found: Promise<(uniqueId: string) => PreparedConfig>;
+  readonly found: Promise<(uniqueId: string) => PreparedConfig<Memory>>;
 }
 
 /**
@@ -42,31 +41,35 @@ interface Batch {
 const FRESH_MS = 10 * 60_000;
 /** While the database is away, it is asked for the same id no more often than this. */
 const RETRY_MS = 1_000;
-/** What an entry takes beside its body: its slot, the objects, id, tag and domain. */
-const ENTRY_OVERHEAD = 400;
+/** What an entry takes beside its body: its slot, the objects, id, tag and domain, and what its pages told. */
+const ENTRY_OVERHEAD = 550;
 const UNIQUE_ID = /^[0-9a-f]{32}$/;
 
 /**
  * The answers for recently asked ids, ready to send, bounded by bytes. Ids that are asked for while a statement runs wait
  * for the next and share it. An answer that cannot be asked for again, because the database is away, is kept in use.
  */
-export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 * 1024) {
-  const entries = createRecentMap<Entry>(capacityBytes, ({ body }) => body.length + ENTRY_OVERHEAD);
+export function createConfigCache<Memory>(
+  find: FindWebsites,
+  newMemory: () => Memory,
+  capacityBytes = 96 * 1024 * 1024,
+) {
+  const entries = createRecentMap<Entry<Memory>>(capacityBytes, ({ body }) => body.length + ENTRY_OVERHEAD);
   let age = 0;
-  let running: Batch | null = null;
-  let gathering: Batch | null = null;
+  let running: Batch<Memory> | null = null;
+  let gathering: Batch<Memory> | null = null;
 
-  const run = async (batch: Batch): Promise<(uniqueId: string) => PreparedConfig> => {
+  const run = async (batch: Batch<Memory>): Promise<(uniqueId: string) => PreparedConfig<Memory>> => {
     running = batch;
     if (gathering === batch) gathering = null;
     const ageAtStart = age;
     try {
       const websites = await find([...batch.ids]);
       const now = Date.now();
-      const answers = new Map<string, PreparedConfig>();
+      const answers = new Map<string, PreparedConfig<Memory>>();
       for (const uniqueId of batch.ids) {
         const website = websites.get(uniqueId);
-        const { body, etag, website: live } = website ? prepare(website) : NOTHING;
+        const { body, etag, website: live } = website ? prepare(website, newMemory()) : NOTHING;
         const freshForMs = Math.min(FRESH_MS, website?.liveForMs ?? FRESH_MS);
         const freshUntil = batch.outdated.has(uniqueId) ? 0 : now + freshForMs;
         const entry = { body, etag, website: live, freshUntil, age: ageAtStart };
@@ -87,12 +90,12 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
       if (running === batch) running = null;
     }
   };
-  const gather = (): Batch => {
+  const gather = (): Batch<Memory> => {
     const previous = running?.found ?? Promise.resolve();
-    const batch: Batch = { ids: new Set(), outdated: new Set(), found: previous.then(() => run(batch)) };
+    const batch: Batch<Memory> = { ids: new Set(), outdated: new Set(), found: previous.then(() => run(batch)) };
     return batch;
   };
-  const ask = async (uniqueId: string): Promise<PreparedConfig> => {
+  const ask = async (uniqueId: string): Promise<PreparedConfig<Memory>> => {
     let batch = running?.ids.has(uniqueId) && !running.outdated.has(uniqueId) ? running : gathering;
     if (!batch) {
       batch = gather();
@@ -103,7 +106,7 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
     return answerFor(uniqueId);
   };
 
-  const get = (uniqueId: string): PreparedConfig | Promise<PreparedConfig> => {
+  const get = (uniqueId: string): PreparedConfig<Memory> | Promise<PreparedConfig<Memory>> => {
     const entry = entries.get(uniqueId);
     if (entry && entry.age === age && entry.freshUntil > Date.now()) return entry;
     return UNIQUE_ID.test(uniqueId) ? ask(uniqueId) : NOTHING;
@@ -112,7 +115,7 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
   return {
     /** At once when it is known. An id that cannot exist is answered like one that does not, without asking. */
     get,
-    websiteBehind(uniqueId: string): LiveWebsite | null | Promise<LiveWebsite | null> {
+    websiteBehind(uniqueId: string): LiveWebsite<Memory> | null | Promise<LiveWebsite<Memory> | null> {
       const config = get(uniqueId);
       return config instanceof Promise ? config.then(({ website }) => website) : config.website;
     },
@@ -130,18 +133,18 @@ export function createConfigCache(find: FindWebsites, capacityBytes = 96 * 1024 
   };
 }
 
-export type ConfigCache = ReturnType<typeof createConfigCache>;
+export type ConfigCache = ReturnType<typeof createConfigCache<unknown>>;
 
-const NOTHING = prepareBody({ live: false }, null);
+const NOTHING = prepareBody<never>({ live: false }, null);
 
-function prepare({ websiteId, domain, config }: DeliveredWebsite): PreparedConfig {
-  return prepareBody(
-    { ...deliveredConfig(config), domain },
-    { id: websiteId, domain, told: { own: null, strayUntil: 0 } },
-  );
+function prepare<Memory>({ websiteId, domain, config }: DeliveredWebsite, memory: Memory): PreparedConfig<Memory> {
+  return prepareBody({ ...deliveredConfig(config), domain }, { id: websiteId, domain, memory });
 }
 
-function prepareBody(config: Record<string, unknown>, website: LiveWebsite | null): PreparedConfig {
+function prepareBody<Memory>(
+  config: Record<string, unknown>,
+  website: LiveWebsite<Memory> | null,
+): PreparedConfig<Memory> {
   const body = JSON.stringify(config).replace(
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
