@@ -42,7 +42,7 @@ export function serveBeacons(lane: FastLane, database: Database, findWebsite: Fi
   };
   /**
    * Acknowledges when all is written, or at once when there is nothing to count: a machine, no page in a browser, or no
-   * live website. Waits only for what is not there yet, since promises are most of what a visit costs.
+   * live website. Waits only for what is not there yet.
    */
   const count = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) => {
     const host = ORIGIN.exec(request.headers.origin ?? '')?.[1];
