@@ -8,7 +8,7 @@ import { build, transform } from 'esbuild';
 
 /**
  * Builds the widget into plain files, in `dist` or in the folder it is told. Every part is named by the SHA-256 of its
- * content, and whoever loads it knows that name, so the loader (`widget.js`) pins all the code that can ever run. The same
+ * content, and its loader knows that name, so the loader (`widget.js`) pins all the code that can ever run. The same
  * sources give the same bytes.
  *
  * Syntax: ES2020. With the platform features it needs (constructable style sheets, cascade layers, `:is()`, look-behind in
@@ -19,26 +19,12 @@ const out = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
 const source = (file) => path.join(here, 'src', file);
 const require = createRequire(import.meta.url);
 const files = {};
-/** Properties of objects that only our own parts hand to each other, under the same short names in all of them. */
-const ownNames =
-  /^(adoptSheet|config|drawIcon|factor|features|fetchPart|firstLayer|hideForVisit|hideOnPhones|isHome|isOpen|lightOf|loader|looks|mainColor|ofThisPage|onChange|offsetX|offsetY|onFailure|options|ownTriggerOnly|pageSignature|partial|saved|selector|selectors|standard|reportUses|rewrite|statementUrl|textColor|unsure|withUs|withoutUs|messages|settings|canUndo|redraw|refresh)$/;
-const shortNames = {};
-/** The same for custom properties of our own style sheets. */
-const ownProperties = {
-  '--paper': '--p',
-  '--ink': '--k',
-  '--line': '--l',
-  '--hair': '--r',
-  '--on': '--n',
-  '--onink': '--e',
-};
 const cssAsText = {
   name: 'css-as-text',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
       const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'css', minify: true });
-      const contents = code.trim().replace(/--\w+/g, (name) => ownProperties[name] ?? name);
-      return { contents, loader: 'text' };
+      return { contents: code.trim(), loader: 'text' };
     });
   },
 };
@@ -64,18 +50,15 @@ for (const file of readdirSync(source('locales')).sort()) {
   if (language === 'messages') continue;
   const { code } = await transform(readFileSync(source(`locales/${file}`), 'utf8'), { loader: 'ts', format: 'esm' });
   const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  // The texts come as JSON, under the names they have in the sources.
-  const shortened = Object.keys(messages).find((name) => ownNames.test(name));
-  if (shortened) throw new Error(`${shortened} is the name of a text and may not be shortened`);
   locales[language] = writePart(language, 'json', Buffer.from(JSON.stringify(messages)));
 }
 
 const tools = writePart('tools', 'js', await bundle('adjustments/start-tools.ts', { FONT_FILES: fonts }));
-const looks = writePart('looks', 'js', await bundle('adjustments/start-looks.ts', {}));
+const measure = writePart('measure', 'js', await bundle('adjustments/start-measuring.ts', {}));
 const adjust = writePart(
   'adjust',
   'js',
-  await bundle('adjustments/start-adjusting.ts', { TOOLS_PART: tools, LOOKS_PART: looks }),
+  await bundle('adjustments/start-adjusting.ts', { TOOLS_PART: tools, MEASURE_PART: measure }),
 );
 const panel = writePart('panel', 'js', await bundle('panel/start-panel.ts', { LOCALE_FILES: locales }));
 const parts = { ADJUST_PART: adjust, PANEL_PART: panel };
@@ -89,7 +72,7 @@ write(`widget/parts/${loader}`, script);
 const integrity = `sha384-${hash('sha384', script, 'base64')}`;
 writeFileSync(
   path.join(out, 'manifest.json'),
-  `${JSON.stringify({ version, loader, integrity, adjust, panel, tools, looks, locales, fonts, files }, null, 2)}\n`,
+  `${JSON.stringify({ version, loader, integrity, adjust, panel, tools, measure, locales, fonts, files }, null, 2)}\n`,
 );
 
 async function bundle(entry, define) {
@@ -104,10 +87,7 @@ async function bundle(entry, define) {
     charset: 'utf8',
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     plugins: [cssAsText],
-    mangleProps: ownNames,
-    mangleCache: shortNames,
   });
-  Object.assign(shortNames, result.mangleCache);
   return Buffer.from(result.outputFiles[0].contents);
 }
 

@@ -1,4 +1,4 @@
-import { inkOn } from '../src/loader/ink-on.ts';
+import { readableTextColor } from '../src/loader/readable-text-color.ts';
 import { axe } from './support/axe.ts';
 import { expect, test, type Widget } from './support/widget.ts';
 
@@ -21,7 +21,7 @@ test("text on the owner's main colour reaches 4.5:1, whatever the colour", () =>
   for (const red of steps)
     for (const green of steps)
       for (const blue of steps) {
-        const ink = inkOn(hex([red, green, blue])) === '#fff' ? [255, 255, 255] : [0, 0, 0];
+        const ink = readableTextColor(hex([red, green, blue])) === '#fff' ? [255, 255, 255] : [0, 0, 0];
         expect(ratio(ink, [red, green, blue]), hex([red, green, blue])).toBeGreaterThanOrEqual(4.5);
       }
 });

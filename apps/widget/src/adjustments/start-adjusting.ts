@@ -2,9 +2,9 @@ import { fromDocument } from '../page/safe-document.ts';
 import { cleanSettings } from '../settings/clean-settings.ts';
 import { features, options, type Settings } from '../settings/options.ts';
 import type { Adjuster, Loader, PartScript } from '../settings/parts.ts';
-import { followDevice } from './follow-device.ts';
+import { followDevice } from './engine/follow-device.ts';
+import { stylePage } from './engine/style-page.ts';
 import type { Tools } from './start-tools.ts';
-import { stylePage } from './style-page.ts';
 
 declare const TOOLS_PART: string;
 

@@ -1,12 +1,12 @@
 import { fromDocument } from '../page/safe-document.ts';
 import type { PartScript } from '../settings/parts.ts';
-import type { Context } from './adjustment.ts';
-import { cursor } from './cursor.ts';
-import { guide } from './guide.ts';
-import { loadFont } from './load-font.ts';
-import { mute } from './mute.ts';
-import { stopMotion } from './stop-motion.ts';
-import { tunnel } from './tunnel.ts';
+import type { Context } from './engine/adjustment.ts';
+import { mute } from './media/mute.ts';
+import { stopMotion } from './media/stop-motion.ts';
+import { cursor } from './reading/cursor.ts';
+import { guide } from './reading/guide.ts';
+import { tunnel } from './reading/tunnel.ts';
+import { loadFont } from './text/load-font.ts';
 
 /** Switches on what style rules cannot do. */
 export type Tools = (feature: string, value: string, context: Context, fail: () => void) => () => void;

@@ -2,7 +2,7 @@ import { drawIcon } from '../page/draw-icon.ts';
 import { create, fromDocument } from '../page/safe-document.ts';
 import type { Config } from '../settings/config.ts';
 import css from './button.css';
-import { inkOn } from './ink-on.ts';
+import { readableTextColor } from './readable-text-color.ts';
 
 /** Shapes on a grid of 24, drawn with a stroke. */
 const icons: Record<Config['icon'], string> = {
@@ -18,7 +18,7 @@ export function drawButton(config: Config): { host: HTMLElement; root: ShadowRoo
   const sheet = new CSSStyleSheet();
   const { mainColor, size, offsetX, offsetY } = config;
   sheet.replaceSync(
-    `${css}:host{--m:${mainColor};--t:${inkOn(mainColor)};--s:${size}px;--x:${offsetX}px;--y:${offsetY}px}${
+    `${css}:host{--m:${mainColor};--t:${readableTextColor(mainColor)};--s:${size}px;--x:${offsetX}px;--y:${offsetY}px}${
       config.hideOnPhones ? '@media(max-width:600px){.b{display:none}}' : ''
     }`,
   );

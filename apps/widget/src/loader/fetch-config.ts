@@ -1,6 +1,6 @@
 import type { Config } from '../settings/config.ts';
-import { ask } from './ask.ts';
 import { readConfig } from './read-config.ts';
+import { request } from './request.ts';
 
 /** Two more tries, spread at random, when the network or the server fails; any clear answer is final. */
 export async function fetchConfig(cdn: string, id: string): Promise<Config | null> {
@@ -8,7 +8,7 @@ export async function fetchConfig(cdn: string, id: string): Promise<Config | nul
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), 10_000);
     try {
-      const answer = await ask(`${cdn}/widget/config/${id}.json`, { signal: abort.signal });
+      const answer = await request(`${cdn}/widget/config/${id}.json`, { signal: abort.signal });
       if (answer.ok) return readConfig(await answer.text(), location.hostname);
       if (answer.status < 500) return null;
     } catch (error) {

@@ -38,7 +38,7 @@ export function main(): void {
       .then(async (config) => {
         // Also from a foreign site, where nothing is shown: its owner learns where the snippet has strayed.
         if (config) countVisit(script, saved);
-        if (!config?.isHome) return forget();
+        if (!config?.isOwnHost) return forget();
         await startWidget({ ...script, config, saved, sheet, api, forget });
       })
       .catch(forget);

@@ -10,9 +10,9 @@ export function readConfig(text: string, hostname: string): Config | null {
     const value = get(key);
     return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : standard;
   };
-  const number = (key: string, least: number, most: number) => {
+  const number = (key: string, min: number, max: number) => {
     const value = get(key);
-    return typeof value === 'number' && value >= least && value <= most ? value : null;
+    return typeof value === 'number' && value >= min && value <= max ? value : null;
   };
   const words = (key: string) => {
     const value = get(key);
@@ -25,7 +25,7 @@ export function readConfig(text: string, hostname: string): Config | null {
 
   if (get('live') !== true) return null;
   return {
-    isHome: isHome(text_('domain', /./), hostname),
+    isOwnHost: isOwnHost(text_('domain', /./), hostname),
     right: get('position') !== 'LEFT',
     mainColor: color('mainColor', mainStandard),
     textColor: color('textColor', textStandard),
@@ -42,7 +42,7 @@ export function readConfig(text: string, hostname: string): Config | null {
   };
 }
 
-const isHome = (domain: string, hostname: string): boolean =>
+const isOwnHost = (domain: string, hostname: string): boolean =>
   !domain ||
   `.${hostname}`.endsWith(`.${domain}`) ||
   /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(test|localhost))$/.test(hostname);

@@ -1,6 +1,6 @@
-import { ask } from './ask.ts';
+import { request } from './request.ts';
 
 /** Tells our host what is counted; whether it arrives is no concern of the page. */
 export function report(cdn: string, what: string): void {
-  ask(`${cdn}/widget/${what}`, { method: 'POST', keepalive: true }).catch(() => undefined);
+  request(`${cdn}/widget/${what}`, { method: 'POST', keepalive: true }).catch(() => undefined);
 }

@@ -6,13 +6,13 @@ import type { Config } from '../settings/config.ts';
 import { partIntegrity, partUrl } from '../settings/part-files.ts';
 import type { Adjuster, Loader, Panel } from '../settings/parts.ts';
 import type { Saved } from '../settings/saved.ts';
-import { ask } from './ask.ts';
 import { buttonNames, chooseLanguage } from './button-names.ts';
 import { drawButton } from './draw-button.ts';
-import { lightOf } from './ink-on.ts';
 import { loadPart } from './load-part.ts';
 import { adjustPart, panelPart } from './part-names.ts';
+import { luminanceOf } from './readable-text-color.ts';
 import { report } from './report.ts';
+import { request } from './request.ts';
 import { markSession, unhideSession, writeSaved } from './store.ts';
 
 export interface WidgetApi {
@@ -75,11 +75,11 @@ export async function startWidget({ cdn, id, nonce, config, saved, sheet, api, f
     version: adjustPart,
     part,
     refresh,
-    lightOf,
+    luminanceOf,
     adoptSheet,
     pageSignature,
     drawIcon,
-    fetchPart: (file, ending) => ask(partUrl(cdn, `${file}.${ending}`), { integrity: partIntegrity(file) }),
+    fetchPart: (file, ending) => request(partUrl(cdn, `${file}.${ending}`), { integrity: partIntegrity(file) }),
     reportUses: (names) => report(cdn, `uses/${id}/${names}`),
     hideForVisit: () => void markSession('h', true),
   };

@@ -1,13 +1,13 @@
 import type { Messages } from '../locales/messages.ts';
 import { element } from './element.ts';
 
-const most = 150;
+const max = 150;
 
 /** The page's headings and its main parts as a list to jump by; the page itself is only read. */
 export function outline(messages: Messages, jumped: () => void): HTMLElement {
   const list = element('ul', { class: 'outline' });
   const places = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6,[role=heading],main,nav[aria-label],[role=search]')];
-  for (const place of places.filter(isShown).slice(0, most)) {
+  for (const place of places.filter(isShown).slice(0, max)) {
     const text = place.matches('main,nav,[role=search]')
       ? (place.getAttribute('aria-label') ?? '')
       : place.textContent?.trim();

@@ -7,9 +7,9 @@ import panel from './panel.css';
  * The owner's colours on white, or the standard ones where text would fall below 4.5:1 and marks below 3:1. On the dark
  * ground the main colour is mixed with white, so far that even black becomes 5:1.
  */
-export function panelSheet({ config: { mainColor, textColor }, lightOf }: Loader): CSSStyleSheet {
-  const [main, ink] = lightOf(mainColor) > 0.3 ? [mainStandard, '#fff'] : [mainColor, 'var(--t)'];
-  const text = lightOf(textColor) > 0.1833 ? textStandard : textColor;
+export function panelSheet({ config: { mainColor, textColor }, luminanceOf }: Loader): CSSStyleSheet {
+  const [main, ink] = luminanceOf(mainColor) > 0.3 ? [mainStandard, '#fff'] : [mainColor, 'var(--t)'];
+  const text = luminanceOf(textColor) > 0.1833 ? textStandard : textColor;
   const light = channels(main).map((value) => value * 0.45 + 140);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${panel + controls}:host{--a:${main};--o:${ink};--i:${text};--d:rgb(${light})}`);

@@ -1,6 +1,6 @@
 export interface Config {
   /** The page is one of the website's own, or on the maker's computer. */
-  isHome: boolean;
+  isOwnHost: boolean;
   right: boolean;
   mainColor: string;
   textColor: string;

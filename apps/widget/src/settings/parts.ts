@@ -27,7 +27,7 @@ export interface Loader {
   pageSignature: typeof pageSignature;
   drawIcon: typeof drawIcon;
   /** The relative luminance of `#rrggbb`. */
-  lightOf: (color: string) => number;
+  luminanceOf: (color: string) => number;
   /** Draws the button again after its side or visibility has changed. */
   refresh: () => void;
   hideForVisit: () => void;

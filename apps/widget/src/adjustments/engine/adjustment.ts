@@ -1,0 +1,33 @@
+import type { Root } from '../../page/adopt-sheet.ts';
+import type { Rewrite } from '../../page/mirror-rules.ts';
+import type { Loader } from '../../settings/parts.ts';
+
+/** What one control does by style rules alone. It is undone by leaving it out of the style sheet. */
+export interface Adjustment {
+  /** Rules for every tree of the page, stronger than the page's own. */
+  css?: (value: string, root: Root, context: Context) => string;
+  /** The page's own rules, changed. */
+  rewrite?: (value: string, root: Root, context: Context) => Rewrite;
+  /** Rules weaker than all of the page's, for what only the browser's own style sheet sizes or colours. */
+  base?: (value: string, root: Root, context: Context) => string;
+  /** A filter over all colours of the page. */
+  filter?: (value: string) => string;
+  /** Whether elements have to be looked at as well; `partial` when not all of the page's rules could be repeated. */
+  needsMeasuring?: (value: string, partial: boolean) => boolean;
+}
+
+/** What style rules cannot do: switches it on, and returns what switches it off. */
+export type Tool = (context: Context) => () => void;
+
+/** Rules for elements that had to be looked at, asked for after the rest has been applied. */
+export type Measurer = (value: string, context: Context) => string;
+
+export interface Context {
+  loader: Loader;
+  /** Takes our style sheet off for a moment, to look at the page's own values. */
+  withoutAdjustments: <T>(look: () => T) => T;
+  /** The same with it, at rest. */
+  withAdjustments: <T>(look: () => T) => T;
+  /** A rule's effect cannot be known without looking. */
+  unsure: () => void;
+}

@@ -1,0 +1,49 @@
+import type { Root } from '../../page/adopt-sheet.ts';
+import { mirrorRules } from '../../page/mirror-rules.ts';
+import { type Feature, features, type Settings } from '../../settings/options.ts';
+import { colorFilter } from '../color/color-filter.ts';
+import type { Adjustment, Context } from './adjustment.ts';
+import { allAdjustments } from './all-adjustments.ts';
+
+export interface Composed {
+  css: string;
+  partial: boolean;
+  /** It was made from this page's rules and suits no other. */
+  ofThisPage: boolean;
+}
+
+/**
+ * One style sheet for one tree: what is weaker than the page, the page's own rules again, and what is stronger than
+ * they are.
+ */
+export function composeSheet(
+  root: Root,
+  settings: Settings,
+  context: Context,
+  isOurs: (sheet: CSSStyleSheet) => boolean,
+): Composed {
+  const on = activeIn(settings);
+  const rewrites = on.flatMap(([adjustment, value]) => adjustment.rewrite?.(value, root, context) ?? []);
+  const mirror =
+    rewrites.length > 0
+      ? mirrorRules(root, (...rule) => rewrites.map((rewrite) => rewrite(...rule)).join(''), isOurs)
+      : null;
+  const rules = (kind: 'base' | 'css') =>
+    on.map(([adjustment, value]) => adjustment[kind]?.(value, root, context) ?? '').join('');
+  const base = rules('base');
+  const filters = root === document ? on.flatMap(([adjustment, value]) => adjustment.filter?.(value) ?? []) : [];
+  // Below the page's first layer, because rules outside of layers are stronger than all inside.
+  const below = mirror?.firstLayer && base ? `@layer ${mirror.firstLayer.split('.')[0]}.evenway{${base}}` : base;
+  return {
+    css: `${below}${mirror?.css ?? ''}${colorFilter(filters)}${rules('css')}`,
+    partial: mirror?.partial ?? false,
+    ofThisPage: mirror !== null || on.some(([adjustment]) => adjustment.needsMeasuring),
+  };
+}
+
+export const activeIn = (settings: Settings): [Adjustment, string, Feature][] =>
+  features.flatMap((feature) => {
+    const value = settings[feature];
+    const adjustment = allAdjustments[feature];
+    return value && adjustment ? [[adjustment, value, feature]] : [];
+  });

@@ -1,0 +1,20 @@
+import type { Settings } from '../../settings/options.ts';
+
+const queries = ['(prefers-reduced-motion:reduce)', '(prefers-contrast:more)', '(prefers-color-scheme:dark)'] as const;
+
+/** What the device asks all pages for, as settings; told again whenever it changes. */
+export function followDevice(tell: (settings: Settings) => void): () => void {
+  const lists = queries.map((query) => matchMedia(query));
+  const read = () => {
+    const [calm, strong, dark] = lists.map((list) => list.matches);
+    const settings: Settings = {};
+    if (calm) settings.motion = 'on';
+    if (strong) settings.contrast = dark ? 'dark' : 'own';
+    tell(settings);
+  };
+  for (const list of lists) list.onchange = read;
+  read();
+  return () => {
+    for (const list of lists) list.onchange = null;
+  };
+}

@@ -1,0 +1,179 @@
+import type { Root } from '../../page/adopt-sheet.ts';
+import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+import { findAll, fromDocument } from '../../page/safe-document.ts';
+import { watchPage } from '../../page/watch-page.ts';
+import type { Settings } from '../../settings/options.ts';
+import type { Loader } from '../../settings/parts.ts';
+import type { Measurers } from '../start-measuring.ts';
+import type { Context } from './adjustment.ts';
+import { activeIn, composeSheet } from './compose-sheet.ts';
+import { everything } from './specificity.ts';
+
+declare const MEASURE_PART: string;
+
+export interface StyledPage {
+  apply: (settings: Settings) => void;
+  context: Context;
+}
+
+/** What the page's sheet is now, and the page it was made for: empty when it suits any. */
+type Keep = (css: string, page: string) => void;
+
+/** Keeps the page's trees styled as the settings say, also when content, rules or shadow roots arrive later. */
+export function stylePage(loader: Loader, keep: Keep): StyledPage {
+  const { sheet, adoptSheet, pageSignature } = loader;
+  const roots = new Map<ShadowRoot, CSSStyleSheet>();
+  const shared = new Map<string, CSSStyleSheet>();
+  const awaited = new Set<string>();
+  let settings: Settings = {};
+  let text = sheet.cssRules.length > 0 ? undefined : '';
+  let disturbed = false;
+  let applied = '';
+  let signature = '';
+  let unsure = false;
+  let measurers: Measurers | undefined;
+  let unwatch: (() => void) | undefined;
+  let timer = 0;
+  let counted = 0;
+  let found: ShadowRoot[] = [];
+  const isOurs = (other: CSSStyleSheet) => other === sheet || [...shared.values()].includes(other);
+  const context: Context = {
+    loader,
+    unsure: () => {
+      unsure = true;
+    },
+    withoutAdjustments: (look) => during('', look),
+    withAdjustments: (look) => during(applied, look),
+  };
+  // Once the panel is drawn, so that the first press need not wait for it.
+  setTimeout(rootsOfPage, 200);
+  return { apply, context };
+
+  function apply(next: Settings): void {
+    settings = next;
+    if (activeIn(settings).length > 0) {
+      styleDocument();
+      for (const root of new Set([...roots.keys(), ...rootsOfPage()])) styleTree(root);
+      unwatch ??= watchPage(loader.host, follow);
+      return;
+    }
+    unwatch?.();
+    unwatch = undefined;
+    write('');
+    adoptSheet(document, sheet, false);
+    for (const [root, used] of roots) adoptSheet(root, used, false);
+    roots.clear();
+    shared.clear();
+    keep('', '');
+  }
+
+  /** Measurers at the page under another style sheet, at rest: the page may animate changes of colour or size. */
+  function during<T>(css: string, look: () => T): T {
+    if (css === text) return look();
+    disturbed = true;
+    text = undefined;
+    sheet.replaceSync(css + still);
+    return look();
+  }
+
+  function styleDocument(): void {
+    unsure = false;
+    signature = pageSignature();
+    const { css: plain, partial, ofThisPage } = composeSheet(document, settings, context, isOurs);
+    const due = activeIn(settings).filter(([adjustment, value]) =>
+      adjustment.needsMeasuring?.(value, partial || unsure),
+    );
+    applied = plain;
+    // What was applied on arrival was found by looking; it stays until that can be done again.
+    const waits = due.length > 0 && !measurers && text === undefined;
+    if (due.length === 0 || (!measurers && !waits)) write(applied);
+    adoptSheet(document, sheet, true);
+    if (due.length > 0 && measurers) {
+      let css = applied;
+      disturbed = false;
+      try {
+        css += due.map(([, value, feature]) => measurers?.[feature]?.(value, context) ?? '').join('');
+      } finally {
+        if (disturbed) {
+          sheet.replaceSync(css + still);
+          // Read, so that the new values are there before the page may animate again.
+          void getComputedStyle(fromDocument('documentElement')).color;
+        }
+        write(css);
+      }
+    } else if (due.length > 0) {
+      loader
+        .part<Measurers>(MEASURE_PART)
+        .then((part) => {
+          measurers = part;
+          if (activeIn(settings).length > 0) styleDocument();
+        })
+        .catch(() => undefined);
+    }
+    if (!waits) keep(text ?? '', ofThisPage ? signature : '');
+  }
+
+  function write(next: string): void {
+    if (next === text) return;
+    text = next;
+    sheet.replaceSync(next);
+  }
+
+  /** Looked for anew when there are more or fewer elements than before: a look at each is a good part of a press. */
+  function rootsOfPage(): ShadowRoot[] {
+    const { length } = findAll('*');
+    if (length !== counted) {
+      counted = length;
+      found = rootsBelow(elementsOfPage());
+    }
+    return found;
+  }
+
+  /** Those that are there; those that come when the script that defines their elements does are styled then. */
+  function rootsBelow(elements: Iterable<Element>): ShadowRoot[] {
+    for (const { localName } of elements) {
+      if (!localName.includes('-') || awaited.has(localName) || customElements.get(localName)) continue;
+      awaited.add(localName);
+      customElements
+        .whenDefined(localName)
+        .then(() => {
+          counted = 0;
+          if (unwatch) for (const root of rootsBelow(findAll(CSS.escape(localName)))) styleTree(root);
+        })
+        .catch(() => undefined);
+    }
+    return openShadowRoots(elements);
+  }
+
+  function styleTree(root: ShadowRoot): void {
+    const { css } = composeSheet(root as Root, settings, context, isOurs);
+    let use = shared.get(css);
+    if (!use) {
+      use = new CSSStyleSheet({ media: 'screen' });
+      use.replaceSync(css);
+      shared.set(css, use);
+    }
+    const earlier = roots.get(root);
+    if (earlier && earlier !== use) adoptSheet(root, earlier, false);
+    adoptSheet(root, use, true);
+    roots.set(root, use);
+  }
+
+  function follow(changed: Element[]): void {
+    adoptSheet(document, sheet, true);
+    for (const root of rootsBelow(elementsOfPage(changed))) styleTree(root);
+    const sized = settings.textSize && changed.some((one) => one.matches(inline) || one.querySelector(inline));
+    if (sized || signature !== pageSignature()) styleDocument();
+    // A change of a style attribute alone, as animations make them all the time, is no reason to look again.
+    else if (!timer && (settings.contrast || settings.hideMedia) && changed.some((one) => !one.hasAttribute('style'))) {
+      timer = window.setTimeout(() => {
+        timer = 0;
+        if (activeIn(settings).length > 0) styleDocument();
+      }, 800);
+    }
+  }
+}
+
+const still = `${everything}{transition:none!important}`;
+const inline = '[style*=font],[style*=line-height]';

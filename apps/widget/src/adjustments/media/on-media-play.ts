@@ -1,0 +1,18 @@
+import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+
+/** Calls back for what plays now and for what starts later. */
+export function onMediaPlay(found: (media: HTMLMediaElement) => void): () => void {
+  const see = (event: Event) => {
+    const media = event.composedPath()[0];
+    if (media instanceof HTMLMediaElement) found(media);
+  };
+  const trees = [document, ...openShadowRoots(elementsOfPage())];
+  for (const tree of trees) {
+    for (const media of tree.querySelectorAll<HTMLMediaElement>('video,audio')) if (!media.paused) found(media);
+    tree.addEventListener('play', see, { capture: true, passive: true });
+  }
+  return () => {
+    for (const tree of trees) tree.removeEventListener('play', see, { capture: true });
+  };
+}

@@ -1,0 +1,13 @@
+import type { Adjustment } from '../engine/adjustment.ts';
+import { above } from '../engine/specificity.ts';
+import { codeAndMaths, iconSelectors } from './excluded-elements.ts';
+
+/** A more legible face for text; icons, code and formulas keep theirs. */
+export const font: Adjustment = {
+  css(value, root) {
+    const kept = `${iconSelectors(root)},${codeAndMaths},:is(${codeAndMaths}) *`;
+    return `:is(:not(:empty),input,textarea):not(${kept})${above}{font-family:${fontFamily(value)},sans-serif!important}`;
+  },
+};
+
+export const fontFamily = (value: string): string => `evenway-${value}`;

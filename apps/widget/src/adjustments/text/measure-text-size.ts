@@ -1,0 +1,32 @@
+import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { rulesForElements } from '../../page/rules-for-elements.ts';
+import type { Measurer } from '../engine/adjustment.ts';
+import { above } from '../engine/specificity.ts';
+
+/** Where a sheet may not be read: what did not grow as asked is found by looking, and told by its kind. */
+export const measureTextSize: Measurer = (value, context) => {
+  const factor = Number(value) / 100;
+  const elements = elementsOfPage();
+  const look = () => elements.map((element) => read(element));
+  const before = context.withoutAdjustments(look);
+  const after = context.withAdjustments(look);
+  const at = new Map(elements.map((element, index) => [element, index]));
+  const wanted = new Map<Element, string>();
+  elements.forEach((element, index) => {
+    const [size, line] = before[index] as [number, number];
+    const [grown, grownLine] = after[index] as [number, number];
+    const parent = at.get(element.parentElement as Element) ?? -1;
+    const inherits = parent >= 0 && before[parent]?.[0] === size && after[parent]?.[0] === grown;
+    let css = '';
+    if (Math.abs(grown / size / factor - 1) > 0.01 && !inherits) css = `font-size:${size * factor}px!important;`;
+    if (line && Math.abs(grownLine / line / factor - 1) > 0.01)
+      css += `line-height:${Math.round((line / size) * 1000) / 1000}!important;`;
+    if (css) wanted.set(element, css);
+  });
+  return rulesForElements(wanted, elements, above);
+};
+
+function read(element: Element): [number, number] {
+  const style = getComputedStyle(element);
+  return [Number.parseFloat(style.fontSize), Number.parseFloat(style.lineHeight) || 0];
+}

@@ -1,5 +1,0 @@
-import type { Tool } from './adjustment.ts';
-import { showOverlay } from './overlay.ts';
-
-/** Darkens all but a band around the pointer or the keyboard focus. */
-export const tunnel: Tool = (context) => showOverlay('tunnel', context);
