@@ -5,14 +5,19 @@ import { findBrowser } from '../../../../scripts/lib/testing/find-browser.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
-/** The same tests once for each engine; `--project firefox` runs them in one. */
+/** WebKit has no forced colors on any system. */
+const cannot = { webkit: ['forced-colors.test.ts'] };
+
+/** The same tests once for each engine; `--project firefox` runs them in one. Each file has a browser of its own. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: ['chromium', 'firefox', 'webkit'].map((engine) => ({
       root,
       test: {
         name: engine,
         include: ['*.test.ts'],
+        exclude: cannot[engine] ?? [],
         provide: { engine, programs: findBrowser(engine) },
         expect: { poll: { timeout: 5000, interval: 25 } },
         testTimeout: 60_000,

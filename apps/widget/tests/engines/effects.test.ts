@@ -1,0 +1,6 @@
+import { testColours } from './suites/colours.ts';
+import { testQuiet } from './suites/quiet.ts';
+import { testReadingHelp } from './suites/reading-help.ts';
+import { inEngine } from './support/in-engine.ts';
+
+await inEngine(testColours, testReadingHelp, testQuiet);

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeEach, describe, inject, onTestFailed } from 'vitest';
+import type { Device } from '../drivers/driver.ts';
+import { launchEngine } from '../drivers/launch-engine.ts';
+import type {} from './provided.ts';
+import { startServers } from './start-servers.ts';
+import { Visitor } from './visitor.ts';
+
+/** Declares the tests of one area of the widget. */
+export type Suite = (visitor: Visitor) => void;
+
+const pictures = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../test-results/engines');
+
+/** Declares suites in a browser and with servers of their own, so that test files can run beside each other. */
+export function inEngine(...suites: Suite[]): Promise<void> {
+  return onDevice('plain', ...suites);
+}
+
+/** The same in a browser that was started with preferences of the visitor's device. */
+export async function onDevice(device: Device, ...suites: Suite[]): Promise<void> {
+  const engine = inject('engine');
+  const servers = await startServers();
+  afterAll(servers.stop);
+  const driver = await launchEngine(engine, inject('programs'), device);
+  afterAll(driver.close);
+
+  describe(`${engine} ${driver.version}, ${device} device`, () => {
+    beforeEach(async () => {
+      await driver.resize(1280, 800);
+      onTestFailed(async ({ task }) => {
+        await mkdir(pictures, { recursive: true });
+        const file = path.join(pictures, `${engine}-${task.name.replace(/\W+/g, '-').slice(0, 60)}.png`);
+        await writeFile(file, await driver.screenshot(), 'base64');
+      });
+    });
+    const visitor = new Visitor(driver, servers);
+    for (const suite of suites) suite(visitor);
+  });
+}

@@ -1,0 +1,4 @@
+import { testText } from './suites/text.ts';
+import { inEngine } from './support/in-engine.ts';
+
+await inEngine(testText);
