@@ -3,12 +3,11 @@ import { cleanSettings } from '../settings/clean-settings.ts';
 import { features, options, type Settings } from '../settings/options.ts';
 import type { Adjuster, Loader, PartScript } from '../settings/parts.ts';
 import { followDevice } from './engine/follow-device.ts';
+import { toolFeatures } from './engine/registry.ts';
 import { stylePage } from './engine/style-page.ts';
 import type { Tools } from './start-tools.ts';
 
 declare const TOOLS_PART: string;
-
-const tools = ['font', 'tunnel', 'guide', 'cursor', 'motion', 'mute'] as const;
 
 /** A style sheet larger than this costs more to keep than to make again. */
 const longestKept = 150_000;
@@ -24,7 +23,7 @@ export function startAdjusting(loader: Loader): Adjuster {
   let device: Settings = {};
   let unfollow: (() => void) | undefined;
 
-  const { apply, context } = stylePage(loader, (css, page) => {
+  const keep = (css: string, page: string) => {
     const kept = css !== '' && css.length < longestKept;
     saved.s = Object.keys(chosen).length > 0 ? (chosen as Record<string, string>) : undefined;
     saved.c = kept ? css : undefined;
@@ -33,7 +32,8 @@ export function startAdjusting(loader: Loader): Adjuster {
     // Writing to the device can wait until the page has been drawn.
     clearTimeout(saving);
     saving = setTimeout(loader.save, 50);
-  });
+  };
+  const { apply, context } = stylePage(loader, keep, () => fail?.());
   const startTool = (feature: string, value: string) => {
     let over = false;
     let stop: (() => void) | undefined;
@@ -49,7 +49,7 @@ export function startAdjusting(loader: Loader): Adjuster {
     };
   };
   const run = (settings: Settings) => {
-    for (const tool of tools) {
+    for (const tool of toolFeatures) {
       const value = settings[tool] ?? '';
       const earlier = running.get(tool);
       if (earlier?.value === value) continue;

@@ -1,5 +1,6 @@
 import type { Root } from '../../page/adopt-sheet.ts';
 import type { Rewrite } from '../../page/mirror-rules.ts';
+import type { Feature, Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
 
 /** What one control does by style rules alone. It is undone by leaving it out of the style sheet. */
@@ -22,8 +23,18 @@ export type Tool = (context: Context) => () => void;
 /** Rules for elements that had to be looked at, asked for after the rest has been applied. */
 export type Measurer = (value: string, context: Context) => string;
 
+export type Adjustments = { [F in Feature]?: Adjustment };
+
+/** The part that is loaded when a setting first needs it. */
+export interface MeasurePart {
+  adjustments: Adjustments;
+  measurers: { [F in Feature]?: Measurer };
+}
+
 export interface Context {
   loader: Loader;
+  /** Those that are applied now, the device's own among them. */
+  settings: () => Settings;
   /** Takes our style sheet off for a moment, to look at the page's own values. */
   withoutAdjustments: <T>(look: () => T) => T;
   /** The same with it, at rest. */

@@ -2,8 +2,7 @@ import type { Root } from '../../page/adopt-sheet.ts';
 import { mirrorRules } from '../../page/mirror-rules.ts';
 import { type Feature, features, type Settings } from '../../settings/options.ts';
 import { colorFilter } from '../color/color-filter.ts';
-import type { Adjustment, Context } from './adjustment.ts';
-import { allAdjustments } from './all-adjustments.ts';
+import type { Adjustment, Adjustments, Context } from './adjustment.ts';
 
 export interface Composed {
   css: string;
@@ -18,11 +17,10 @@ export interface Composed {
  */
 export function composeSheet(
   root: Root,
-  settings: Settings,
+  on: readonly Active[],
   context: Context,
   isOurs: (sheet: CSSStyleSheet) => boolean,
 ): Composed {
-  const on = activeIn(settings);
   const rewrites = on.flatMap(([adjustment, value]) => adjustment.rewrite?.(value, root, context) ?? []);
   const mirror =
     rewrites.length > 0
@@ -41,9 +39,11 @@ export function composeSheet(
   };
 }
 
-export const activeIn = (settings: Settings): [Adjustment, string, Feature][] =>
-  features.flatMap((feature) => {
+export type Active = [adjustment: Adjustment, value: string, feature: Feature];
+
+export const activeIn = (settings: Settings, adjustments: Adjustments): Active[] =>
+  features.flatMap((feature): Active[] => {
     const value = settings[feature];
-    const adjustment = allAdjustments[feature];
+    const adjustment = adjustments[feature];
     return value && adjustment ? [[adjustment, value, feature]] : [];
   });

@@ -3,11 +3,11 @@ import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { openShadowRoots } from '../../page/open-shadow-roots.ts';
 import { findAll, fromDocument } from '../../page/safe-document.ts';
 import { watchPage } from '../../page/watch-page.ts';
-import type { Settings } from '../../settings/options.ts';
+import { features, type Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
-import type { Measurers } from '../start-measuring.ts';
-import type { Context } from './adjustment.ts';
-import { activeIn, composeSheet } from './compose-sheet.ts';
+import type { Context, MeasurePart } from './adjustment.ts';
+import { type Active, activeIn, composeSheet } from './compose-sheet.ts';
+import { adjustments, lazyFeatures } from './registry.ts';
 import { everything } from './specificity.ts';
 
 declare const MEASURE_PART: string;
@@ -17,11 +17,11 @@ export interface StyledPage {
   context: Context;
 }
 
-/** What the page's sheet is now, and the page it was made for: empty when it suits any. */
+/** What the page's sheet is now, empty until it is complete; and the page it was made for, empty when it suits any. */
 type Keep = (css: string, page: string) => void;
 
 /** Keeps the page's trees styled as the settings say, also when content, rules or shadow roots arrive later. */
-export function stylePage(loader: Loader, keep: Keep): StyledPage {
+export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledPage {
   const { sheet, adoptSheet, pageSignature } = loader;
   const roots = new Map<ShadowRoot, CSSStyleSheet>();
   const shared = new Map<string, CSSStyleSheet>();
@@ -32,7 +32,8 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
   let applied = '';
   let signature = '';
   let unsure = false;
-  let measurers: Measurers | undefined;
+  let part: MeasurePart | undefined;
+  let loading = false;
   let unwatch: (() => void) | undefined;
   let timer = 0;
   let counted = 0;
@@ -40,6 +41,7 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
   const isOurs = (other: CSSStyleSheet) => other === sheet || [...shared.values()].includes(other);
   const context: Context = {
     loader,
+    settings: () => settings,
     unsure: () => {
       unsure = true;
     },
@@ -52,7 +54,7 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
 
   function apply(next: Settings): void {
     settings = next;
-    if (activeIn(settings).length > 0) {
+    if (isOn()) {
       styleDocument();
       for (const root of new Set([...roots.keys(), ...rootsOfPage()])) styleTree(root);
       unwatch ??= watchPage(loader.host, follow);
@@ -77,41 +79,60 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
     return look();
   }
 
+  /** What can be applied now: all that is on, but for what the measure part has still to bring. */
+  function active(): Active[] {
+    return activeIn(settings, { ...adjustments, ...part?.adjustments });
+  }
+
+  function isOn(): boolean {
+    return features.some((feature) => settings[feature] && (adjustments[feature] || lazyFeatures.includes(feature)));
+  }
+
   function styleDocument(): void {
     unsure = false;
     signature = pageSignature();
-    const { css: plain, partial, ofThisPage } = composeSheet(document, settings, context, isOurs);
-    const due = activeIn(settings).filter(([adjustment, value]) =>
-      adjustment.needsMeasuring?.(value, partial || unsure),
-    );
+    const on = active();
+    const { css: plain, partial, ofThisPage } = composeSheet(document, on, context, isOurs);
+    const due = on.filter(([adjustment, value]) => adjustment.needsMeasuring?.(value, partial || unsure));
+    const incomplete = !part && (due.length > 0 || lazyFeatures.some((feature) => settings[feature]));
     applied = plain;
-    // What was applied on arrival was found by looking; it stays until that can be done again.
-    const waits = due.length > 0 && !measurers && text === undefined;
-    if (due.length === 0 || (!measurers && !waits)) write(applied);
+    // What was applied on arrival is complete; it stays until it can be made again.
+    const waits = incomplete && text === undefined;
+    if (!waits && (incomplete || due.length === 0)) write(applied);
     adoptSheet(document, sheet, true);
-    if (due.length > 0 && measurers) {
-      let css = applied;
-      disturbed = false;
-      try {
-        css += due.map(([, value, feature]) => measurers?.[feature]?.(value, context) ?? '').join('');
-      } finally {
-        if (disturbed) {
-          sheet.replaceSync(css + still);
-          // Read, so that the new values are there before the page may animate again.
-          void getComputedStyle(fromDocument('documentElement')).color;
-        }
-        write(css);
+    if (incomplete) loadPart();
+    else if (due.length > 0) measure(due);
+    if (!waits) keep(incomplete ? '' : (text ?? ''), ofThisPage ? signature : '');
+  }
+
+  function measure(due: readonly Active[]): void {
+    let css = applied;
+    disturbed = false;
+    try {
+      css += due.map(([, value, feature]) => part?.measurers[feature]?.(value, context) ?? '').join('');
+    } finally {
+      if (disturbed) {
+        sheet.replaceSync(css + still);
+        // Read, so that the new values are there before the page may animate again.
+        void getComputedStyle(fromDocument('documentElement')).color;
       }
-    } else if (due.length > 0) {
-      loader
-        .part<Measurers>(MEASURE_PART)
-        .then((part) => {
-          measurers = part;
-          if (activeIn(settings).length > 0) styleDocument();
-        })
-        .catch(() => undefined);
+      write(css);
     }
-    if (!waits) keep(text ?? '', ofThisPage ? signature : '');
+  }
+
+  function loadPart(): void {
+    if (loading) return;
+    loading = true;
+    loader
+      .part<MeasurePart>(MEASURE_PART)
+      .then((loaded) => {
+        part = loaded;
+        if (unwatch) apply(settings);
+      })
+      .catch(fail)
+      .finally(() => {
+        loading = false;
+      });
   }
 
   function write(next: string): void {
@@ -147,7 +168,7 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
   }
 
   function styleTree(root: ShadowRoot): void {
-    const { css } = composeSheet(root as Root, settings, context, isOurs);
+    const { css } = composeSheet(root as Root, active(), context, isOurs);
     let use = shared.get(css);
     if (!use) {
       use = new CSSStyleSheet({ media: 'screen' });
@@ -169,7 +190,7 @@ export function stylePage(loader: Loader, keep: Keep): StyledPage {
     else if (!timer && (settings.contrast || settings.hideMedia) && changed.some((one) => !one.hasAttribute('style'))) {
       timer = window.setTimeout(() => {
         timer = 0;
-        if (activeIn(settings).length > 0) styleDocument();
+        if (isOn()) styleDocument();
       }, 800);
     }
   }

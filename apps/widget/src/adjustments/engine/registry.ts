@@ -1,0 +1,38 @@
+import type { Feature } from '../../settings/options.ts';
+import { grayscale } from '../color/grayscale.ts';
+import { saturation } from '../color/saturation.ts';
+import { hideMedia } from '../media/hide-media.ts';
+import { motion } from '../media/motion.ts';
+import { headings } from '../reading/headings.ts';
+import { links } from '../reading/links.ts';
+import { align } from '../text/align.ts';
+import { font } from '../text/font.ts';
+import { letterSpacing } from '../text/letter-spacing.ts';
+import { lineHeight } from '../text/line-height.ts';
+import { textSize } from '../text/text-size.ts';
+import type { Adjustments } from './adjustment.ts';
+
+/**
+ * Where every function is registered. Style rules: in `adjustments` when they are worth their bytes at every opening of
+ * the panel; otherwise in `lazyFeatures` here and in `start-measuring.ts`. Programs: in `toolFeatures` here and in
+ * `start-tools.ts`. A function may be in both, as the font and stop movement are.
+ */
+export const adjustments: Adjustments = {
+  textSize,
+  letterSpacing,
+  lineHeight,
+  font,
+  align,
+  grayscale,
+  saturation,
+  links,
+  headings,
+  motion,
+  hideMedia,
+};
+
+/** Their style rules come with the measure part, which is loaded when one of them is first switched on. */
+export const lazyFeatures: readonly Feature[] = ['contrast'];
+
+/** What they need besides style rules comes with the tools part. */
+export const toolFeatures: readonly Feature[] = ['font', 'tunnel', 'guide', 'cursor', 'motion', 'mute'];
