@@ -51,6 +51,14 @@ export class Widget {
     await this.goto(url);
     await this.button.click();
     await this.panel.waitFor();
+    await this.openGroups();
+  }
+
+  /** Everything in the panel is in sight afterwards. */
+  openGroups(): Promise<void> {
+    return this.panel.evaluate((panel) => {
+      for (const group of panel.querySelectorAll<HTMLElement>('h3 [aria-expanded=false]')) group.click();
+    });
   }
 
   /** A toggle or action by its visible name. */

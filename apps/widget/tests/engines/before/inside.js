@@ -27,16 +27,28 @@
   const query = (selector) => document.querySelector('evenway-widget')?.shadowRoot?.querySelector(selector) ?? null;
   const all = (selector) => [...(query('.p')?.querySelectorAll(selector) ?? [])];
   const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent.trim();
+  /** Opens the group of the panel that a control is in; what is made when its group opens is found after opening all. */
+  const reveal = (find) => {
+    let found = find();
+    if (!found) {
+      for (const group of all('h3 [aria-expanded=false]')) group.click();
+      found = find();
+    }
+    for (let closed = found?.closest('[hidden]'); closed; closed = closed.parentElement.closest('[hidden]'))
+      closed.previousElementSibling.querySelector('[aria-expanded=false]')?.click();
+    return found;
+  };
 
   window.inside = {
     trouble,
     query,
-    panelButton: (name) => all('button').find((button) => nameOf(button) === name) ?? null,
-    radio(group, option) {
-      const field = all('fieldset').find((one) => one.querySelector('legend')?.textContent === group);
-      const label = [...(field?.querySelectorAll('label') ?? [])].find((one) => one.textContent === option);
-      return label ? field.querySelector(`#${label.htmlFor}`) : null;
-    },
+    panelButton: (name) => reveal(() => all('button').find((button) => nameOf(button) === name) ?? null),
+    radio: (group, option) =>
+      reveal(() => {
+        const field = all('fieldset').find((one) => one.querySelector('legend')?.textContent === group);
+        const label = [...(field?.querySelectorAll('label') ?? [])].find((one) => one.textContent === option);
+        return label ? field.querySelector(`#${label.htmlFor}`) : null;
+      }),
     /** Where to press a control: in sight, at rest, and with nothing lying over it. */
     async place(control) {
       const root = control.getRootNode();
