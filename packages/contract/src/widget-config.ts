@@ -8,7 +8,10 @@ export const WIDGET_FEATURES = [
   'lineHeight',
   'font',
   'align',
+  'weight',
+  'lineLength',
   'contrast',
+  'colors',
   'grayscale',
   'saturation',
   'links',
@@ -16,8 +19,11 @@ export const WIDGET_FEATURES = [
   'tunnel',
   'guide',
   'cursor',
+  'focusRing',
+  'readAloud',
   'motion',
   'hideMedia',
+  'altText',
   'mute',
 ] as const;
 export type WidgetFeature = (typeof WIDGET_FEATURES)[number];

@@ -45,7 +45,7 @@ export function buildPanel(board: PanelBoard): HTMLElement {
       ]),
     ),
     section(
-      messages.colors,
+      messages.color,
       ...(forced
         ? [element('p', { class: 'hint' }, messages.forced)]
         : choices([['contrast', [messages.dark, messages.light, messages.own]]])),

@@ -1,4 +1,4 @@
-import { features, options, type Settings } from './options.ts';
+import { features, isOption, type Settings } from './options.ts';
 
 /** What was saved may be old, or written by someone else: only known values of allowed functions survive. */
 export function cleanSettings(input: unknown, allowed: readonly string[] | null): Settings {
@@ -6,7 +6,7 @@ export function cleanSettings(input: unknown, allowed: readonly string[] | null)
   const given: Record<string, unknown> = Object(input);
   for (const feature of features) {
     const value = Object.hasOwn(given, feature) ? given[feature] : undefined;
-    if (typeof value !== 'string' || !(options[feature] as readonly string[]).includes(value)) continue;
+    if (typeof value !== 'string' || !isOption(feature, value)) continue;
     if (!allowed || allowed.includes(feature)) clean[feature] = value;
   }
   return clean;

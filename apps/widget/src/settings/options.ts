@@ -5,7 +5,10 @@ export const options = {
   lineHeight: ['1', '2', '3'],
   font: ['atkinson', 'lexend', 'opendyslexic'],
   align: ['left', 'center', 'right'],
+  weight: ['medium', 'bold'],
+  lineLength: ['60', '80'],
   contrast: ['dark', 'light', 'own'],
+  colors: [],
   grayscale: ['on'],
   saturation: ['low', 'high'],
   links: ['on'],
@@ -13,12 +16,21 @@ export const options = {
   tunnel: ['on'],
   guide: ['on'],
   cursor: ['on'],
+  focusRing: ['on'],
+  readAloud: ['on'],
   motion: ['on'],
   hideMedia: ['on'],
+  altText: ['on'],
   mute: ['on'],
 } as const;
+
+/** Values that are not one of a list: `rrggbb` of text, background and links. */
+const patterns: Record<string, RegExp> = { colors: /^[\da-f]{6}(-[\da-f]{6}){2}$/ };
 
 export type Feature = keyof typeof options;
 export type Settings = { [F in Feature]?: string };
 
 export const features = Object.keys(options) as Feature[];
+
+export const isOption = (feature: Feature, value: string): boolean =>
+  (options[feature] as readonly string[]).includes(value) || !!patterns[feature]?.test(value);
