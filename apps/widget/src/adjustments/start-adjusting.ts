@@ -1,6 +1,8 @@
 import { fromDocument } from '../page/safe-document.ts';
+import { type Choices, choose, combine, toggleProfile } from '../profiles/choices.ts';
+import { isProfile, profiles } from '../profiles/profiles.ts';
 import { cleanSettings } from '../settings/clean-settings.ts';
-import { features, options, type Settings } from '../settings/options.ts';
+import { options, type Settings } from '../settings/options.ts';
 import type { Adjuster, Loader, PartScript } from '../settings/parts.ts';
 import { followDevice } from './engine/follow-device.ts';
 import { toolFeatures } from './engine/registry.ts';
@@ -19,13 +21,16 @@ export function startAdjusting(loader: Loader): Adjuster {
   let saving: ReturnType<typeof setTimeout> | undefined;
   let fail: (() => void) | undefined;
   let change: (() => void) | undefined;
-  let chosen = cleanSettings(saved.s, config.features);
+  let chosen: Choices = { own: cleanSettings(saved.s, config.features), layers: cleanLayers(saved.p, config.profiles) };
   let device: Settings = {};
   let unfollow: (() => void) | undefined;
 
   const keep = (css: string, page: string) => {
     const kept = css !== '' && css.length < longestKept;
-    saved.s = Object.keys(chosen).length > 0 ? (chosen as Record<string, string>) : undefined;
+    const { own, layers } = chosen;
+    saved.p = layers[0] ? layers : undefined;
+    // Also empty below a profile: the loader starts what was saved when there is any.
+    saved.s = saved.p || Object.keys(own).length > 0 ? (own as Record<string, string>) : undefined;
     saved.c = kept ? css : undefined;
     saved.g = (kept && page) || undefined;
     saved.v = kept ? loader.version : undefined;
@@ -64,7 +69,7 @@ export function startAdjusting(loader: Loader): Adjuster {
       fail?.();
     }
   };
-  const both = () => cleanSettings({ ...device, ...chosen }, config.features);
+  const all = () => cleanSettings(combine(chosen, device), config.features);
   const stopFollowing = () => {
     unfollow?.();
     unfollow = undefined;
@@ -73,11 +78,11 @@ export function startAdjusting(loader: Loader): Adjuster {
   };
   const follow = (on: boolean) => {
     stopFollowing();
-    if (!on) return run(both());
+    if (!on) return run(all());
     saved.f = true;
     unfollow = followDevice((settings) => {
       device = settings;
-      run(both());
+      run(all());
       change?.();
     });
   };
@@ -85,13 +90,25 @@ export function startAdjusting(loader: Loader): Adjuster {
   follow(saved.f === true);
   return {
     options,
-    settings: both,
-    apply(next) {
-      // Whoever switches off what the device asked for has stopped following it, and keeps the rest.
-      if (features.some((feature) => device[feature] && next[feature] !== device[feature])) stopFollowing();
-      chosen = cleanSettings(next, config.features);
-      for (const feature of features) if (chosen[feature] === device[feature]) delete chosen[feature];
-      run(both());
+    profiles: Object.keys(profiles),
+    settings: all,
+    choices: () => chosen,
+    set(feature, value) {
+      if (device[feature] && device[feature] !== value) {
+        // Choosing otherwise than the device asks ends following it, and keeps the rest.
+        chosen = { ...chosen, own: { ...device, ...chosen.own } };
+        stopFollowing();
+      }
+      chosen = choose(chosen, device, feature, value);
+      run(all());
+    },
+    toggleProfile(name) {
+      chosen = toggleProfile(chosen, name);
+      run(all());
+    },
+    restore(earlier) {
+      chosen = earlier;
+      run(all());
     },
     onFailure: (listener) => {
       fail = listener;
@@ -102,13 +119,19 @@ export function startAdjusting(loader: Loader): Adjuster {
     follow,
     remove() {
       unfollow?.();
-      const { s, c, g, v } = saved;
+      const { s, p, c, g, v } = saved;
       run({});
       clearTimeout(saving);
-      Object.assign(saved, { s, c, g, v });
+      Object.assign(saved, { s, p, c, g, v });
     },
   };
 }
+
+/** Only profiles that this site offers, and marks of choices made over them. */
+const cleanLayers = (input: unknown, allowed: readonly string[] | null): string[] =>
+  Array.isArray(input)
+    ? input.filter((layer) => (isProfile(layer) ? !allowed || allowed.includes(layer) : /^-\w+$/.test(layer)))
+    : [];
 
 const script = fromDocument('currentScript') as PartScript | null;
 if (script) script.evenway = startAdjusting;

@@ -1,5 +1,5 @@
 import type { Messages } from '../locales/messages.ts';
-import { type Profile, profiles } from '../profiles/profiles.ts';
+import type { Profile } from '../profiles/profiles.ts';
 import type { Feature } from '../settings/options.ts';
 import { action, choice, featureToggle, stepper, toggle } from './controls.ts';
 import { element } from './element.ts';
@@ -10,7 +10,7 @@ import { section } from './section.ts';
 
 /** The dialog and everything in it, in the order in which it is read. */
 export function buildPanel(board: PanelBoard): HTMLElement {
-  const { messages, loader, settings } = board;
+  const { messages, loader } = board;
   const offered = (feature: Feature) => !loader.config.features || loader.config.features.includes(feature);
   const levels = [messages.little, messages.more, messages.most];
   const choices = (list: [Feature, string[]][]) =>
@@ -18,12 +18,12 @@ export function buildPanel(board: PanelBoard): HTMLElement {
   const toggles = (...list: Feature[]) => grid(list.filter(offered).map((feature) => featureToggle(board, feature)));
   const undo = action(board, 'undo', messages.undo, board.undo);
   const reset = action(board, 'reset', messages.reset, () => {
-    if (Object.keys(settings()).length > 0) board.apply({});
+    if (board.canReset()) board.reset();
   });
   board.show(() => {
     // Not `disabled`: the focus would be lost with the last step.
     undo.setAttribute('aria-disabled', `${!board.canUndo()}`);
-    reset.setAttribute('aria-disabled', `${Object.keys(settings()).length === 0}`);
+    reset.setAttribute('aria-disabled', `${!board.canReset()}`);
   });
   const close = element('button', { type: 'button', onclick: board.close }, messages.close);
   const title = element('h2', { id: 't' }, messages.title);
@@ -61,19 +61,19 @@ export function buildPanel(board: PanelBoard): HTMLElement {
 }
 
 function profileButtons(board: PanelBoard): HTMLElement[] {
-  const { messages, settings, loader } = board;
+  const { messages, profiles, loader } = board;
   const allowed = loader.config.profiles;
-  return (Object.keys(profiles) as Profile[])
+  return profiles
     .filter((name) => !allowed || allowed.includes(name))
-    .map((name) => {
-      const parts = Object.entries(profiles[name]) as [Feature, string][];
-      const isOn = () => parts.every(([feature, value]) => settings()[feature] === value);
-      return toggle(board, name, messages[name], isOn, () => {
-        const next = { ...settings(), ...profiles[name] };
-        if (isOn()) for (const [feature] of parts) delete next[feature];
-        board.apply(next);
-      });
-    });
+    .map((name) =>
+      toggle(
+        board,
+        name,
+        messages[name as Profile],
+        () => board.isOn(name),
+        () => board.toggleProfile(name),
+      ),
+    );
 }
 
 const grid = (buttons: HTMLElement[]): HTMLElement => element('div', { class: 'grid' }, ...buttons);

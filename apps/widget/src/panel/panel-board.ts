@@ -1,4 +1,3 @@
-import type { Settings } from '../settings/options.ts';
 import type { Loader } from '../settings/parts.ts';
 import type { Board } from './controls.ts';
 
@@ -6,7 +5,11 @@ import type { Board } from './controls.ts';
 export interface PanelBoard extends Board {
   loader: Loader;
   language: string;
-  apply: (next: Settings) => void;
+  profiles: readonly string[];
+  isOn: (profile: string) => boolean;
+  toggleProfile: (profile: string) => void;
+  reset: () => void;
+  canReset: () => boolean;
   undo: () => void;
   canUndo: () => boolean;
   close: () => void;

@@ -1,5 +1,6 @@
 import { fromDocument } from '../page/safe-document.ts';
-import type { Feature, Settings } from '../settings/options.ts';
+import { type Choices, nothingChosen } from '../profiles/choices.ts';
+import type { Feature } from '../settings/options.ts';
 import type { Adjuster, Loader, Panel, PartScript } from '../settings/parts.ts';
 import { buildPanel } from './build-panel.ts';
 import { element } from './element.ts';
@@ -13,7 +14,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   const { root, button, saved } = loader;
   const { options } = adjuster;
   const frame = button.parentElement as HTMLElement;
-  const history: Settings[] = [];
+  const history: { choices: Choices; follows: boolean }[] = [];
   const counted = new Set<Feature>();
   let updates: (() => void)[] = [];
   let dialog: HTMLElement | undefined;
@@ -25,18 +26,21 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     dialog?.classList.toggle('big', !!saved.b);
     for (const show of updates) show();
   };
-  const apply = (next: Settings, remember = true) => {
+  const change = (make: () => void) => {
     const earlier = adjuster.settings();
-    adjuster.apply(next);
-    if (remember) history.push(earlier);
+    history.push({ choices: adjuster.choices(), follows: !!saved.f });
+    make();
     update();
-    if (!remember) return;
     // What the visitor has switched on is counted by its name, once per page view.
     const used = (Object.keys(options) as Feature[]).filter(
       (name) => !earlier[name] && adjuster.settings()[name] && !counted.has(name),
     );
     for (const name of used) counted.add(name);
     if (used[0]) loader.reportUses(used);
+  };
+  const restore = (choices: Choices, follows: boolean) => {
+    if (!!saved.f !== follows) adjuster.follow(follows);
+    adjuster.restore(choices);
   };
   const draw = () => {
     const scrolled = dialog?.scrollTop ?? 0;
@@ -48,24 +52,22 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       loader,
       language: button.lang,
       settings: adjuster.settings,
-      apply,
-      set(feature, value) {
-        const next = { ...adjuster.settings() };
-        if (value) next[feature] = value;
-        else delete next[feature];
-        apply(next);
-      },
+      profiles: adjuster.profiles,
+      isOn: (profile) => adjuster.choices().layers.includes(profile),
+      toggleProfile: (profile) => change(() => adjuster.toggleProfile(profile)),
+      set: (feature, value) => change(() => adjuster.set(feature, value)),
+      follow: (on) => change(() => adjuster.follow(on)),
       show: (show) => void updates.push(show),
+      reset: () => change(() => restore(nothingChosen, false)),
+      canReset: () => !!saved.f || Object.keys(adjuster.settings()).length > 0,
       undo() {
         const last = history.pop();
-        if (last) apply(last, false);
+        if (!last) return;
+        restore(last.choices, last.follows);
+        update();
       },
       canUndo: () => history.length > 0,
       close,
-      follow(on) {
-        adjuster.follow(on);
-        update();
-      },
       update,
       async redraw() {
         messages = await loadMessages(loader, button.lang);

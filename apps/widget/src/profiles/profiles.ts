@@ -10,3 +10,5 @@ export const profiles: Record<'see' | 'understand' | 'calm' | 'focus' | 'read', 
 };
 
 export type Profile = keyof typeof profiles;
+
+export const isProfile = (name: string): name is Profile => Object.hasOwn(profiles, name);

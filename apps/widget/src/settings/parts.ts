@@ -1,8 +1,9 @@
 import type { adoptSheet } from '../page/adopt-sheet.ts';
 import type { drawIcon } from '../page/draw-icon.ts';
 import type { pageSignature } from '../page/page-signature.ts';
+import type { Choices } from '../profiles/choices.ts';
 import type { Config } from './config.ts';
-import type { options, Settings } from './options.ts';
+import type { Feature, options, Settings } from './options.ts';
 import type { Saved } from './saved.ts';
 
 /** What the loader hands to the parts it loads. */
@@ -36,8 +37,14 @@ export interface Loader {
 export interface Adjuster {
   /** Handed over, so that the panel need not bring them along once more. */
   options: typeof options;
+  profiles: readonly string[];
+  /** What holds on the page, of the visitor's choices, the device and profiles together. */
   settings: () => Settings;
-  apply: (next: Settings) => void;
+  choices: () => Choices;
+  /** An empty value switches off. */
+  set: (feature: Feature, value: string) => void;
+  toggleProfile: (name: string) => void;
+  restore: (earlier: Choices) => void;
   /** Called when a function could not be switched on, for instance when a font did not arrive. */
   onFailure: (listener: () => void) => void;
   /** Called when the device's own preferences have changed the settings. */

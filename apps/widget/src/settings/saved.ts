@@ -2,6 +2,8 @@
 export interface Saved {
   /** Settings by function. */
   s?: Record<string, string> | undefined;
+  /** Profiles over them, and marks of choices made over those. */
+  p?: readonly string[] | undefined;
   /** The style sheet they made on the page `g` describes, with the parts `v`: applied again before anything is fetched. */
   c?: string | undefined;
   g?: string | undefined;
@@ -14,4 +16,6 @@ export interface Saved {
   o?: boolean | undefined;
   h?: boolean | undefined;
   f?: boolean | undefined;
+  /** The panel's groups that are open, by their letters. */
+  e?: string | undefined;
 }
