@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Two servers, as in life: the site (pages, real themes) and the host of the widget (script, parts, config, visits).
- * `config-<case>` ids answer in the ways a host can fail.
+ * The widget id in a page's address chooses how its configuration fails or attacks, `tamper` which of our files arrives
+ * changed. The site is also the proxy of browsers: `*.example.com` is the site under another name, and no other host is
+ * reachable. `/log` of the widget's host tells what either was asked for.
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = path.join(here, '../../dist');
@@ -45,8 +47,15 @@ const hostile = {
   cdn: '//evil.test',
 };
 
+const requests = [];
+/** Names of files that arrive with one changed byte, each once. */
+const tampered = new Set();
+
 createServer((request, response) => {
-  const url = new URL(request.url, 'http://x');
+  const url = new URL(request.url, `http://${request.headers.host}`);
+  if (!/^(127\.0\.0\.1|[\w-]+\.example\.com)$/.test(url.hostname)) return response.writeHead(502).end();
+  note(request, url);
+  for (const name of url.searchParams.getAll('tamper')) tampered.add(name);
   if (url.pathname === '/govuk.html') return sendHtml(response, govukPage(), url.searchParams);
   if (url.pathname.startsWith('/modules/')) return sendFile(response, modulePath(url.pathname.slice(9)), true);
   if (url.pathname.startsWith('/before/'))
@@ -57,18 +66,45 @@ createServer((request, response) => {
 }).listen(sitePort, '127.0.0.1');
 
 createServer((request, response) => {
-  const url = new URL(request.url.replace(prefix, ''), 'http://x');
+  if (request.url === '/log') return sendLog(request, response);
+  note(request, new URL(request.url, cdn));
+  const url = new URL(request.url.replace(prefix, ''), cdn);
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   const config = /^\/widget\/config\/(.+)\.json$/.exec(url.pathname)?.[1];
   if (config) return sendConfig(response, config);
   if (request.method === 'POST' && /^\/widget\/(visits|uses)\/./.test(url.pathname))
-    return response.writeHead(204).end();
+    return url.pathname.includes('/few') ? response.destroy() : response.writeHead(204).end();
   if (url.pathname === '/moving.gif') return sendFile(response, path.join(fixtures, 'moving.gif'), false);
   if (url.pathname === '/unreadable.css') return sendUnreadable(response);
+  const name = [...tampered].find((one) => url.pathname.startsWith(`/widget/parts/${one}`));
+  if (name) return sendTampered(response, name, path.join(dist, url.pathname));
   sendFile(response, path.join(dist, url.pathname), false);
 }).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));
+
+/** What was asked for, and what of the visitor went along. */
+function note(request, url) {
+  const { cookie, referer, origin } = request.headers;
+  const entry = { method: request.method, url: url.href, cookie, referer, origin, body: '' };
+  requests.push(entry);
+  request.on('data', (data) => {
+    entry.body += data;
+  });
+}
+
+function sendLog(request, response) {
+  if (request.method === 'DELETE') requests.length = 0;
+  response.end(JSON.stringify(requests));
+}
+
+function sendTampered(response, name, file) {
+  tampered.delete(name);
+  const bytes = readFileSync(file);
+  // A space, so that the script would still run if nobody looked at its hash.
+  response.setHeader('Content-Type', kinds['.js']);
+  response.end(`${bytes} `);
+}
 
 /** A file of an installed package: real pages that we did not write. */
 function modulePath(file) {
@@ -126,6 +162,11 @@ function sendHtml(response, html, query) {
       `default-src 'none'; script-src 'self' ${cdn}; style-src 'self'; connect-src ${cdn}; img-src 'self'; require-trusted-types-for 'script'`,
     );
   }
+  // No request to any third host is allowed, and one that is tried shows as a violation.
+  if (query.has('two-hosts')) {
+    const ours = `'self' ${cdn}`;
+    response.setHeader('Content-Security-Policy', `default-src ${ours} data: blob:; style-src ${ours} 'unsafe-inline'`);
+  }
   const script = `<script ${scriptOf(query)} data-widget-id="${query.get('id') ?? 'live'}"></script>`;
   const snippet = query.has('bare') ? '' : script.repeat(Number(query.get('snippets') ?? 1));
   // For browsers that cannot be told to run something before the page's own scripts.
@@ -150,6 +191,7 @@ function sendConfig(response, id) {
     off: () => send('{"live":false}'),
     missing: () => send('{"error":"x"}', 404),
     broken: () => send('oops', 500),
+    down: () => response.destroy(),
     html: () => send('<!doctype html><p>Hello', 200, 'text/html'),
     slow: () => setTimeout(() => send(JSON.stringify(live)), 30_000).unref(),
     huge: () => send(JSON.stringify({ ...live, x: 'y'.repeat(1_000_000) })),

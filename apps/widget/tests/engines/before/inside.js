@@ -13,7 +13,8 @@
 
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
-    const open = Object.assign(Object.create(null), init, { mode: 'open' });
+    // Also what the page has added to every object.
+    const open = Object.assign(Object.create(Object.getPrototypeOf(init)), init, { mode: 'open' });
     return attach.call(this, this.localName === 'evenway-widget' ? open : init);
   };
 

@@ -1,6 +1,14 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import type { Device, Driver } from './driver.ts';
 
+const chromiumBasics = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--autoplay-policy=no-user-gesture-required',
+  // Not by the proxy: a page that comes by one may not ask for anything of this machine.
+  '--host-resolver-rules=MAP *.example.com 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
 const chromiumArguments: Record<Device, string[]> = {
   plain: [],
   calm: ['--force-prefers-reduced-motion'],
@@ -13,11 +21,22 @@ const firefoxPreferences: Record<Device, Record<string, number>> = {
   'forced colours': { 'browser.display.document_color_use': 2 },
 };
 
+const firefoxBasics = (sitePort: string) => ({
+  'media.autoplay.default': 0,
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': Number(sitePort),
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': Number(sitePort),
+  'network.proxy.no_proxies_on': '127.0.0.1',
+});
+
 /** Firefox over WebDriver BiDi, Chromium over its own protocol. The profile is new, and removed with the browser. */
 export async function launchPuppeteer(
   name: 'chromium' | 'firefox',
   executablePath: string,
   device: Device,
+  sitePort: string,
 ): Promise<Driver> {
   const firefox = name === 'firefox';
   const browser = await puppeteer.launch({
@@ -26,8 +45,8 @@ export async function launchPuppeteer(
     executablePath,
     headless: true,
     defaultViewport: null,
-    args: firefox ? [] : ['--no-sandbox', '--disable-gpu', '--no-first-run', ...chromiumArguments[device]],
-    extraPrefsFirefox: firefox ? { 'media.autoplay.default': 0, ...firefoxPreferences[device] } : {},
+    args: firefox ? [] : [...chromiumBasics, ...chromiumArguments[device]],
+    extraPrefsFirefox: firefox ? { ...firefoxBasics(sitePort), ...firefoxPreferences[device] } : {},
   });
   try {
     // The page a browser starts with does not have the focus; a new one comes to the front and takes it.

@@ -23,7 +23,7 @@ const desktopSettings: Record<Device, string> = {
 const smallBars = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; }\n';
 
 /** WebKit as it comes with GTK, over WebDriver, on a screen and in a home folder of its own. */
-export async function launchWebkit(programs: Programs, device: Device): Promise<Driver> {
+export async function launchWebkit(programs: Programs, device: Device, sitePort: string): Promise<Driver> {
   const undo: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step().catch(() => undefined);
@@ -53,6 +53,12 @@ export async function launchWebkit(programs: Programs, device: Device): Promise<
     undo.push(driver.stop);
     const { command, capabilities } = await connectWebDriver(`http://127.0.0.1:${port}`, {
       'webkitgtk:browserOptions': { binary: programs.webkitBrowser, args: ['--automation', '--autoplay-policy=allow'] },
+      proxy: {
+        proxyType: 'manual',
+        httpProxy: `127.0.0.1:${sitePort}`,
+        sslProxy: `127.0.0.1:${sitePort}`,
+        noProxy: ['127.0.0.1'],
+      },
     });
     undo.push(() => command('DELETE', ''));
     return drive(capabilities.browserVersion, command, close);

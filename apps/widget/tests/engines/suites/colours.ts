@@ -55,6 +55,38 @@ export function testColours(visitor: Visitor): void {
       ]);
     });
 
+    test('contrast: a hint in a field does not look like something typed; a link drawn as a button keeps its shape', async () => {
+      await visitor.open();
+      for (const [mode, hint] of [
+        ['Dark', 'rgb(153, 153, 153)'],
+        ['Light', 'rgb(89, 89, 89)'],
+      ] as const) {
+        await visitor.choose('Contrast', mode);
+        const seen = await driver.run(() => {
+          const field = Object.assign(document.createElement('input'), { placeholder: 'Your name' });
+          const link = Object.assign(document.createElement('a'), { href: '#', className: 'btn btn-primary' });
+          document.body.append(field, link);
+          const colors = {
+            hint: getComputedStyle(field, '::placeholder').color,
+            typed: getComputedStyle(field).color,
+            edge: getComputedStyle(link).boxShadow,
+          };
+          field.remove();
+          link.remove();
+          return colors;
+        });
+        expect(seen.hint).toBe(hint);
+        expect(seen.typed).not.toBe(hint);
+        expect(seen.edge).toBe(`${hint} 0px 0px 0px 1px inset`);
+      }
+    });
+
+    test('contrast: what was transparent stays transparent, so that an empty cover hides nothing', async () => {
+      await visitor.open();
+      await visitor.choose('Contrast', 'Dark');
+      expect(await visitor.styles('background-color', 'cover')).toEqual(['rgba(0, 0, 0, 0)']);
+    });
+
     test('grayscale: no colour is left on the screen, and fixed elements stay where they are', async () => {
       await visitor.open();
       await driver.run(() => scrollTo(0, 700));

@@ -18,7 +18,7 @@ export function testHostPage(visitor: Visitor): void {
       expect(differences(bare, await look())).toEqual([]);
     });
 
-    test('may have a strict policy: every function works without one violation', async () => {
+    test('W06 W07 may have a strict policy: every function works without one violation', async () => {
       await visitor.open('strict', { query: 'strict' });
       await visitor.pressTimes('Larger text', 2);
       const names = await driver.run(() =>
@@ -39,13 +39,22 @@ export function testHostPage(visitor: Visitor): void {
       const arrived = () =>
         [...document.fonts].some((face) => face.family.includes('evenway') && face.status === 'loaded');
       await visitor.until(arrived, true);
+      await driver.run(() => {
+        const list = window.inside.query('select') as HTMLSelectElement;
+        list.value = 'fr';
+        list.dispatchEvent(new Event('change'));
+      });
+      await visitor.until(() => window.inside.query('.p h2')?.textContent, 'Réglages d’accessibilité');
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test('may run where storage is blocked: all works for this view', async () => {
+    test('may run where storage is blocked: all works for this view, and no visit is counted', async () => {
+      await servers.forget();
       await visitor.open('page', { before: ['blocked-storage'] });
       await visitor.press('Highlight links');
       expect(await visitor.styles('outline-style', 'link')).toEqual(['solid']);
+      await expect.poll(() => visitor.asked('/uses/')).toEqual(['POST /widget/uses/live/links']);
+      expect(await visitor.asked('/visits/')).toEqual([]);
       expect(await visitor.trouble()).toEqual([]);
     });
 

@@ -69,21 +69,53 @@ export function testPanel(visitor: Visitor): void {
     });
 
     test.for([
-      [1280, 800],
-      [320, 568],
-      [320, 200],
-    ] as const)('axe objects to nothing and nothing scrolls sideways at %i by %i pixels', async ([width, height]) => {
-      await driver.resize(width, height);
+      [1280, 800, 'page'],
+      [320, 568, 'page'],
+      // What is left of 1280 by 1024 at a zoom of 400 %.
+      [320, 256, 'page'],
+      [390, 700, 'arabic'],
+    ] as const)(
+      'axe objects to nothing and nothing scrolls sideways at %i by %i pixels: %s',
+      async ([width, height, page]) => {
+        await driver.resize(width, height);
+        await visitor.open(page);
+        await visitor.press(await driver.run(() => window.inside.query('.grid button')?.textContent as string));
+        expect(await driver.run(() => [innerWidth, innerHeight])).toEqual([width, height]);
+        expect(await axe(driver)).toEqual([]);
+        const sideways = await driver.run(() => {
+          const panel = window.inside.query('.p') as Element;
+          const { left, right } = panel.getBoundingClientRect();
+          return { hidden: panel.scrollWidth - panel.clientWidth, cut: left < 0 || right > innerWidth };
+        });
+        expect(sideways).toEqual({ hidden: 0, cut: false });
+      },
+    );
+
+    test('says over each group what stands below', async () => {
       await visitor.open();
-      await visitor.press('Easier to see');
-      expect(await driver.run(() => [innerWidth, innerHeight])).toEqual([width, height]);
-      expect(await axe(driver)).toEqual([]);
-      const sideways = await driver.run(() => {
-        const panel = window.inside.query('.p') as Element;
-        const { left, right } = panel.getBoundingClientRect();
-        return { hidden: panel.scrollWidth - panel.clientWidth, cut: left < 0 || right > innerWidth };
-      });
-      expect(sideways).toEqual({ hidden: 0, cut: false });
+      const headings = await driver.run(() =>
+        [...(window.inside.query('.p') as Element).querySelectorAll('h2,h3')].map((one) => one.textContent),
+      );
+      expect(headings).toEqual([
+        'Accessibility settings',
+        'Ready-made settings',
+        'Text',
+        'Colors',
+        'Reading help',
+        'Movement, pictures and sound',
+        'Page outline',
+        'Button and panel',
+      ]);
+    });
+
+    test('offers the functions its owner has chosen', async () => {
+      await visitor.open('page', { query: 'id=few' });
+      const offered = await driver.run(() =>
+        ['Highlight links', 'Larger text', 'Mute sounds', 'Easier to see', 'Calmer page'].map(
+          (name) => window.inside.panelButton(name) !== null,
+        ),
+      );
+      expect(offered).toEqual([true, true, false, true, false]);
     });
 
     test('offers nothing this engine cannot do', async () => {

@@ -40,13 +40,40 @@ export function testText(visitor: Visitor): void {
       await visitor.open();
       const before = await snapshot(driver);
       const plain = await sizes();
-      await visitor.pressTimes('Larger text', 5);
-      const grown = await sizes();
-      grown.forEach((size, index) => {
-        expect(size / (plain[index] as number), kinds[index] ?? 'in a shadow root').toBeCloseTo(2, 2);
-      });
+      for (const [presses, factor] of [
+        [3, 1.5],
+        [2, 2],
+      ] as const) {
+        await visitor.pressTimes('Larger text', presses);
+        const grown = await sizes();
+        grown.forEach((size, index) => {
+          expect(size / (plain[index] as number), kinds[index] ?? 'in a shadow root').toBeCloseTo(factor, 2);
+        });
+      }
+      expect(await visitor.styles('line-height', 'px')).toEqual(['40px']);
       await visitor.pressTimes('Smaller text', 5);
       expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
+    test('text size: a line that fills a box of fixed height stays in its middle', async () => {
+      await visitor.open();
+      await driver.run(() => {
+        const sheet = document.createElement('style');
+        sheet.textContent = '.round { display: block; width: 40px; height: 40px; font-size: 16px; line-height: 40px }';
+        const round = Object.assign(document.createElement('a'), { className: 'round', textContent: '↑' });
+        document.head.append(sheet);
+        document.querySelector('main')?.append(round);
+      });
+      await visitor.pressTimes('Larger text', 5);
+      const seen = await driver.run(() => {
+        const round = document.querySelector('.round') as Element;
+        const text = document.createRange();
+        text.selectNodeContents(round);
+        const [box, line] = [round.getBoundingClientRect(), text.getBoundingClientRect()];
+        const off = line.top + line.height / 2 - (box.top + box.height / 2);
+        return { size: getComputedStyle(round).fontSize, off: Math.abs(Math.round(off)) };
+      });
+      expect(seen).toEqual({ size: '32px', off: 0 });
     });
 
     test('text size: an element that gets its shadow root when its script arrives follows', async () => {
@@ -79,9 +106,10 @@ export function testText(visitor: Visitor): void {
     test('text size: a style sheet that may not be read is measured instead', async () => {
       const sizes = () =>
         driver.run(() =>
-          [...document.querySelectorAll('.far, .far *')].map((one) =>
-            Number.parseFloat(getComputedStyle(one).fontSize),
-          ),
+          [...document.querySelectorAll('.far, .far *')].flatMap((one) => {
+            const { fontSize, lineHeight } = getComputedStyle(one);
+            return [Number.parseFloat(fontSize), Number.parseFloat(lineHeight)];
+          }),
         );
       await visitor.open('far');
       const plain = await sizes();

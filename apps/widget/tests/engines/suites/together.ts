@@ -118,8 +118,11 @@ export function testTogether(visitor: Visitor): void {
       await visitor.press('Undo');
       expect(await filter()).toBe('none');
       expect(await visitor.styles('font-size', 'px')).toEqual(['15.4px']);
+      const isOver = () => driver.run(() => window.inside.panelButton('Undo')?.getAttribute('aria-disabled'));
+      expect(await isOver()).toBe('false');
       await visitor.press('Undo');
       expect(await visitor.styles('font-size', 'px')).toEqual(['14px']);
+      expect(await isOver()).toBe('true');
     });
   });
 }

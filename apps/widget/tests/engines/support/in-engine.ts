@@ -23,7 +23,7 @@ export async function onDevice(device: Device, ...suites: Suite[]): Promise<void
   const engine = inject('engine');
   const servers = await startServers();
   afterAll(servers.stop);
-  const driver = await launchEngine(engine, inject('programs'), device);
+  const driver = await launchEngine(engine, inject('programs'), device, servers.site);
   afterAll(driver.close);
 
   describe(`${engine} ${driver.version}, ${device} device`, () => {

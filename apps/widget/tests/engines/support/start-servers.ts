@@ -6,9 +6,21 @@ import { freePort } from './free-port.ts';
 
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../support/server.mjs');
 
+export interface LoggedRequest {
+  method: string;
+  url: string;
+  cookie?: string;
+  referer?: string;
+  origin?: string;
+  body: string;
+}
+
 export interface Servers {
   site: string;
   cdn: string;
+  /** What either was asked for since the last `forget`. */
+  requests: () => Promise<LoggedRequest[]>;
+  forget: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -20,9 +32,12 @@ export async function startServers(): Promise<Servers> {
   const end = () => void child.kill();
   process.once('exit', end);
   await once(child.stdout, 'data');
+  const log = `http://127.0.0.1:${cdn}/log`;
   return {
     site: `http://127.0.0.1:${site}`,
     cdn: `http://127.0.0.1:${cdn}`,
+    requests: async () => (await (await fetch(log)).json()) as LoggedRequest[],
+    forget: async () => void (await fetch(log, { method: 'DELETE' })),
     async stop() {
       process.off('exit', end);
       child.kill();

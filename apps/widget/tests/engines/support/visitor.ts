@@ -8,6 +8,8 @@ interface Visit {
   query?: string;
   /** Whether nothing is remembered of earlier visits. */
   fresh?: boolean;
+  /** The site under another name. */
+  host?: string;
 }
 
 /** A person at the browser: presses what can be seen, by pointer or keyboard, and remembers nothing of earlier tests. */
@@ -24,9 +26,10 @@ export class Visitor {
   }
 
   /** The same without waiting for anything. */
-  async goto(page: string, { before = [], query = '', fresh = true }: Visit = {}): Promise<void> {
+  async goto(page: string, { before = [], query = '', fresh = true, host }: Visit = {}): Promise<void> {
     const early = ['inside', ...before].map((name) => `before=${name}`).join('&');
-    await this.driver.goto(`${this.servers.site}/${page}.html?${early}${fresh ? '&fresh' : ''}&${query}`);
+    const site = host ? this.servers.site.replace('127.0.0.1', host) : this.servers.site;
+    await this.driver.goto(`${site}/${page}.html?${early}${fresh ? '&fresh' : ''}&${query}`);
   }
 
   async reload(): Promise<void> {
@@ -101,6 +104,13 @@ export class Visitor {
       property,
       ids,
     );
+  }
+
+  /** What the widget's host was asked for since the last `servers.forget`, as method and path. */
+  async asked(part = ''): Promise<string[]> {
+    const { cdn, requests } = this.servers;
+    const asked = (await requests()).filter(({ url }) => url.startsWith(cdn) && url.includes(part));
+    return asked.map(({ method, url }) => `${method} ${url.slice(cdn.length)}`);
   }
 
   trouble(): Promise<string[]> {
