@@ -43,6 +43,8 @@ export class Visitor {
   }
 
   async pressMainButton(): Promise<void> {
+    // With saved settings it waits for them.
+    await this.until(() => (window.inside.query('.b')?.offsetWidth ?? 0) > 0, true);
     const [x, y] = await this.driver.run(() => window.inside.place(window.inside.query('.b') as Element));
     await this.driver.click(x, y);
     await this.untilPanel();
