@@ -18,6 +18,7 @@ const MESSAGES = [
   /timeout exceeded when trying to connect/i,
   /query read timeout/i,
   /connection ended/i,
+  /connection error and is not queryable/i,
 ];
 
 /** Whether the database could not be reached or did not answer in time; the driver and Drizzle wrap the cause differently. */

@@ -1,8 +1,12 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
-import pg from 'pg';
+import { run, type TaskList, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker';
+import type pg from 'pg';
 import type { Queryable } from '../database/database.ts';
+import { redact } from '../errors/log-error.ts';
+import { createJobPool } from './job-pool.ts';
 
 export interface JobRunner {
   stop(): Promise<void>;
@@ -22,33 +26,90 @@ export async function addJob(
   );
 }
 
-/** Works through the jobs; any number of processes may do so at once. `crontab` uses graphile-worker's notation. */
-export async function startJobs(
-  url: string,
-  tasks: TaskList,
-  options: { log: FastifyBaseLogger; crontab: string; concurrency?: number },
-): Promise<JobRunner> {
+/**
+ * Works through the jobs; any number of processes may do so at once. `crontab` uses graphile-worker's notation.
+ * graphile-worker gives up after ten failures in a row, as when the database is away for long; it is started again then.
+ */
+export async function startJobs(url: string, tasks: TaskList, options: JobOptions): Promise<JobRunner> {
+  const { log } = options;
   // Apart from the requests' pool: its waits are long on purpose, theirs are short.
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'evenway-jobs' });
-  const onLost = (error: Error) => options.log.warn({ err: error }, 'lost a database connection of the job runner');
-  pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  const pool = createJobPool(url, (error) => log.warn({ err: error }, 'lost a database connection of the job runner'));
+  const stopping = new AbortController();
+  let current = await startRunner(pool, tasks, options);
+
+  async function supervise(): Promise<void> {
+    for (;;) {
+      await current.ended;
+      if (stopping.signal.aborted) return;
+      log.warn('the job runner ended and is started again');
+      await restart();
+    }
+  }
+  async function restart(): Promise<void> {
+    for (let wait: number = RESTART_MS.first; !stopping.signal.aborted; wait = Math.min(wait * 2, RESTART_MS.max)) {
+      try {
+        await unlockJobs(pool, current.lockIds);
+        current = await startRunner(pool, tasks, options);
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'the job runner could not be started yet');
+        await setTimeout(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  }
+  const supervised = supervise();
+  return {
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await supervised;
+      await pool.end();
+    },
+  };
+}
+
+interface JobOptions {
+  readonly log: FastifyBaseLogger;
+  readonly crontab: string;
+  readonly concurrency?: number;
+}
+
+interface Runner {
+  /** Under which the queue holds the jobs this runner works on. */
+  readonly lockIds: readonly string[];
+  /** Settles, never rejects, when the runner has ended for whatever reason. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const RESTART_MS = { first: 250, max: 5_000 } as const;
+
+async function startRunner(pool: pg.Pool, tasks: TaskList, options: JobOptions): Promise<Runner> {
+  const { log } = options;
+  const lockIds: string[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => lockIds.push(workerPool.id));
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
     crontab: options.crontab,
     concurrency: options.concurrency ?? 3,
     noHandleSignals: true,
+    events,
     logger: new WorkerLogger(() => (level, message) => {
-      if (level === 'error') options.log.error(message);
-      else if (level === 'warning') options.log.warn(message);
-      else options.log.debug(message);
+      const text = redact(message);
+      if (level === 'error') log.error(text);
+      else if (level === 'warning') log.warn(text);
+      else log.debug(text);
     }),
   });
-  return {
-    async stop() {
-      await runner.stop();
-      await pool.end();
-    },
-  };
+  const ended = runner.promise.catch((error: unknown) => log.warn({ err: error }, 'the job runner failed'));
+  // It refuses a second stop: one that ended by itself has nothing left to stop.
+  const stop = () => runner.stop().catch(() => ended);
+  return { lockIds, ended, stop };
+}
+
+/** What a failed runner was doing would otherwise stay locked for four hours. */
+async function unlockJobs(pool: pg.Pool, lockIds: readonly string[]): Promise<void> {
+  await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [lockIds]);
 }

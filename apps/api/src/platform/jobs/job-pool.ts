@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+
+/** A serialization failure: graphile-worker repeats a statement that failed with it, after 50 ms and then ever later. */
+const REPEAT_CODE = '40001';
+
+/**
+ * Connections for the job runner. graphile-worker does not await writing the end of a job, so a failure there is an
+ * unhandled rejection and ends the process. Failures that mean "the database is away" are given the code on which it
+ * tries again instead.
+ */
+export function createJobPool(url: string, onLost: (error: Error) => void): pg.Pool {
+  const pool = new JobPool({ connectionString: url, max: 4, application_name: 'evenway-jobs' });
+  pool.on('error', onLost);
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    Object.assign(client, {
+      query(...args: unknown[]): unknown {
+        const result = query(...args);
+        return result instanceof Promise ? result.catch(throwRepeatable) : result;
+      },
+    });
+  });
+  return pool;
+}
+
+class JobPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): unknown {
+    return callback ? super.connect(callback) : super.connect().catch(throwRepeatable);
+  }
+}
+
+function throwRepeatable(error: unknown): never {
+  if (!isDatabaseUnavailable(error)) throw error;
+  throw Object.assign(new Error((error as Error).message, { cause: error }), { code: REPEAT_CODE });
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { createDatabase, dropDatabase } from '@evenway/local-services/database';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { databaseUrl } from '../../testing/database-setup.ts';
+import { waitFor } from '../../testing/test-product.ts';
+import * as schema from '../database/schema/index.ts';
+import { addJob, type JobRunner, startJobs } from './jobs.ts';
+
+const ROUNDS = 20;
+
+let url: string;
+let name: string;
+let pool: pg.Pool;
+let runner: JobRunner | undefined;
+
+beforeEach(async () => {
+  name = `jobs_${randomBytes(6).toString('hex')}`;
+  await createDatabase(inject('databaseUrl'), name, inject('templateDatabase'));
+  url = databaseUrl(inject('databaseUrl'), name);
+  pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'jobs-test' });
+});
+
+afterEach(async () => {
+  await runner?.stop();
+  runner = undefined;
+  await pool.end();
+  await dropDatabase(inject('databaseUrl'), name);
+});
+
+describe('the job runner', () => {
+  it('Y01: outlives a database that ends its connections while jobs run, 20 times in a row, and loses no job', async () => {
+    const done = new Set<string>();
+    let running = 0;
+    const log = pino({ level: 'silent' });
+    const work = async (payload: unknown) => {
+      running += 1;
+      await new Promise((resume) => setTimeout(resume, 30));
+      running -= 1;
+      done.add((payload as { number: string }).number);
+    };
+    runner = await startJobs(url, { work }, { log, crontab: '', concurrency: 3 });
+    const database = drizzle(pool, { schema });
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const part of [0, 1, 2]) await addJob(database, 'work', { number: `${round}.${part}` });
+      await waitFor(async () => running > 0 || undefined, 'a job to run');
+      await pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'evenway-jobs' and datname = current_database()",
+      );
+    }
+    // A job whose end could not be written runs again after a pause; the pause is not what is tried here.
+    await waitFor(async () => {
+      await pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+      return done.size === ROUNDS * 3 || undefined;
+    }, 'all jobs');
+    await waitFor(async () => {
+      const { rows } = await pool.query('select count(*)::int as left from graphile_worker._private_jobs');
+      return rows[0].left === 0 || undefined;
+    }, 'an empty queue');
+    expect(done.size).toBe(ROUNDS * 3);
+  }, 120_000);
+});
