@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { logError } from '../errors/log-error.ts';
 
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
@@ -8,6 +9,8 @@ export function loggerOptions(level: string): LoggerOptions {
     level,
     redact: { paths: ['req.headers', 'res.headers', '*.password', '*.token', '*.secret', '*.email'], remove: true },
     serializers: {
+      err: (error: unknown) => logError(error),
+      error: (error: unknown) => logError(error),
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request), ip: request.ip }),
     },
   };

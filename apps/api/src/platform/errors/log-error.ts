@@ -1,0 +1,50 @@
+/** What a log may say about an error. Fields are listed, not filtered: drivers add values of their own to errors. */
+interface LoggedError {
+  [field: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  constraint?: string;
+  table?: string;
+  status?: number;
+  cause?: LoggedError;
+}
+
+const MAX_CAUSES = 5;
+
+/** The one way an error is written to the log: what happened and where, and none of the values it happened to. */
+export function logError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };
+  const { code, constraint, table, statusCode, responseCode } = error as Error & Record<string, unknown>;
+  const status = statusCode ?? responseCode;
+  return {
+    type: error.constructor.name,
+    message: redact(error.message),
+    stack: framesOf(error),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof table === 'string' && { table }),
+    ...(typeof status === 'number' && { status }),
+    ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: logError(error.cause, depth + 1) }),
+  };
+}
+
+/**
+ * Text without the values that errors quote: Drizzle lists a query's parameters, PostgreSQL quotes the offending value,
+ * mail servers repeat the recipient.
+ */
+export function redact(text: string): string {
+  return text
+    .replace(/\n?params:[\s\S]*$/, '')
+    .replace(/"[^"]*"|\([^()]*\)=\([^)]*\)/g, '[value]')
+    .replace(/[^\s<>"'=,;:()]+@[^\s<>"',;:()]+/g, '[address]')
+    .replace(/[\w-]{32,}/g, '[secret]');
+}
+
+/** The stack without its first lines, which repeat the message. */
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
