@@ -5,12 +5,17 @@ import { newEmail, signUpBody } from '../../testing/people.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 
 /** A mail server that answers as it is told, and remembers what it accepted. */
-function difficultServer(answer: (attempt: number) => number | 'hang') {
+function difficultServer(answer: (attempt: number) => number | 'hang', mayLogIn: () => boolean = () => true) {
   const accepted: string[] = [];
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth(_auth, _session, callback) {
+      if (mayLogIn()) return callback(null, { user: 'evenway' });
+      callback(Object.assign(new Error('wrong password'), { responseCode: 535 }));
+    },
     onRcptTo(_address, _session, callback) {
       attempts += 1;
       const code = answer(attempts);
@@ -82,6 +87,24 @@ describe('a mail', () => {
     await waitFor(async () => (await outbox(email))?.failed_at ?? undefined, 'the mail to be set aside');
     expect((await outbox(email)).last_error).toContain('told so');
     expect(smtp.attempts()).toBe(1);
+  });
+
+  it('R09: waits while the server refuses our login, which says nothing about the mail', async () => {
+    let mayLogIn = false;
+    smtp = await difficultServer(
+      () => 250,
+      () => mayLogIn,
+    );
+    product = await startTestProduct({ SMTP_URL: smtp.url.replace('smtp://', 'smtp://evenway:old@') });
+    const email = newEmail();
+    await product.client().call(calls.signUp, { body: signUpBody(email) });
+    await waitFor(async () => (await outbox(email))?.last_error ?? undefined, 'the refused login');
+    expect(await outbox(email)).toMatchObject({ failed_at: null, last_error: expect.stringContaining('535') });
+    mayLogIn = true;
+    await waitFor(async () => {
+      await retryNow();
+      return (await outbox(email)).sent_at ?? undefined;
+    }, 'the mail to leave');
   });
 
   it('R09: leaves the answer alone while the server is down or hangs', async () => {

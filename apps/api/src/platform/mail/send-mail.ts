@@ -57,7 +57,7 @@ export function createMailSender(
           await noteAttempt(database, mailId, reason);
           throw error;
         }
-        log.error({ mailId, reason }, 'a mail was refused for good');
+        log.error({ mailId, err: error }, 'a mail was refused for good');
         return markFailed(database, mailId, reason);
       }
       await markSent(database, mailId);
@@ -66,10 +66,13 @@ export function createMailSender(
   };
 }
 
-/** 5xx answers say that trying again is pointless. */
+/** Commands that speak of this mail. A refusal of any other (login, sender) is about us, and can be mended. */
+const MAIL_COMMANDS = /^(RCPT TO|DATA)/;
+
+/** A 5xx answer to the recipient or the message says that trying again is pointless. */
 const isPermanent = (error: unknown) => {
-  const status = (error as { responseCode?: number }).responseCode;
-  return status !== undefined && status >= 500 && status < 600;
+  const { responseCode: status, command } = error as { responseCode?: number; command?: string };
+  return status !== undefined && status >= 500 && status < 600 && MAIL_COMMANDS.test(command ?? '');
 };
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
