@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import ensureCorpus from '../apps/widget/tests/corpus/ensure-corpus.config.mjs';
 import { ensureBuilt } from '../scripts/lib/ensure-built.mjs';
 import { ensureInstalled } from '../scripts/lib/ensure-installed.mjs';
 import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
@@ -30,6 +31,7 @@ relayout by one static style sheet in the same run. Bytes are what a host would 
 
 await ensureInstalled();
 await ensureBenchTools();
+await ensureCorpus();
 await ensureBuilt();
 const { problems, env } = await ensureBrowsers(['chromium']);
 if (problems.size > 0) throw new Error([...problems.values()].join('\n'));

@@ -4,6 +4,7 @@ import { cdnPort, site, sitePort } from './tests/support/addresses.config.ts';
 /** The widget on pages of its own server, in the Chromium of this machine. */
 export default defineConfig({
   testDir: './tests',
+  globalSetup: './tests/corpus/ensure-corpus.config.mjs',
   testMatch: '**/*.spec.ts',
   workers: 2,
   fullyParallel: true,

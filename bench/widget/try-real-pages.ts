@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { realPages } from '../../apps/widget/tests/support/real-pages.ts';
+import { corpusPages } from '../../apps/widget/tests/support/real-pages.ts';
 import type { Contender } from './contenders.ts';
 import { inject, openPage, openPanel, pressAll, quiet } from './open-page.ts';
 import { readableShare } from './readable-share.ts';
@@ -22,7 +22,8 @@ const TOLERANCE = 0.05;
 /** Pages that nobody here wrote, with a contender on each. */
 export async function tryRealPages(browser: Browser, served: Served, contender: Contender): Promise<RealPages> {
   const results: PageResult[] = [];
-  for (const address of realPages) results.push(await tryPage(browser, served, contender, address));
+  for (const { address } of corpusPages.filter(({ heldOut }) => !heldOut))
+    results.push(await tryPage(browser, served, contender, address));
   const count = (name: keyof PageResult) => results.filter((result) => result[name]).length;
   return { all: results.length, grown: count('grown'), readable: count('readable'), different: count('different') };
 }

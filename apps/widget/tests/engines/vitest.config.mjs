@@ -12,6 +12,7 @@ const cannot = { webkit: ['forced-colors.test.ts'] };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: path.join(root, '../corpus/ensure-corpus.config.mjs'),
     projects: ['chromium', 'firefox', 'webkit'].map((engine) => ({
       root,
       test: {

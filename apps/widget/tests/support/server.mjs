@@ -1,8 +1,9 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { composedPages } from '../corpus/compose-pages.mjs';
+import { modulePath } from '../corpus/module-path.mjs';
 
 /**
  * Two servers, as in life: the site (pages, real themes) and the host of the widget (script, parts, config, visits).
@@ -13,7 +14,6 @@ import { fileURLToPath } from 'node:url';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = path.join(here, '../../dist');
 const fixtures = path.join(here, '../fixtures');
-const require = createRequire(import.meta.url);
 const sitePort = Number(process.argv[2]);
 const cdnPort = Number(process.argv[3]);
 const cdn = `http://127.0.0.1:${cdnPort}`;
@@ -27,6 +27,8 @@ const kinds = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
   '.gif': 'image/gif',
 };
 const live = { live: true, position: 'RIGHT', mainColor: '#1e4ed8', textColor: '#1e293b' };
@@ -56,11 +58,15 @@ createServer((request, response) => {
   if (!/^(127\.0\.0\.1|[\w-]+\.example\.com)$/.test(url.hostname)) return response.writeHead(502).end();
   note(request, url);
   for (const name of url.searchParams.getAll('tamper')) tampered.add(name);
-  if (url.pathname === '/govuk.html') return sendHtml(response, govukPage(), url.searchParams);
-  if (url.pathname.startsWith('/modules/')) return sendFile(response, modulePath(url.pathname.slice(9)), true);
+  const compose = composedPages[url.pathname];
+  if (compose) return sendHtml(response, compose(), url.searchParams);
+  if (url.pathname.startsWith('/modules/'))
+    return sendFile(response, modulePath(url.pathname.slice(9)), true, url.searchParams);
   if (url.pathname.startsWith('/before/'))
     return sendFile(response, path.join(here, '../engines', url.pathname), false);
   if (url.pathname === '/favicon.ico') return response.writeHead(204).end();
+  const own = ownFolder(url, request.headers.referer);
+  if (own) return response.writeHead(302, { Location: own }).end();
   const file = path.join(fixtures, url.pathname);
   sendFile(response, file, true, url.searchParams);
 }).listen(sitePort, '127.0.0.1');
@@ -106,52 +112,18 @@ function sendTampered(response, name, file) {
   response.end(`${bytes} `);
 }
 
-/** A file of an installed package: real pages that we did not write. */
-function modulePath(file) {
-  const parts = file.split('/');
-  const name = parts.splice(0, file.startsWith('@') ? 2 : 1).join('/');
-  return path.join(path.dirname(require.resolve(`${name}/package.json`)), ...parts.map(decodeURIComponent));
-}
-
-/** GOV.UK Frontend comes as components with examples: its own examples make a page. */
-function govukPage() {
-  const folder = modulePath('govuk-frontend/dist/govuk/components');
-  const parts = [
-    'header',
-    'phase-banner',
-    'breadcrumbs',
-    'notification-banner',
-    'error-summary',
-    'input',
-    'radios',
-    'checkboxes',
-    'select',
-    'textarea',
-    'button',
-    'details',
-    'inset-text',
-    'panel',
-    'summary-list',
-    'table',
-    'tabs',
-    'tag',
-    'warning-text',
-    'pagination',
-    'footer',
-  ];
-  const html = parts.map((part) => {
-    const { fixtures: examples } = JSON.parse(readFileSync(path.join(folder, part, 'fixtures.json'), 'utf8'));
-    return examples[0].html;
-  });
-  return `<!doctype html><html lang="en" class="govuk-template"><head><meta charset="utf-8"><title>GOV.UK components</title><link rel="stylesheet" href="/modules/govuk-frontend/dist/govuk/govuk-frontend.min.css"></head><body class="govuk-template__body"><div class="govuk-width-container"><main class="govuk-main-wrapper"><h1 class="govuk-heading-xl">Components</h1><p class="govuk-body">Text with a <a class="govuk-link" href="#x">link</a>.</p>${html.join('')}</main></div></body></html>`;
-}
-
 function sendFile(response, file, inject, query = new URLSearchParams()) {
   if (!existsSync(file) || statSync(file).isDirectory()) return response.writeHead(404).end();
   const kind = path.extname(file);
   response.setHeader('Content-Type', kinds[kind] ?? 'application/octet-stream');
   if (kind === '.html' && inject) return sendHtml(response, readFileSync(file, 'utf8'), query);
   createReadStream(file).pipe(response);
+}
+
+/** Some pages were built for the root of a host: what they ask for there is in their own folder. */
+function ownFolder(asked, referer = '') {
+  const folder = /\/modules\/(gentelella|admin-lte)\/dist\//.exec(referer)?.[0];
+  return folder && folder + asked.pathname.slice(1);
 }
 
 function sendHtml(response, html, query) {
