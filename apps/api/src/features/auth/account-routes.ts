@@ -21,14 +21,14 @@ export function accountRoutes(platform: Platform): Implementation[] {
   const { database, limits: rateLimits } = platform;
 
   const mailJob = async (task: string, email: string, client: string) => {
-    await rateLimits.consume(limits.mailPerClient, client);
+    await rateLimits.consumePerClient(limits.mailPerClient, client);
     await rateLimits.consume(limits.mailPerEmail, `${task}:${hashSecret(email)}`);
     await addJob(database, task, { email });
   };
 
   return [
     implement(signUpCall, async ({ input: { body }, language, request }) => {
-      await rateLimits.consume(limits.signUpPerClient, request.ip);
+      await rateLimits.consumePerClient(limits.signUpPerClient, request.ip);
       await rateLimits.consume(limits.signUpPerEmail, hashSecret(body.email));
       const { firstName, lastName, email, password: passwordDigest, organizationName = '', inviteToken } = body;
       const person = { firstName, lastName, email, passwordDigest, language };
@@ -40,7 +40,7 @@ export function accountRoutes(platform: Platform): Implementation[] {
       return { message: 'Check your email for a link to verify your address.' };
     }),
     implement(verifyEmailCall, async ({ input: { query }, request }) => {
-      await rateLimits.consume(limits.linkPerClient, request.ip);
+      await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
       await database.transaction((tx) => verifyEmail(tx, query.token));
       return { message: 'Your email address is verified. You can sign in now.' };
     }),
@@ -53,7 +53,7 @@ export function accountRoutes(platform: Platform): Implementation[] {
       return { message: 'If there is an account with this address, a reset link is on its way.' };
     }),
     implement(resetPasswordCall, async ({ input: { query, body }, request }) => {
-      await rateLimits.consume(limits.linkPerClient, request.ip);
+      await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
       await resetPassword(platform, query.token, body.newPassword);
       return { message: 'Your password is changed. You can sign in now.' };
     }),

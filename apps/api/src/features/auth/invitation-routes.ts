@@ -7,12 +7,12 @@ import { limits } from './limits.ts';
 export function invitationRoutes(platform: Platform): Implementation[] {
   return [
     implement(getInvitationInfo, async ({ input: { query }, request }) => {
-      await platform.limits.consume(limits.linkPerClient, request.ip);
+      await platform.limits.consumePerClient(limits.linkPerClient, request.ip);
       const { email } = await openInvitation(platform.database, query.token);
       return { email };
     }),
     implement(signUpInvited, async ({ input: { body }, language, request }) => {
-      await platform.limits.consume(limits.signUpPerClient, request.ip);
+      await platform.limits.consumePerClient(limits.signUpPerClient, request.ip);
       const { token, password: passwordDigest, ...person } = body;
       await acceptInvitation(platform, token, { ...person, passwordDigest, language });
       return { message: 'Your account is ready. You can sign in now.' };

@@ -7,6 +7,7 @@ import {
 } from '@evenway/contract';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import { clientNetwork } from '../../platform/limits/client-network.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
 import { changePassword } from './change-password.ts';
@@ -20,8 +21,8 @@ export function sessionRoutes(platform: Platform): Implementation[] {
   return [
     implement(logInCall, async ({ input: { body }, request, reply }) => {
       const account = hashSecret(body.email);
-      const accountAndClient = `${account}:${request.ip}`;
-      await rateLimits.consume(limits.logInPerClient, request.ip);
+      const accountAndClient = `${account}:${clientNetwork(request.ip).client}`;
+      await rateLimits.consumePerClient(limits.logInPerClient, request.ip);
       await rateLimits.consume(limits.logInPerEmailAndClient, accountAndClient);
       await rateLimits.consume(limits.logInPerEmail, account);
       const credentials = { email: body.email, passwordDigest: body.password };

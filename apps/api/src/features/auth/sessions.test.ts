@@ -63,6 +63,11 @@ describe('signing in', () => {
       /^__Host-evenway_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    // Y19: so that no subdomain can plant the cookie of a sign-in by a provider.
+    const visit = await secure.client().send('GET', '/api/auth/google/login');
+    expect(visit.headers.getSetCookie()[0]).toMatch(
+      /^__Host-evenway_visit=.*; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     await secure.stop();
   });
 

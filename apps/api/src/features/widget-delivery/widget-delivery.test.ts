@@ -168,6 +168,8 @@ describe('the files of the widget', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await fetch(`${product.url}/widget/parts/unknown.js`)).status).toBe(404);
+    // Y14: a name that PostgreSQL cannot even compare is the sender's mistake.
+    expect((await fetch(`${product.url}/widget/parts/%00`)).status).toBe(400);
 
     const change = (bytes: string) =>
       product.pool.query('update widget_parts set bytes = $1 where address = $2', [

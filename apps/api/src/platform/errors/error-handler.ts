@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { isDatabaseUnavailable, isUnstorableText } from '../database/failure-kinds.ts';
 import { AppError } from './app-error.ts';
 
 /** Turns whatever was thrown into the contract's error body. What was not meant for people stays in the log. */
@@ -23,6 +23,7 @@ export function sendError(reply: FastifyReply, error: AppError) {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error });
+  if (isUnstorableText(error)) return new AppError('invalid_request', { cause: error });
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode === 413) return new AppError('payload_too_large', { cause: error });
   if (statusCode === 415) return new AppError('unsupported_media_type', { cause: error });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { isDatabaseUnavailable } from '../database/failure-kinds.ts';
 
 /** A serialization failure: graphile-worker repeats a statement that failed with it, after 50 ms and then ever later. */
 const REPEAT_CODE = '40001';

@@ -40,6 +40,25 @@ describe('the limits', () => {
     await second.stop();
   });
 
+  it('Y07: count a whole IPv6 network as one client, and bound what many networks of one customer may do', async () => {
+    await product.pool.query('delete from rate_limits');
+    const proxied = await product.another({ TRUSTED_PROXIES: ['127.0.0.1', '::1'] });
+    const signUpFrom = async (address: string) =>
+      (
+        await proxied
+          .client()
+          .call(calls.signUp, { body: signUpBody(newEmail()) }, { headers: { 'x-forwarded-for': address } })
+      ).status;
+    const statuses: number[] = [];
+    for (let host = 1; host <= 22; host += 1) statuses.push(await signUpFrom(`2001:db8:0:1::${host.toString(16)}`));
+    expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+    expect(await signUpFrom('2001:db8:0:2::1')).toBe(200);
+    await product.pool.query("update rate_limits set used = 320 where key like 'signup.client:%/48'");
+    expect(await signUpFrom('2001:db8:0:3::1')).toBe(429);
+    expect(await signUpFrom('2001:db8:1:1::1')).toBe(200);
+    await proxied.stop();
+  });
+
   it('leave other accounts alone, and forget failures after a success', async () => {
     await product.pool.query('delete from rate_limits');
     const { email, client } = await verifiedPerson(product);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
 import { AppError } from '../errors/app-error.ts';
+import { clientNetwork } from './client-network.ts';
 
 /** So many attempts in a window; the name is part of the key, so limits never share a count. */
 export interface Limit {
@@ -13,6 +14,8 @@ export interface Limit {
 export interface RateLimits {
   /** Counts one attempt, and refuses it when the limit is used up. */
   consume(limit: Limit, subject: string): Promise<void>;
+  /** The same for the network an address belongs to; a large network gets so many times as much in all. */
+  consumePerClient(limit: Limit, address: string): Promise<void>;
   /** Forgets the attempts, for example after a successful sign-in. */
   forget(limit: Limit, subject: string): Promise<void>;
 }
@@ -22,7 +25,7 @@ export interface RateLimits {
  * database is away the request is refused, never let through.
  */
 export function createRateLimits(database: Database, factor: number): RateLimits {
-  return {
+  const limits: RateLimits = {
     async consume(limit, subject) {
       const allowed = Math.ceil(limit.attempts * factor);
       const resetsAt = sql`now() + make_interval(secs => ${limit.seconds})`;
@@ -44,10 +47,18 @@ export function createRateLimits(database: Database, factor: number): RateLimits
       if (row && row.used > allowed)
         throw new AppError('too_many_requests', { retryAfter: Math.max(1, Number(row.wait)) });
     },
+    async consumePerClient(limit, address) {
+      const { client, aggregate } = clientNetwork(address);
+      await limits.consume(limit, client);
+      if (aggregate) await limits.consume({ ...limit, attempts: limit.attempts * CLIENTS_PER_AGGREGATE }, aggregate);
+    },
     async forget(limit, subject) {
       await database.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
     },
   };
+  return limits;
 }
+
+const CLIENTS_PER_AGGREGATE = 16;
 
 const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;

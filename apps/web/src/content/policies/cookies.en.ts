@@ -52,7 +52,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
             },
             {
               name: 'evenway_visit (cookie)',
-              text: 'Ties a visit to Google or Facebook to your browser while you sign in there. It lasts 10 minutes at most. Over https its name begins with __Secure-.',
+              text: 'Ties a visit to Google or Facebook to your browser while you sign in there. It lasts 10 minutes at most. Over https its name begins with __Host-.',
             },
             {
               name: 'authToken (local storage)',

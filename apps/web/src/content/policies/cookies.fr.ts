@@ -52,7 +52,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
             },
             {
               name: 'evenway_visit (cookie)',
-              text: 'Relie à votre navigateur un passage chez Google ou Facebook pendant que vous vous y connectez. Il dure 10 minutes au plus. En https, son nom commence par __Secure-.',
+              text: 'Relie à votre navigateur un passage chez Google ou Facebook pendant que vous vous y connectez. Il dure 10 minutes au plus. En https, son nom commence par __Host-.',
             },
             {
               name: 'authToken (stockage local)',

@@ -44,7 +44,7 @@ function routesOf(
   const visitCookie = createVisitCookie(settings.WEB_URL.startsWith('https://'));
 
   const begin = (action: ProviderAction) => async (call: Call<Endpoint>) => {
-    await rateLimits.consume(limits.providerPerClient, call.request.ip);
+    await rateLimits.consumePerClient(limits.providerPerClient, call.request.ip);
     const { token } = (call.input as { query: { token?: string } }).query;
     const invitation = token === undefined ? null : await openInvitation(database, token);
     const { url, secrets } = await required(client).begin();
@@ -55,7 +55,7 @@ function routesOf(
   };
 
   const finish = async ({ request, reply, language }: Call<Endpoint>) => {
-    await rateLimits.consume(limits.providerPerClient, request.ip);
+    await rateLimits.consumePerClient(limits.providerPerClient, request.ip);
     const returnedTo = new URL(request.url, settings.API_URL);
     const visit = await takeVisit(
       database,

@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VISIT_MINUTES } from './provider-visit-repository.ts';
 
-/** Ties a visit to a provider to the browser that set out: a return in another browser is nobody's. */
+/**
+ * Ties a visit to a provider to the browser that set out: a return in another browser is nobody's. `__Host-`, so that no
+ * subdomain can plant one.
+ */
 export function createVisitCookie(isHttps: boolean) {
-  const name = isHttps ? '__Secure-evenway_visit' : 'evenway_visit';
-  const options = { path: '/api/auth', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  const name = isHttps ? '__Host-evenway_visit' : 'evenway_visit';
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
   return {
     read: (request: FastifyRequest): string | undefined => request.cookies[name],
     set: (reply: FastifyReply, secret: string) =>

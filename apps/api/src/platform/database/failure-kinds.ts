@@ -22,11 +22,18 @@ const MESSAGES = [
 ];
 
 /** Whether the database could not be reached or did not answer in time; the driver and Drizzle wrap the cause differently. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const { code } = current as { code?: string };
-    if (code !== undefined && (CODES.has(code) || /^08/.test(code))) return true;
-    if (MESSAGES.some((message) => message.test((current as Error).message))) return true;
-  }
-  return false;
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  causesOf(error).some(
+    ({ code, message }) =>
+      (code !== undefined && (CODES.has(code) || /^08/.test(code))) || MESSAGES.some((known) => known.test(message)),
+  );
+
+/** Text that PostgreSQL cannot store: a zero byte, or half of a character. It is the sender's mistake, not ours. */
+export const isUnstorableText = (error: unknown): boolean =>
+  causesOf(error).some(({ code }) => code === '22021' || code === '22P05');
+
+function causesOf(error: unknown): (Error & { code?: string })[] {
+  const causes: Error[] = [];
+  for (let current = error; current instanceof Error; current = current.cause) causes.push(current);
+  return causes;
 }

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Who a limit per client is counted for. One home or company is given a whole /64 of IPv6 addresses, so that is one
+ * client; a provider's customer may hold a /48, which is bounded in aggregate. IPv4 counts by its address, also when it
+ * is written as IPv6.
+ */
+export function clientNetwork(address: string): { client: string; aggregate: string | null } {
+  const plain = address.replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped || !isIPv6(plain)) return { client: mapped ?? plain, aggregate: null };
+  const groups = expand(plain);
+  return { client: `${groups.slice(0, 4).join(':')}::/64`, aggregate: `${groups.slice(0, 3).join(':')}::/48` };
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function expand(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const split = (part: string) => (part ? part.split(':') : []);
+  const front = split(head);
+  const back = split(tail ?? '');
+  const missing = tail === undefined ? 0 : 8 - front.length - back.length;
+  return [...front, ...Array<string>(missing).fill('0'), ...back].map((group) => group.replace(/^0+(?=.)/, ''));
+}
