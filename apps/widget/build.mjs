@@ -55,10 +55,11 @@ for (const file of readdirSync(source('locales')).sort()) {
 
 const tools = writePart('tools', 'js', await bundle('adjustments/start-tools.ts', { FONT_FILES: fonts }));
 const measure = writePart('measure', 'js', await bundle('adjustments/start-measuring.ts', {}));
+const follow = writePart('follow', 'js', await bundle('adjustments/start-following.ts', {}));
 const adjust = writePart(
   'adjust',
   'js',
-  await bundle('adjustments/start-adjusting.ts', { TOOLS_PART: tools, MEASURE_PART: measure }),
+  await bundle('adjustments/start-adjusting.ts', { TOOLS_PART: tools, MEASURE_PART: measure, FOLLOW_PART: follow }),
 );
 const panel = writePart('panel', 'js', await bundle('panel/start-panel.ts', { LOCALE_FILES: locales }));
 const parts = { ADJUST_PART: adjust, PANEL_PART: panel };
@@ -72,7 +73,7 @@ write(`widget/parts/${loader}`, script);
 const integrity = `sha384-${hash('sha384', script, 'base64')}`;
 writeFileSync(
   path.join(out, 'manifest.json'),
-  `${JSON.stringify({ version, loader, integrity, adjust, panel, tools, measure, locales, fonts, files }, null, 2)}\n`,
+  `${JSON.stringify({ version, loader, integrity, adjust, panel, tools, measure, follow, locales, fonts, files }, null, 2)}\n`,
 );
 
 async function bundle(entry, define) {

@@ -1,28 +1,121 @@
-/** Tells, once per burst of changes, which elements are new or restyled; nothing of the page is walked for it. */
-export function watchPage(ours: Element, see: (changed: Element[]) => void): () => void {
-  let changed = new Set<Element>();
+import { findAll, fromDocument } from './safe-document.ts';
+
+/** What the page's style rules may tell states and themes by. On the root and the body any attribute counts. */
+export const stateAttributes = [
+  'class',
+  'style',
+  'hidden',
+  'open',
+  'disabled',
+  'dir',
+  'lang',
+  'data-theme',
+  'data-bs-theme',
+  'data-mode',
+  'data-color-mode',
+  'data-color-scheme',
+  'data-state',
+  ...['checked', 'selected', 'pressed', 'current', 'expanded', 'invalid', 'disabled'].map((name) => `aria-${name}`),
+];
+
+export interface Changes {
+  added: Set<Element>;
+  /** Elements whose attributes have changed. */
+  changed: Set<Element>;
+}
+
+export interface Watcher {
+  /** Before the next frame is drawn: attributes of the root or the body have changed, or nothing but their `style`. */
+  onTheme: (styleOnly: boolean) => void;
+  /** Before the next frame is drawn: a style sheet has come, loaded, gone, or was switched. */
+  onSheets: () => void;
+  /** The window has another size, so that other rules of the page may apply. */
+  onResize: () => void;
+  /** A frame has loaded. */
+  onFrame: () => void;
+  /** Once per burst. */
+  onChanges: (changes: Changes) => void;
+}
+
+export interface Watch {
+  /** Watches a shadow root as well. */
+  add: (root: ShadowRoot) => void;
+  stop: () => void;
+}
+
+/** Tells what changes in one document; nothing is walked for it. */
+export function watchPage(page: Document, ours: Element, watcher: Watcher): Watch {
+  let changes: Changes = { added: new Set(), changed: new Set() };
   let timer = 0;
   const observer = new MutationObserver((records) => {
-    for (const record of records) {
-      if (record.target === ours) continue;
-      if (record.type === 'attributes') changed.add(record.target as Element);
-      else for (const node of record.addedNodes) if (node instanceof Element) changed.add(node);
-    }
-    if (changed.size === 0) return;
-    timer ||= window.setTimeout(() => {
-      timer = 0;
-      const seen = [...changed].filter((element) => element.isConnected);
-      changed = new Set();
-      try {
-        see(seen);
-      } catch {
-        // A page in an unforeseen state keeps its look until the next change.
+    let [theme, style, sheets] = [false, false, false];
+    for (const { target, type, attributeName, addedNodes, removedNodes } of records) {
+      const element = target as Element;
+      if (target === ours) continue;
+      if (/^(link|style)$/.test(element.localName)) sheets = true;
+      else if (type === 'attributes') {
+        if (!isTop(element)) changes.changed.add(element);
+        else if (attributeName === 'style') style = true;
+        else theme = true;
+      } else {
+        for (const node of [...addedNodes, ...removedNodes]) {
+          // Not asked by its class, which for a frame is that of the frame.
+          if (!('shadowRoot' in node)) continue;
+          const { localName } = node as Element;
+          if (localName === 'body') observeTop();
+          if (localName === 'link' || localName === 'style') sheets = true;
+          else if (node !== ours) changes.added.add(node as Element);
+        }
       }
-    }, 60);
+    }
+    if (sheets) watcher.onSheets();
+    if (theme || style) watcher.onTheme(!theme);
+    if (changes.added.size + changes.changed.size > 0) timer ||= window.setTimeout(tell, 60);
   });
-  observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
-  return () => {
-    observer.disconnect();
-    clearTimeout(timer);
+  const tell = () => {
+    timer = 0;
+    const seen = changes;
+    changes = { added: new Set(), changed: new Set() };
+    for (const set of Object.values(seen) as Set<Element>[])
+      for (const element of set) if (!element.isConnected) set.delete(element);
+    watcher.onChanges(seen);
+  };
+  const isTop = (element: Element) => /^(html|body)$/.test(element.localName);
+  const observeTop = () => {
+    for (const element of findAll('html,body', page)) observer.observe(element, { attributes: true });
+  };
+  const watchTree = (root: Node) =>
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributeFilter: [...stateAttributes, 'media', 'rel'],
+    });
+  const onLoad = ({ target }: Event) => {
+    const { localName } = target as Element;
+    if (localName === 'iframe' || localName === 'frame') watcher.onFrame();
+    if (localName !== 'link' && localName !== 'style') return;
+    // After the element's own handlers, which may switch it, and once for all that load before a frame is drawn.
+    if (fromDocument('hidden')) watcher.onSheets();
+    else requestAnimationFrame(() => isWatching && watcher.onSheets());
+  };
+  let isWatching = true;
+  const view = fromDocument('defaultView', page) as Window;
+  const dark = view.matchMedia('(prefers-color-scheme:dark)');
+  const onScheme = () => watcher.onTheme(false);
+  watchTree(page);
+  observeTop();
+  page.addEventListener('load', onLoad, { capture: true, passive: true });
+  view.addEventListener('resize', watcher.onResize, { passive: true });
+  dark.addEventListener('change', onScheme);
+  return {
+    add: watchTree,
+    stop() {
+      isWatching = false;
+      observer.disconnect();
+      clearTimeout(timer);
+      page.removeEventListener('load', onLoad, { capture: true });
+      view.removeEventListener('resize', watcher.onResize);
+      dark.removeEventListener('change', onScheme);
+    },
   };
 }

@@ -33,6 +33,8 @@ export interface MeasurePart {
 
 export interface Context {
   loader: Loader;
+  /** The document to style or to look at: the page's own, or that of a frame. */
+  document: Document;
   /** Those that are applied now, the device's own among them. */
   settings: () => Settings;
   /** Takes our style sheet off for a moment, to look at the page's own values. */

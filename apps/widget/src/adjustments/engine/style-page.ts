@@ -1,16 +1,15 @@
-import type { Root } from '../../page/adopt-sheet.ts';
-import { elementsOfPage } from '../../page/elements-of-page.ts';
-import { openShadowRoots } from '../../page/open-shadow-roots.ts';
-import { findAll, fromDocument } from '../../page/safe-document.ts';
-import { watchPage } from '../../page/watch-page.ts';
-import { features, type Settings } from '../../settings/options.ts';
+import { adoptSheet } from '../../page/adopt-sheet.ts';
+import type { Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
 import type { Context, MeasurePart } from './adjustment.ts';
-import { type Active, activeIn, composeSheet } from './compose-sheet.ts';
-import { adjustments, lazyFeatures } from './registry.ts';
-import { everything } from './specificity.ts';
+import { composeSheet } from './compose-sheet.ts';
+import { type DocumentState, documentState, type PageState, write } from './document-state.ts';
+import type { Engine, Follower, StartFollowing } from './engine.ts';
+import { addRoots, adoptRootSheet, newSheet, rootsOf, searchRoots } from './shadow-roots.ts';
+import { activeNow, isAnyOn, styleDocument } from './style-document.ts';
 
 declare const MEASURE_PART: string;
+declare const FOLLOW_PART: string;
 
 export interface StyledPage {
   apply: (settings: Settings) => void;
@@ -20,181 +19,97 @@ export interface StyledPage {
 /** What the page's sheet is now, empty until it is complete; and the page it was made for, empty when it suits any. */
 type Keep = (css: string, page: string) => void;
 
-/** Keeps the page's trees styled as the settings say, also when content, rules or shadow roots arrive later. */
+/** Keeps the page styled as the settings say. docs/widget-engine.md explains how. */
 export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledPage {
-  const { sheet, adoptSheet, pageSignature } = loader;
-  const roots = new Map<ShadowRoot, CSSStyleSheet>();
-  const shared = new Map<string, CSSStyleSheet>();
-  const awaited = new Set<string>();
-  let settings: Settings = {};
-  let text = sheet.cssRules.length > 0 ? undefined : '';
-  let disturbed = false;
-  let applied = '';
-  let signature = '';
-  let unsure = false;
-  let part: MeasurePart | undefined;
-  let loading = false;
-  let unwatch: (() => void) | undefined;
-  let timer = 0;
-  let counted = 0;
-  let found: ShadowRoot[] = [];
-  const isOurs = (other: CSSStyleSheet) => other === sheet || [...shared.values()].includes(other);
-  const context: Context = {
-    loader,
-    settings: () => settings,
-    unsure: () => {
-      unsure = true;
-    },
-    withoutAdjustments: (look) => during('', look),
-    withAdjustments: (look) => during(applied, look),
+  const page: PageState = { loader, settings: {}, part: undefined, ours: new WeakSet() };
+  const top = documentState(page, document, loader.sheet);
+  const engine: Engine = {
+    page,
+    top,
+    addDocument: (inner) => documentState(page, inner, newSheet(inner)),
+    style,
+    styleWhole,
+    styleElements,
+    roots: rootsOf,
+    clear,
   };
+  let follower: Follower | undefined;
+  /** Applied on arrival; stays until its rules can be made again. */
+  let kept = loader.sheet.cssRules.length > 0 ? (loader.saved.c ?? '') : '';
+  let isFirst = true;
+  if (kept) top.written = kept;
   // Once the panel is drawn, so that the first press need not wait for it.
-  setTimeout(rootsOfPage, 200);
-  return { apply, context };
+  setTimeout(() => findRoots(top), 200);
+  return { apply, context: top.context };
 
-  function apply(next: Settings): void {
-    settings = next;
-    if (isOn()) {
-      styleDocument();
-      for (const root of new Set([...roots.keys(), ...rootsOfPage()])) styleTree(root);
-      unwatch ??= watchPage(loader.host, follow);
+  function apply(settings: Settings): void {
+    page.settings = settings;
+    // It was made for the settings of the first call.
+    if (!isFirst) kept = '';
+    isFirst = false;
+    if (isAnyOn(page)) {
+      styleWhole(top);
+      if (follower) follower.onApplied();
+      else load<StartFollowing>(FOLLOW_PART, startFollowing);
       return;
     }
-    unwatch?.();
-    unwatch = undefined;
-    write('');
-    adoptSheet(document, sheet, false);
-    for (const [root, used] of roots) adoptSheet(root, used, false);
-    roots.clear();
-    shared.clear();
+    follower?.stop();
+    clear(top);
     keep('', '');
   }
 
-  /** Measurers at the page under another style sheet, at rest: the page may animate changes of colour or size. */
-  function during<T>(css: string, look: () => T): T {
-    if (css === text) return look();
-    disturbed = true;
-    text = undefined;
-    sheet.replaceSync(css + still);
-    return look();
+  function startFollowing(start: StartFollowing): void {
+    follower ??= start(engine);
+    if (isAnyOn(page)) follower.onApplied();
   }
 
-  /** What can be applied now: all that is on, but for what the measure part has still to bring. */
-  function active(): Active[] {
-    return activeIn(settings, { ...adjustments, ...part?.adjustments });
+  function styleWhole(state: DocumentState): void {
+    style(state);
+    findRoots(state);
+    state.shared.clear();
+    for (const root of rootsOf(state)) styleRoot(state, root);
   }
 
-  function isOn(): boolean {
-    return features.some((feature) => settings[feature] && (adjustments[feature] || lazyFeatures.includes(feature)));
+  function style(state: DocumentState): void {
+    const { isComplete, ofThisPage } = styleDocument(page, state, state === top ? kept : '');
+    if (!isComplete) load<MeasurePart>(MEASURE_PART, startMeasuring);
+    else if (state === top) kept = '';
+    if (state === top && !kept) keep(isComplete ? (state.written ?? '') : '', ofThisPage ? loader.pageSignature() : '');
+    follower?.onStyled(state);
   }
 
-  function styleDocument(): void {
-    unsure = false;
-    signature = pageSignature();
-    const on = active();
-    const { css: plain, partial, ofThisPage } = composeSheet(document, on, context, isOurs);
-    const due = on.filter(([adjustment, value]) => adjustment.needsMeasuring?.(value, partial || unsure));
-    const incomplete = !part && (due.length > 0 || lazyFeatures.some((feature) => settings[feature]));
-    applied = plain;
-    // What was applied on arrival is complete; it stays until it can be made again.
-    const waits = incomplete && text === undefined;
-    if (!waits && (incomplete || due.length === 0)) write(applied);
-    adoptSheet(document, sheet, true);
-    if (incomplete) loadPart();
-    else if (due.length > 0) measure(due);
-    if (!waits) keep(incomplete ? '' : (text ?? ''), ofThisPage ? signature : '');
+  function startMeasuring(part: MeasurePart): void {
+    page.part = part;
+    if (!isAnyOn(page)) return;
+    styleWhole(top);
+    follower?.onApplied();
   }
 
-  function measure(due: readonly Active[]): void {
-    let css = applied;
-    disturbed = false;
-    try {
-      css += due.map(([, value, feature]) => part?.measurers[feature]?.(value, context) ?? '').join('');
-    } finally {
-      if (disturbed) {
-        sheet.replaceSync(css + still);
-        // Read, so that the new values are there before the page may animate again.
-        void getComputedStyle(fromDocument('documentElement')).color;
-      }
-      write(css);
-    }
+  function styleRoot(state: DocumentState, root: ShadowRoot): void {
+    const { css } = composeSheet(root, activeNow(page), state.context, (sheet) => page.ours.has(sheet));
+    page.ours.add(adoptRootSheet(state, root, css) as CSSStyleSheet);
   }
 
-  function loadPart(): void {
-    if (loading) return;
-    loading = true;
-    loader
-      .part<MeasurePart>(MEASURE_PART)
-      .then((loaded) => {
-        part = loaded;
-        if (unwatch) apply(settings);
-      })
-      .catch(fail)
-      .finally(() => {
-        loading = false;
-      });
+  function findRoots(state: DocumentState): void {
+    searchRoots(state, (elements) => styleElements(state, elements));
   }
 
-  function write(next: string): void {
-    if (next === text) return;
-    text = next;
-    sheet.replaceSync(next);
-  }
-
-  /** Looked for anew when there are more or fewer elements than before: a look at each is a good part of a press. */
-  function rootsOfPage(): ShadowRoot[] {
-    const { length } = findAll('*');
-    if (length !== counted) {
-      counted = length;
-      found = rootsBelow(elementsOfPage());
-    }
+  function styleElements(state: DocumentState, elements: Iterable<Element>): ShadowRoot[] {
+    const found = addRoots(state, elements, (defined) => styleElements(state, defined));
+    if (isAnyOn(page)) for (const root of found) styleRoot(state, root);
     return found;
   }
 
-  /** Those that are there; those that come when the script that defines their elements does are styled then. */
-  function rootsBelow(elements: Iterable<Element>): ShadowRoot[] {
-    for (const { localName } of elements) {
-      if (!localName.includes('-') || awaited.has(localName) || customElements.get(localName)) continue;
-      awaited.add(localName);
-      customElements
-        .whenDefined(localName)
-        .then(() => {
-          counted = 0;
-          if (unwatch) for (const root of rootsBelow(findAll(CSS.escape(localName)))) styleTree(root);
-        })
-        .catch(() => undefined);
-    }
-    return openShadowRoots(elements);
+  /** Leaves a document as if it had never been styled. */
+  function clear(state: DocumentState): void {
+    write(state, '');
+    adoptSheet(state.document, state.sheet, false);
+    for (const root of rootsOf(state)) adoptRootSheet(state, root, null);
+    state.shared.clear();
   }
 
-  function styleTree(root: ShadowRoot): void {
-    const { css } = composeSheet(root as Root, active(), context, isOurs);
-    let use = shared.get(css);
-    if (!use) {
-      use = new CSSStyleSheet({ media: 'screen' });
-      use.replaceSync(css);
-      shared.set(css, use);
-    }
-    const earlier = roots.get(root);
-    if (earlier && earlier !== use) adoptSheet(root, earlier, false);
-    adoptSheet(root, use, true);
-    roots.set(root, use);
-  }
-
-  function follow(changed: Element[]): void {
-    adoptSheet(document, sheet, true);
-    for (const root of rootsBelow(elementsOfPage(changed))) styleTree(root);
-    const sized = settings.textSize && changed.some((one) => one.matches(inline) || one.querySelector(inline));
-    if (sized || signature !== pageSignature()) styleDocument();
-    // A change of a style attribute alone, as animations make them all the time, is no reason to look again.
-    else if (!timer && (settings.contrast || settings.hideMedia) && changed.some((one) => !one.hasAttribute('style'))) {
-      timer = window.setTimeout(() => {
-        timer = 0;
-        if (isOn()) styleDocument();
-      }, 800);
-    }
+  /** Loads a part on first use. What did not arrive is asked for again with the next setting. */
+  function load<Part>(name: string, use: (part: Part) => void): void {
+    loader.part<Part>(name).then(use).catch(fail);
   }
 }
-
-const still = `${everything}{transition:none!important}`;
-const inline = '[style*=font],[style*=line-height]';

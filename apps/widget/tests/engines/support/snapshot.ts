@@ -17,7 +17,7 @@ export function snapshot(driver: Driver): Promise<Snapshot> {
     for (let at = 0; at < trees.length; at++) {
       for (const element of (trees[at] as ParentNode).querySelectorAll('*')) {
         // WebKit keeps old values of what is never drawn.
-        if (element === host || element.matches('#spin,track')) continue;
+        if (host?.contains(element) || element.matches('#spin,track')) continue;
         if (element.shadowRoot) trees.push(element.shadowRoot);
         const style = getComputedStyle(element);
         let text = `${element.localName}#${element.id}`;

@@ -1,0 +1,66 @@
+import { adoptSheet } from '../../page/adopt-sheet.ts';
+import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+import { findAll, fromDocument } from '../../page/safe-document.ts';
+import type { DocumentState } from './document-state.ts';
+
+/** The roots of a document that are still there. */
+export function* rootsOf(state: DocumentState): Iterable<ShadowRoot> {
+  for (const reference of state.roots) {
+    const root = reference.deref();
+    if (root) yield root;
+    else state.roots.delete(reference);
+  }
+}
+
+/** Looks through all elements when there are more or fewer than before: it is a good part of what a press costs. */
+export function searchRoots(state: DocumentState, onDefined: (elements: Iterable<Element>) => void): void {
+  const { length } = findAll('*', state.document);
+  if (length === state.searched) return;
+  state.searched = length;
+  addRoots(state, elementsOfPage(state.document), onDefined);
+}
+
+/** Those that are there now; `onDefined` is called for elements whose script has still to come. Returns the new ones. */
+export function addRoots(
+  state: DocumentState,
+  elements: Iterable<Element>,
+  onDefined: (elements: Iterable<Element>) => void,
+): ShadowRoot[] {
+  const { document, awaited, adopted, roots } = state;
+  const registry = fromDocument('defaultView', document)?.customElements;
+  for (const { localName } of elements) {
+    if (!localName.includes('-') || awaited.has(localName) || registry?.get(localName)) continue;
+    awaited.add(localName);
+    registry
+      ?.whenDefined(localName)
+      .then(() => onDefined(findAll(CSS.escape(localName), document)))
+      .catch(() => undefined);
+  }
+  const found = openShadowRoots(elements).filter((root) => !adopted.has(root));
+  for (const root of found) {
+    roots.add(new WeakRef(root));
+    adopted.set(root, null);
+  }
+  return found;
+}
+
+/** Puts a sheet with these rules in the place of the one the root had; null for none. */
+export function adoptRootSheet(state: DocumentState, root: ShadowRoot, css: string | null): CSSStyleSheet | null {
+  const { adopted, shared, document } = state;
+  const earlier = adopted.get(root);
+  let sheet = css === null ? null : shared.get(css);
+  if (sheet === undefined) {
+    sheet = newSheet(document);
+    sheet.replaceSync(css as string);
+    shared.set(css as string, sheet);
+  }
+  if (earlier && earlier !== sheet) adoptSheet(root, earlier, false);
+  if (sheet) adoptSheet(root, sheet, true);
+  adopted.set(root, sheet);
+  return sheet;
+}
+
+/** A sheet can only be adopted in the document whose window has made it. */
+export const newSheet = (document: Document): CSSStyleSheet =>
+  new (fromDocument('defaultView', document) as Window & typeof globalThis).CSSStyleSheet({ media: 'screen' });

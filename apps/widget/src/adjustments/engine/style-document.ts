@@ -1,0 +1,44 @@
+import { adoptSheet } from '../../page/adopt-sheet.ts';
+import { features } from '../../settings/options.ts';
+import { type Active, activeIn, composeSheet } from './compose-sheet.ts';
+import { type DocumentState, type PageState, write } from './document-state.ts';
+import { adjustments, lazyFeatures } from './registry.ts';
+
+/** What can be applied now: all that is on, but for what the measure part has still to bring. */
+export const activeNow = ({ settings, part }: PageState): Active[] =>
+  activeIn(settings, { ...adjustments, ...part?.adjustments });
+
+export const isAnyOn = ({ settings }: PageState): boolean =>
+  features.some((feature) => settings[feature] && (adjustments[feature] || lazyFeatures.includes(feature)));
+
+export interface Styled {
+  /** False while the measure part is missing. */
+  isComplete: boolean;
+  /** The rules were made from this page's and suit no other. */
+  ofThisPage: boolean;
+}
+
+/** Composes a document's rules, measures what they leave open, and writes them. `kept` stays until they are complete. */
+export function styleDocument(page: PageState, state: DocumentState, kept: string): Styled {
+  const { document, sheet, context } = state;
+  state.isUnsure = false;
+  const on = activeNow(page);
+  const { css, partial, ofThisPage } = composeSheet(document, on, context, (other) => page.ours.has(other));
+  const due = on.filter(([adjustment, value]) => adjustment.needsMeasuring?.(value, partial || state.isUnsure));
+  const isComplete = page.part !== undefined || !(due.length > 0 || lazyFeatures.some((one) => page.settings[one]));
+  state.composed = css;
+  state.isMeasured = due.length > 0;
+  adoptSheet(document, sheet, true);
+  if (isComplete && state.isMeasured) measure(page, state, due);
+  else write(state, isComplete ? css : kept || css);
+  return { isComplete, ofThisPage };
+}
+
+function measure({ part }: PageState, state: DocumentState, due: readonly Active[]): void {
+  let css = state.composed;
+  try {
+    for (const [, value, feature] of due) css += part?.measurers[feature]?.(value, state.context) ?? '';
+  } finally {
+    write(state, css);
+  }
+}

@@ -1,0 +1,88 @@
+import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { findAll } from '../../page/safe-document.ts';
+import { sheetsVersion } from '../../page/sheets-version.ts';
+import { type Watch, watchPage } from '../../page/watch-page.ts';
+import type { DocumentState, PageState } from '../engine/document-state.ts';
+import { type KnowsElement, kindsOf } from './element-kinds.ts';
+
+export interface Following {
+  /** The document was styled: remembers what it was styled for. */
+  onStyled: () => void;
+  hasNewSheets: () => boolean;
+  watch: Watch;
+}
+
+interface Needs {
+  /** Styles the document again: at once when urgent and the budget allows, otherwise when it does. */
+  restyle: (isUrgent: boolean) => void;
+  /** There are new elements. */
+  onElements: (elements: Element[]) => void;
+  /** A frame has loaded. */
+  onFrame: () => void;
+}
+
+/** Decides what a change of one document asks for. Most ask for nothing: rules follow by themselves. */
+export function followDocument(page: PageState, state: DocumentState, needs: Needs): Following {
+  const { document } = state;
+  const { restyle, onElements } = needs;
+  /** The page's own style sheets it was styled for. */
+  let version = '';
+  /** Sizes in style attributes it was styled for: the rules for them go by their text. */
+  let sizes = new Set<string>();
+  /** Colours of the root and the body. */
+  let look = '';
+  /** Kinds of elements that were measured; undefined when none had to be. */
+  let knows: KnowsElement | undefined;
+
+  const currentVersion = () => sheetsVersion(document, (sheet) => page.ours.has(sheet));
+  const hasNewSheets = () => version !== currentVersion();
+  const hasNewSize = (elements: Iterable<Element>) => {
+    const { size } = sizes;
+    for (const text of inlineSizes(elements)) sizes.add(text);
+    return sizes.size > size;
+  };
+  const watch = watchPage(document, page.loader.host, {
+    onTheme(styleOnly) {
+      if ((knows || page.settings.contrast) && !(styleOnly && look === lookOf(document))) restyle(true);
+    },
+    onSheets: () => hasNewSheets() && restyle(true),
+    onResize: () => knows && restyle(false),
+    onFrame: needs.onFrame,
+    onChanges({ added, changed }) {
+      const inner = [...added].flatMap((element) => [element, ...element.querySelectorAll('*')]);
+      onElements(inner);
+      if (hasNewSheets() || (page.settings.textSize && hasNewSize([...inner, ...changed]))) restyle(true);
+      else if (knows && [...added, ...changed].some((element) => !knows?.(element))) restyle(false);
+    },
+  });
+  return {
+    hasNewSheets,
+    watch,
+    onStyled() {
+      version = currentVersion();
+      sizes = new Set(page.settings.textSize ? inlineSizes(findAll('[style]', document)) : []);
+      knows = undefined;
+      if (!state.isMeasured) return;
+      look = lookOf(document);
+      // Rules for an element's place in the page are for that element alone.
+      knows = state.written?.includes(':nth-child(') ? () => false : kindsOf(elementsOfPage(document));
+    },
+  };
+}
+
+/** Sizes of text in style attributes, as they are written. */
+function* inlineSizes(elements: Iterable<Element>): Iterable<string> {
+  for (const element of elements) {
+    for (const [text] of element.getAttribute('style')?.matchAll(/(font|line-height)[^;]*/gi) ?? []) yield text;
+  }
+}
+
+/** Changes with the page's theme, as long as no rule of ours covers it. */
+function lookOf(document: Document): string {
+  let text = '';
+  for (const element of findAll('html,body', document)) {
+    const { color, backgroundColor, backgroundImage, colorScheme } = getComputedStyle(element);
+    text += [color, backgroundColor, backgroundImage, colorScheme].join();
+  }
+  return text;
+}

@@ -1,0 +1,88 @@
+import { hasWidget, ownFrames } from '../../page/own-frames.ts';
+import { findAll, fromDocument } from '../../page/safe-document.ts';
+import type { DocumentState } from '../engine/document-state.ts';
+import type { StartFollowing } from '../engine/engine.ts';
+import { type Following, followDocument } from './follow-document.ts';
+import { workBudget } from './work-budget.ts';
+
+/** How often it is asked for what nothing tells of: rules added by a program, adopted sheets. */
+const interval = 1000;
+
+/** Keeps the page and its own frames styled when content, rules, themes, shadow roots or frames arrive later. */
+export const followPage: StartFollowing = (engine) => {
+  const { page, top } = engine;
+  // By their documents, so that nothing of a frame stays when the page removes it.
+  const frames = new WeakMap<Document, DocumentState>();
+  const followed = new WeakMap<DocumentState, Following>();
+  const dirty = new Set<DocumentState>();
+  let timer = 0;
+  const budget = workBudget(() => {
+    for (const state of dirty) {
+      dirty.delete(state);
+      engine.style(state);
+      // Laid out here, so that the budget is charged for it.
+      void fromDocument('documentElement', state.document).offsetHeight;
+    }
+  });
+  const restyle = (state: DocumentState, isUrgent: boolean) => {
+    dirty.add(state);
+    budget.request(isUrgent);
+  };
+  const follow = (state: DocumentState): Following => {
+    const following = followDocument(page, state, {
+      restyle: (isUrgent) => restyle(state, isUrgent),
+      onElements(elements) {
+        for (const root of engine.styleElements(state, elements)) following.watch.add(root);
+        if (elements.some(({ localName }) => localName === 'iframe')) styleFrames(false);
+      },
+      onFrame: () => styleFrames(false),
+    });
+    for (const root of engine.roots(state)) following.watch.add(root);
+    followed.set(state, following);
+    return following;
+  };
+  const onStyled = (state: DocumentState) => (followed.get(state) ?? follow(state)).onStyled();
+  const frameDocuments = () => ownFrames([document, ...engine.roots(top)]);
+
+  /** All of them, or those that are new. */
+  function styleFrames(all: boolean): void {
+    for (const inner of frameDocuments()) {
+      const state = frames.get(inner) ?? engine.addDocument(inner);
+      frames.set(inner, state);
+      if (hasWidget(inner)) leave(state);
+      else if (all || !followed.has(state)) engine.styleWhole(state);
+    }
+  }
+
+  function leave(state: DocumentState): void {
+    followed.get(state)?.watch.stop();
+    if (followed.delete(state)) engine.clear(state);
+  }
+
+  const styledDocuments = () => [top, ...frameDocuments().flatMap((inner) => frames.get(inner) ?? [])];
+  const check = () => {
+    styleFrames(false);
+    for (const state of styledDocuments()) if (followed.get(state)?.hasNewSheets()) restyle(state, true);
+  };
+
+  return {
+    onStyled,
+    onApplied() {
+      budget.cancel();
+      if (!followed.has(top)) {
+        onStyled(top);
+        // While this part was being fetched, the page may have changed.
+        if (findAll('*').length !== top.searched) restyle(top, true);
+      }
+      for (const root of engine.roots(top)) followed.get(top)?.watch.add(root);
+      styleFrames(true);
+      timer ||= window.setInterval(check, interval);
+    },
+    stop() {
+      clearInterval(timer);
+      timer = 0;
+      budget.cancel();
+      for (const state of styledDocuments()) leave(state);
+    },
+  };
+};
