@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test';
+import { ours } from '../widget/contenders.ts';
+import { openPanel, pressAll } from '../widget/open-page.ts';
+import { openUnderSettings, rest } from './page-under-settings.ts';
+
+/** Whether a page is as before, in its text and in its looks, after much was switched on and all of it off again. */
+export async function isRestored(browser: Browser, url: string): Promise<boolean> {
+  const { page, close } = await openUnderSettings(browser, url, {}, 1280);
+  const state = () => page.evaluate((its) => window.bench.state(its), ours.own);
+  const reset = async () => {
+    await pressAll(page, ours, [ours.reset]);
+    await rest(page);
+  };
+  try {
+    await openPanel(page, ours);
+    // Scripts of some pages answer to any change of size once; that is theirs, and over then.
+    await pressAll(page, ours, [ours.controls.textSize]);
+    await rest(page);
+    await reset();
+    const before = await state();
+    const { textSize, letterSpacing, lineHeight } = ours.controls;
+    for (const contrast of ours.contrasts) {
+      await pressAll(page, ours, [...contrast, textSize, textSize, textSize, letterSpacing, lineHeight]);
+      await rest(page);
+      await reset();
+    }
+    return (await state()) === before;
+  } finally {
+    await close();
+  }
+}

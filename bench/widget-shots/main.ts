@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import ensureCorpus from '../../apps/widget/tests/corpus/ensure-corpus.config.mjs';
+import { corpusPages } from '../../apps/widget/tests/support/real-pages.ts';
+import { ensureInstalled } from '../../scripts/lib/ensure-installed.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { runCommand } from '../../scripts/lib/run-command.mjs';
+import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.mjs';
+import { serve } from '../widget/serve.ts';
+import { cases } from './cases.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { judgePage, type PageResult } from './judge-page.ts';
+import { summarize, table } from './summarize.ts';
+
+/**
+ * The widget's functions on real pages, before and after, as pictures to look at and as what their pixels tell. `--page`
+ * and `--function` take names divided by commas; `--held-out` leaves out pages that tests were written against.
+ */
+const { values } = parseArgs({
+  options: {
+    page: { type: 'string' },
+    function: { type: 'string' },
+    'held-out': { type: 'boolean', default: false },
+    folder: { type: 'string', default: inRoot('.data/shots/widget') },
+  },
+});
+const among = (list: string | undefined, name: string) => !list || list.split(',').includes(name);
+const pages = corpusPages.filter(({ name, heldOut }) => among(values.page, name) && (heldOut || !values['held-out']));
+const chosen = cases.filter(({ name, feature }) => among(values.function, feature) || among(values.function, name));
+if (pages.length === 0 || chosen.length === 0) throw new Error('No page or function of that name.');
+
+await ensureInstalled();
+await ensureCorpus();
+const built = await runCommand(process.execPath, [inRoot('apps/widget/build.mjs')], {});
+if (built.code !== 0) throw new Error(built.output);
+const { problems, env } = await ensureBrowsers(['chromium']);
+if (problems.size > 0) throw new Error([...problems.values()].join('\n'));
+const served = await serve([]);
+const browser = await chromium.launch({
+  executablePath: env.CHROMIUM_PATH as string,
+  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+});
+const results: PageResult[] = [];
+const broken: string[] = [];
+try {
+  for (const page of pages) {
+    try {
+      const result = await judgePage(browser, served.site, page, chosen, values.folder, !values.function);
+      results.push(result);
+      console.log(table([result]));
+    } catch (error) {
+      broken.push(`${page.name}: ${(error as Error).message}`);
+      console.log(`BROKEN ${broken.at(-1)}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await served.stop();
+}
+const goals = summarize(results);
+await mkdir(values.folder, { recursive: true });
+const file = (name: string) => path.join(values.folder, name);
+await writeFile(file('report.json'), JSON.stringify({ goals, results }, null, 1));
+await writeFile(file('report.txt'), `${table(results)}\n`);
+await writeFile(file('index.html'), contactSheet(results));
+console.log('');
+for (const { label, found, goal, isMet } of goals)
+  console.log(`${isMet ? '✓' : '✗'} ${label}: ${found} (goal: ${goal})`);
+console.log(`\nTo look at: ${file('index.html')}`);
+if (broken.length > 0 || goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
