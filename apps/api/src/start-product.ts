@@ -72,16 +72,20 @@ async function startProductJobs({ platform, server }: App, settings: ResolvedSet
     ...authTasks(platform),
     ...billingTasks(platform),
     ...visitTasks(platform.database),
-    [SEND_MAIL_TASK]: (payload: unknown) => sender.send((payload as { mailId: string }).mailId),
     [CLEAN_UP_TASK]: () => cleanUp(platform.database),
+  };
+  const mailTasks = {
+    [SEND_MAIL_TASK]: (payload: unknown) => sender.send((payload as { mailId: string }).mailId),
   };
   const runner = await startJobs(settings.DATABASE_URL, tasks, {
     log: server.log,
     crontab: [CLEAN_UP_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE, VISIT_NOTICES_SCHEDULE].join('\n'),
   });
+  // Apart from all else: a mail server that hangs holds up mail, and nothing that people wait for.
+  const mailRunner = await startJobs(settings.DATABASE_URL, mailTasks, { log: server.log, crontab: '' });
   return {
     async stop() {
-      await runner.stop();
+      await Promise.all([runner.stop(), mailRunner.stop()]);
       sender.close();
     },
   };

@@ -61,4 +61,20 @@ describe('the job runner', () => {
     }, 'an empty queue');
     expect(done.size).toBe(ROUNDS * 3);
   }, 120_000);
+
+  it('Y10: frees within a minute what a killed process had locked', async () => {
+    const done: string[] = [];
+    const log = pino({ level: 'silent' });
+    const work = async (payload: unknown) => void done.push((payload as { number: string }).number);
+    await addJob(drizzle(pool, { schema }), 'work', { number: 'held' });
+    await addJob(drizzle(pool, { schema }), 'work', { number: 'alive' });
+    const lock = `update graphile_worker._private_jobs set attempts = 1, locked_by = $1, locked_at = now() - interval '1 minute'
+      where id = (select min(id) from graphile_worker._private_jobs where locked_by is null)`;
+    await pool.query(lock, ['killed']);
+    await pool.query(lock, ['living']);
+    await pool.query("insert into job_runners values ('killed', now() - interval '1 minute'), ('living', now())");
+    runner = await startJobs(url, { work }, { log, crontab: '' });
+    await waitFor(async () => done.includes('held') || undefined, 'the job of the killed process');
+    expect(done).toEqual(['held']);
+  });
 });

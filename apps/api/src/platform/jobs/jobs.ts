@@ -6,6 +6,7 @@ import { run, type TaskList, type WorkerEvents, Logger as WorkerLogger } from 'g
 import type pg from 'pg';
 import type { Queryable } from '../database/database.ts';
 import { redact } from '../errors/log-error.ts';
+import { freeLocks, keepLocksFresh } from './job-locks.ts';
 import { createJobPool } from './job-pool.ts';
 
 export interface JobRunner {
@@ -48,7 +49,7 @@ export async function startJobs(url: string, tasks: TaskList, options: JobOption
   async function restart(): Promise<void> {
     for (let wait: number = RESTART_MS.first; !stopping.signal.aborted; wait = Math.min(wait * 2, RESTART_MS.max)) {
       try {
-        await unlockJobs(pool, current.lockIds);
+        await freeLocks(pool, current.lockIds);
         current = await startRunner(pool, tasks, options);
         return;
       } catch (error) {
@@ -103,13 +104,11 @@ async function startRunner(pool: pg.Pool, tasks: TaskList, options: JobOptions):
       else log.debug(text);
     }),
   });
-  const ended = runner.promise.catch((error: unknown) => log.warn({ err: error }, 'the job runner failed'));
+  const locks = keepLocksFresh(pool, lockIds, (error) => log.warn({ err: error }, 'no heartbeat of the job runner'));
+  const ended = runner.promise
+    .catch((error: unknown) => log.warn({ err: error }, 'the job runner failed'))
+    .then(() => locks.stop());
   // It refuses a second stop: one that ended by itself has nothing left to stop.
   const stop = () => runner.stop().catch(() => ended);
   return { lockIds, ended, stop };
-}
-
-/** What a failed runner was doing would otherwise stay locked for four hours. */
-async function unlockJobs(pool: pg.Pool, lockIds: readonly string[]): Promise<void> {
-  await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [lockIds]);
 }

@@ -120,6 +120,19 @@ describe('a mail', () => {
     await down.stop();
   });
 
+  it('Y11: holds up no other job while the server hangs', async () => {
+    smtp = await difficultServer(() => 'hang');
+    product = await startTestProduct({ SMTP_URL: smtp.url });
+    const { pool } = product;
+    // More than the workers of a runner can hold before the wait below is over.
+    for (let mail = 0; mail < 9; mail += 1) await product.client().call(calls.signUp, { body: signUpBody(newEmail()) });
+    await pool.query("select graphile_worker.add_job('clean_up')");
+    await waitFor(async () => {
+      const { rows } = await pool.query("select from graphile_worker.jobs where task_identifier = 'clean_up'");
+      return rows.length === 0 || undefined;
+    }, 'the other job');
+  });
+
   it('2.3.3, 16.5.1: exists only with the account it tells of, and the account only with its mail', async () => {
     product = await startTestProduct();
     await product.pool.query('alter table mail_outbox add constraint never check (false) not valid');

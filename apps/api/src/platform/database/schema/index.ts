@@ -1,3 +1,4 @@
+export * from './jobs.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './people.ts';
