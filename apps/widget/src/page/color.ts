@@ -1,15 +1,37 @@
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 const colors = new Map<string, Color | null>();
+let probe: HTMLElement | undefined;
 
-/** Reads what `getComputedStyle` gives; null for colour spaces it does not know. Pages use few colours, many times. */
+/** Until the returned function is called, colours of every space the browser knows can be read, in a root of our own. */
+export function readColorsIn(root: ShadowRoot, create: (tag: 'i') => HTMLElement): () => void {
+  const element = create('i');
+  element.hidden = true;
+  root.append(element);
+  probe = element;
+  return () => {
+    probe = undefined;
+    element.remove();
+  };
+}
+
+/** Reads what `getComputedStyle` gives; null for colours that cannot be told. Pages use few colours, many times. */
 export function readColor(text: string): Color | null {
   let color = colors.get(text);
   if (color === undefined) {
-    color = parse(text);
-    colors.set(text, color);
+    color = parse(text) ?? parse(convert(text));
+    if (colors.size > 5000) colors.clear();
+    if (color || probe) colors.set(text, color);
   }
   return color;
+}
+
+/** The browser mixes the colour with itself, and tells the result in red, green and blue. */
+function convert(text: string): string {
+  if (!probe) return '';
+  probe.style.color = '';
+  probe.style.color = `color-mix(in srgb,${text},${text})`;
+  return probe.style.color && getComputedStyle(probe).color;
 }
 
 function parse(text: string): Color | null {
@@ -17,16 +39,21 @@ function parse(text: string): Color | null {
   if (!space) return null;
   const wide = space === 'color';
   if (wide && !list.startsWith('srgb ')) return null;
-  const numbers = (list.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
+  const numbers = (list.slice(wide ? 5 : 0).match(/none|-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(
+    (part) => Number(part) || 0,
+  );
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
   const scale = wide ? 255 : 1;
-  return [red * scale, green * scale, blue * scale, alpha];
+  const limit = (value: number) => Math.min(255, Math.max(0, value * scale));
+  return [limit(red), limit(green), limit(blue), Math.min(1, alpha)];
 }
 
 export const blend = (over: Color, under: Color): Color => {
   const mix = (index: 0 | 1 | 2) => over[index] * over[3] + under[index] * (1 - over[3]);
   return [mix(0), mix(1), mix(2), 1];
 };
+
+export const fade = ([red, green, blue, alpha]: Color, opacity: number): Color => [red, green, blue, alpha * opacity];
 
 export const contrast = (one: Color, other: Color): number => {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
@@ -35,7 +62,7 @@ export const contrast = (one: Color, other: Color): number => {
 
 export const luminance = ([red, green, blue]: Color): number => {
   const part = (value: number) => {
-    const share = Math.min(1, Math.max(0, value / 255));
+    const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
@@ -47,14 +74,16 @@ export const writeColor = ([red, green, blue]: Color): string =>
 export const black: Color = [0, 0, 0, 1];
 export const white: Color = [255, 255, 255, 1];
 
-/** The colour nearest to the given one that stands out from its background by at least the ratio; null if none does. */
-export function pushColor(color: Color, background: Color, ratio: number): Color | null {
-  const ends = luminance(color) >= luminance(background) ? [white, black] : [black, white];
-  for (const end of ends) {
+/** The colour nearest to the given one that stands out from all the grounds by at least the ratio; null if none does. */
+export function pushColor(color: Color, grounds: readonly Color[], ratio: number): Color | null {
+  const reaches = (pushed: Color) => grounds.every((ground) => contrast(pushed, ground) >= ratio);
+  const lighter = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length <= luminance(color);
+  for (const end of lighter ? [white, black] : [black, white]) {
     for (let share = 0; share <= 1; share += 0.05) {
       const pushed = blend([end[0], end[1], end[2], share], color);
-      // A little more than asked, for what rounding to whole numbers takes away.
-      if (contrast(pushed, background) >= ratio + 0.05) return pushed;
+      // Rounded as it will be written, so that rounding takes nothing away.
+      const whole: Color = [Math.round(pushed[0]), Math.round(pushed[1]), Math.round(pushed[2]), 1];
+      if (reaches(whole)) return whole;
     }
   }
   return null;

@@ -7,6 +7,8 @@ export function rulesForElements(
   wanted: ReadonlyMap<Element, string>,
   measured: Iterable<Element>,
   suffix: string,
+  /** A further condition of the rule for an element, for instance a state it must not be in. */
+  only: (element: Element) => string = () => '',
 ): string {
   let css = '';
   let rest = [...wanted.keys()];
@@ -20,14 +22,15 @@ export function rulesForElements(
     for (const [selector, elements] of kinds) {
       const first = elements[0] as Element;
       const declarations = wanted.get(first);
+      const condition = only(first);
       const near =
         depth > 0 ? alike[1].get(namesBelowParent(first)[0] as string) : alike[0].get(namesOf(first)[0] as string);
-      if (near?.some((element) => wanted.get(element) !== declarations && element.matches(selector)))
-        rest.push(...elements);
-      else css += `${selector}${suffix}{${declarations}}`;
+      const differs = (element: Element) => wanted.get(element) !== declarations || only(element) !== condition;
+      if (near?.some((element) => differs(element) && element.matches(selector))) rest.push(...elements);
+      else css += `${selector}${condition}${suffix}{${declarations}}`;
     }
   }
-  for (const element of rest) css += `${wayTo(element)}${suffix}{${wanted.get(element)}}`;
+  for (const element of rest) css += `${wayTo(element)}${only(element)}${suffix}{${wanted.get(element)}}`;
   return css;
 }
 
@@ -60,13 +63,21 @@ function describer(): (element: Element, ancestors: number) => string {
     let own = known.get(element);
     if (!own) {
       const classes = Array.from(element.classList, (name) => `.${CSS.escape(name)}`).join('');
-      own = CSS.escape(element.localName) + (classes || ':not([class])');
+      own = CSS.escape(element.localName) + (classes || withoutClass(element));
       known.set(element, own);
     }
     const parent = element.parentElement;
     return ancestors && parent ? `${describe(parent, ancestors - 1)}>${own}` : own;
   };
 }
+
+/** An empty `class` is a class attribute all the same. */
+const withoutClass = (element: Element): string => {
+  const value = element.getAttribute('class');
+  return value === null
+    ? ':not([class])'
+    : `[class="${value.replace(/\s/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"]`;
+};
 
 /** With tags, by which the browser finds the few rules that may be for an element. */
 function wayTo(element: Element): string {

@@ -1,0 +1,155 @@
+import { black, blend, type Color, contrast, fade, luminance, pushColor, white, writeColor } from '../../page/color.ts';
+import { elementsOfPage } from '../../page/elements-of-page.ts';
+import type { Ground, Painter } from '../../page/paint-order.ts';
+import { paintedElements } from '../../page/painted-elements.ts';
+import { paintedPseudos } from '../../page/painted-pseudos.ts';
+import { readScene, type Scene, type Text } from '../../page/read-scene.ts';
+import { rulesForElements } from '../../page/rules-for-elements.ts';
+import type { Context } from '../engine/adjustment.ts';
+import { above } from '../engine/specificity.ts';
+import { applyForNow } from './apply-for-now.ts';
+import { ownRing } from './focus-ring.ts';
+import { measureFocus } from './measure-focus.ts';
+import { releaseInOtherStates } from './release-states.ts';
+import { inksOfText, leastContrast } from './text-contrast.ts';
+import { plateFor } from './text-plate.ts';
+
+const enough = 7;
+
+/**
+ * The page's own colours, pushed apart until text reaches 7:1 and no further. Only texts that fall short are touched, and
+ * grounds on which neither black nor white would reach it.
+ */
+export function pushPage(context: Context): string {
+  const all = elementsOfPage();
+  const pseudos = paintedPseudos();
+  const painted = paintedElements(all);
+  const { wanted, before, focus } = context.withAdjustments(() => {
+    const scene = readScene(all, painted, pseudos);
+    const earlier = new Map(scene.texts.map((text) => [text.element, contrastOf(scene, text)]));
+    return { wanted: push(scene), before: earlier, focus: measureFocus(scene, all, ownRing) };
+  });
+  if (wanted.size === 0) return focus;
+  const only = releaseInOtherStates(wanted.keys());
+  const write = () => rulesForElements(wanted, all, above, only);
+  const css = write();
+  const changed = new Set([...painted, ...wanted.keys()]);
+  const worse = applyForNow(css, context, () => {
+    const scene = readScene(all, changed, pseudos);
+    return scene.texts.filter((text) => isWorse(contrastOf(scene, text), before.get(text.element)));
+  });
+  for (const { element } of worse) takeBack(element, wanted);
+  return (worse.length > 0 ? write() : css) + focus;
+}
+
+const isWorse = (now: number | undefined, then: number | undefined): boolean =>
+  now !== undefined && then !== undefined && now < then - 0.05 && now < enough;
+
+/** Its own colour and every ground below it that was moved. */
+function takeBack(element: Element, wanted: Map<Element, string>): void {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at === element || wanted.get(at)?.includes('background')) wanted.delete(at);
+  }
+}
+
+/** Undefined where it cannot be told. */
+function contrastOf(scene: Scene, text: Text): number | undefined {
+  const inks = inksOfText(text);
+  const ground = scene.groundOf(text);
+  return text.place.uncertain || ground.picture || inks.length === 0 ? undefined : leastContrast(inks, ground);
+}
+
+function push(scene: Scene): Map<Element, string> {
+  const wanted = new Map<Element, string>();
+  // Grounds first: all that stands on one that has moved is judged by where it is then.
+  // What is disabled may look it.
+  const texts = scene.texts.filter(
+    (text) => !text.place.uncertain && !text.element.closest(':disabled,[aria-disabled=true]'),
+  );
+  for (const text of texts) moveGround(scene, text, wanted);
+  for (const text of texts) {
+    const css = improve(scene, text, wanted);
+    if (css) wanted.set(text.element, css);
+    // What is fine as it is must not inherit a colour that was made for another ground.
+    else if (inheritsFrom(text.element, wanted)) add(wanted, text.element, `color:${text.place.fill}!important;`);
+  }
+  return wanted;
+}
+
+const add = (wanted: Map<Element, string>, element: Element, css: string) =>
+  wanted.set(element, (wanted.get(element) ?? '') + css);
+
+const inheritsFrom = ({ parentElement }: Element, found: ReadonlyMap<Element, string>): boolean =>
+  parentElement !== null && (found.get(parentElement)?.includes('color:') || inheritsFrom(parentElement, found));
+
+/** A middle tone, on which neither black nor white reaches 7:1, has to move itself. */
+function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>): void {
+  const ground = scene.groundOf(text);
+  const [ink] = inksOfText(text);
+  const { painter } = ground;
+  if (!ink || ground.picture || !painter || painter.pseudo || painter.opacity < 0.99) return;
+  if (!painter.element.contains(text.element) || pushColor(ink, ground.colors, enough)) return;
+  const end = luminance(ink) > average(ground) ? white : black;
+  if (painter.stops.length > 0) dimGradient(painter, end, wanted);
+  else if (painter.color && painter.color[3] > 0.99) {
+    const moved = pushColor(painter.color, [end], enough);
+    if (!moved) return;
+    painter.color = moved;
+    add(wanted, painter.element, `background-color:${writeColor(moved)}!important;`);
+  }
+}
+
+const average = ({ colors }: Ground): number =>
+  colors.reduce((sum, color) => sum + luminance(color), 0) / colors.length;
+
+/** One more layer over a gradient moves all of its colours and keeps its shape. */
+function dimGradient(painter: Painter, end: Color, wanted: Map<Element, string>): void {
+  const style = getComputedStyle(painter.element);
+  const single = ![style.backgroundSize, style.backgroundPosition, style.backgroundRepeat].some((list) =>
+    list.includes(','),
+  );
+  const [shade] = end === white ? [black] : [white];
+  for (let share = 0.1; single && share <= 0.9; share += 0.1) {
+    const over: Color = [shade[0], shade[1], shade[2], share];
+    const stops = painter.stops.map((stop) => blend(over, blend(stop, painter.color ?? white)));
+    if (!stops.every((stop) => contrast(end, stop) >= enough)) continue;
+    painter.stops = stops;
+    const layer = `rgb(${shade.slice(0, 3).join(' ')}/${share.toFixed(1)})`;
+    add(
+      wanted,
+      painter.element,
+      `background-image:linear-gradient(${layer},${layer}),${style.backgroundImage}!important;`,
+    );
+    return;
+  }
+}
+
+function improve(scene: Scene, text: Text, wanted: ReadonlyMap<Element, string>): string {
+  const inks = inksOfText(text);
+  const [ink] = inks;
+  if (!ink || ink[3] < 0.05) return '';
+  const moved = wanted.get(text.element) ?? '';
+  const ground = scene.groundOf(text);
+  if (ground.picture) {
+    const back = luminance(ink) > 0.3 ? black : white;
+    const plate = isField(text.element) ? '' : plateFor(text.element, writeColor(back));
+    return plate && `${moved}${setColor(pushColor(fade(ink, 1), [back], enough) ?? white)}${plate}`;
+  }
+  if (leastContrast(inks, ground) >= enough) return '';
+  const color = blend(ink, ground.colors[0] ?? white);
+  const pushed = pushColor(color, ground.colors, enough);
+  if (pushed) return moved + setColor(pushed) + raiseOpacity(text);
+  const end = luminance(color) > average(ground) ? white : black;
+  const best = Math.min(...ground.colors.map((one) => contrast(end, one)));
+  // The best there is without a plate, if it is readable; a plate otherwise.
+  if (best >= 4.5 || isField(text.element)) return best > leastContrast(inks, ground) ? moved + setColor(end) : '';
+  return moved + setColor(end) + plateFor(text.element, writeColor(end === white ? black : white));
+}
+
+const isField = ({ localName }: Element) => /^(input|select|textarea)$/.test(localName);
+
+const raiseOpacity = ({ element, place }: Text): string =>
+  place.element === element && Number(place.style.opacity) < 0.99 ? 'opacity:1!important;' : '';
+
+const setColor = (color: Color): string =>
+  `color:${writeColor(color)}!important;-webkit-text-fill-color:currentcolor!important;text-shadow:none!important;`;

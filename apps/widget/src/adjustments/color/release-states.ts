@@ -1,0 +1,86 @@
+import { subjectName } from '../../page/painted-elements.ts';
+import { walkRules } from '../../page/walk-rules.ts';
+
+const state =
+  /:(hover|focus-visible|focus-within|focus|active|checked|target|disabled|enabled|invalid|valid|user-invalid|indeterminate|open|popover-open|placeholder-shown)(?![\w-])|\[(open|aria-[\w-]+|data-state)[^\]]*\]/g;
+
+interface StateRule {
+  selector: string;
+  /** The same without the state. */
+  base: string;
+}
+
+/** More conditions than this on one rule cost more than they are worth; the nearest come first. */
+const most = 24;
+
+/**
+ * A colour that was measured in one state of an element is right in that state alone. Returns the condition to set
+ * beside a selector, made of the page's own rules about other states of the element and of what it stands in.
+ */
+export function releaseInOtherStates(elements: Iterable<Element>): (element: Element) => string {
+  const rules = statesOfPage();
+  const own = new Map<Element, { yes: string[]; no: string[] }>();
+  const conditions = new Map<Element, string>();
+  for (const element of elements) {
+    const yes: string[] = [];
+    const no: string[] = [];
+    for (let at: Element | null = element; at && yes.length + no.length < most; at = at.parentElement) {
+      const found = statesOf(at);
+      const inside = at === element ? '' : ' *';
+      yes.push(...found.yes.map((one) => one + inside));
+      no.push(...found.no.map((one) => one + inside));
+    }
+    const condition = (no.length > 0 ? `:not(${no.join()})` : '') + yes.map((one) => `:is(${one})`).join('');
+    conditions.set(element, condition);
+  }
+  return (element) => conditions.get(element) ?? '';
+
+  function statesOf(element: Element): { yes: string[]; no: string[] } {
+    let found = own.get(element);
+    if (found) return found;
+    found = { yes: [], no: [] };
+    const names = ['*', element.localName, `#${element.id}`, ...Array.from(element.classList, (name) => `.${name}`)];
+    for (const { selector, base } of names.flatMap((name) => rules.get(name) ?? [])) {
+      if (element.matches(base)) found[element.matches(selector) ? 'yes' : 'no'].push(selector);
+    }
+    own.set(element, found);
+    return found;
+  }
+}
+
+/** By a name that the element they are for must have. */
+function statesOfPage(): Map<string, StateRule[]> {
+  const rules = new Map<string, StateRule[]>();
+  const seen = new Set<string>();
+  walkRules(document, ({ selectors, style, forced }) => {
+    if (forced || !selectors.some((one) => one.search(state) >= 0) || !setsColor(style)) return;
+    for (const selector of selectors) {
+      if (selector.search(state) < 0 || selector.includes('::') || seen.has(selector)) continue;
+      seen.add(selector);
+      const base = selector
+        .replace(state, '')
+        .replace(/:not\(\s*\)/g, '')
+        .replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*');
+      if (!isSelector(base) || !isSelector(selector)) continue;
+      const name = subjectName(base) || '*';
+      const list = rules.get(name);
+      if (list) list.push({ selector, base });
+      else rules.set(name, [{ selector, base }]);
+    }
+  });
+  return rules;
+}
+
+const setsColor = (style: CSSStyleDeclaration): boolean =>
+  [...style].some((name) =>
+    /^(--|color$|background-(color|image)$|background$|opacity$|filter$|-webkit-text-fill)/.test(name),
+  );
+
+function isSelector(text: string): boolean {
+  try {
+    new DocumentFragment().querySelector(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+import type { Root } from '../../page/adopt-sheet.ts';
+import { type PageRule, walkRules } from '../../page/walk-rules.ts';
+import { above } from '../engine/specificity.ts';
+import { type Ring, ringOf } from './focus-ring.ts';
+import { alphaOf, isRing } from './mirror-paint.ts';
+import { inksOf, markGround, systemColor, type Theme } from './theme.ts';
+
+export interface StateRules {
+  css: string;
+  /** Whatever gets the ground of something chosen: what turns out to be a whole region of the page must not. */
+  marked: string[];
+}
+
+const chosen =
+  /:checked|\[aria-(checked|selected|pressed|current)|\[data-(state|headlessui-state)[~*]?="?(checked|on|active|selected)|\[data-(active|selected|checked|current)\b|\.((is|nav|tab|menu|mdc|mat)-{1,2})?(active|selected|current|checked)(?![\w-])|--(active|selected|current|checked)(?![\w-])/;
+
+/** The page's rules about focus and state, in the theme's colours; null for rings alone, on the page's own colours. */
+export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRules {
+  let css = '';
+  const marked: string[] = [];
+  walkRules(root, (rule) => {
+    if (rule.forced) {
+      if (theme) css += rule.wrap(forcedRule(rule, theme));
+      return;
+    }
+    let own = '';
+    for (const selector of rule.selectors) {
+      const bare = withoutNegations(selector);
+      if (bare.includes(':focus') && isDrawnElsewhere(bare) && drawsRing(rule.style))
+        own += `${strong(selector)}{${ringOf(ring)}}`;
+      if (!theme || !chosen.test(bare) || /:(hover|focus|active)\b/.test(bare) || isNative(bare)) continue;
+      const found = stateRule(selector, rule.style, theme);
+      own += found.css;
+      if (found.ground) marked.push(selector);
+    }
+    if (own) css += rule.wrap(own);
+  });
+  return { css, marked };
+}
+
+export const withoutNegations = (selector: string): string => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+
+/** With our own specificity, which has to stand before `::after` and the like. */
+export const strong = (selector: string): string => {
+  const [, element, pseudo = ''] = /^(.*?)(::?(?:before|after|marker|placeholder|-[\w-]+))?$/s.exec(selector) ?? [];
+  return `${element}${above}${pseudo}`;
+};
+
+const subjectOf = (selector: string): string =>
+  selector
+    .replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
+    .split(/[\s>+~]+/)
+    .pop() ?? '';
+
+/** A focused element itself has its ring anyway; a label, a container or `::after` needs one of its own. */
+const isDrawnElsewhere = (selector: string): boolean => {
+  const subject = subjectOf(selector);
+  return !/:focus(?!-within)/.test(subject) || /::?(before|after)$/.test(subject);
+};
+
+/** Checked boxes are drawn by the browser. */
+const isNative = (selector: string): boolean =>
+  /:checked/.test(subjectOf(selector)) && !/\[role=|button/.test(selector);
+
+function drawsRing(style: CSSStyleDeclaration): boolean {
+  const value = (name: string) => style.getPropertyValue(name);
+  const shadow = value('box-shadow');
+  if (
+    shadow &&
+    shadow !== 'none' &&
+    (shadow.includes('var(') || shadow.split(/,(?![^(]*\))/).some(isRing) || /^rgba?\([^)]*\) 0px 0px 0px/.test(shadow))
+  )
+    return true;
+  const outline = value('outline-style') || value('outline');
+  if (outline && !/^(none|0|initial|unset)/.test(outline)) return true;
+  return value('border-top-color') !== '' || /var\(/.test(value('border')) || value('border-color') !== '';
+}
+
+function stateRule(selector: string, style: CSSStyleDeclaration, theme: Theme): { css: string; ground: boolean } {
+  const value = (name: string) => style.getPropertyValue(name);
+  const priority = (name: string) => style.getPropertyPriority(name) && '!important';
+  const ground = value('background-color') || value('background');
+  const image = value('background-image') || value('background');
+  if ((ground && !/^(none|initial|inherit|unset)/.test(ground) && alphaOf(ground) > 0.05) || /gradient\(/.test(image))
+    return { css: `${selector}{${markGround(theme, priority('background-color'))}}`, ground: true };
+  let marks = '';
+  for (const name of style)
+    if (/^border-.*color$/.test(name) && alphaOf(value(name)) > 0) marks += `${name}:${theme.mark}!important;`;
+  const outline = value('outline-style') || value('outline');
+  if (outline && !/^(none|0|initial|unset)/.test(outline)) marks += `outline:2px solid ${theme.mark}!important;`;
+  const shadow = value('box-shadow');
+  if (shadow && shadow !== 'none') marks += `box-shadow:inset 0 0 0 2px ${theme.mark}!important;`;
+  const pseudo = /::?(before|after)$/.test(selector);
+  if (!marks && !pseudo && /^(color|font-weight|text-decoration.*)$/m.test([...style].join('\n')))
+    marks = `box-shadow:inset 0 -3px 0 0 ${theme.mark}!important;`;
+  return { css: marks && `${strong(selector)}{${marks}}`, ground: false };
+}
+
+/** What authors wrote for forced colours, with our colours for the system's. */
+function forcedRule({ selectors, style }: PageRule, theme: Theme): string {
+  const system = systemColor(theme);
+  const mapped = (value: string) =>
+    value.replace(/(?<![\w-])[a-z]+(?![\w(-])/gi, (word) => system[word.toLowerCase()] ?? word);
+  let css = '';
+  for (const name of style) {
+    if (!/^(color|fill|stroke|(background|border|outline|text-decoration)(?!-image-source|.*image).*)$/.test(name))
+      continue;
+    let value = mapped(style.getPropertyValue(name));
+    if (!value) continue;
+    // Made to be seen in forced colours alone.
+    if (/^outline-color$/.test(name) && /transparent|rgba\(0, 0, 0, 0\)/.test(value)) value = theme.focus;
+    css += name === 'color' ? inksOf(value) : `${name}:${value}${style.getPropertyPriority(name) && '!important'};`;
+  }
+  return css && `${selectors.join()}{${css}}`;
+}

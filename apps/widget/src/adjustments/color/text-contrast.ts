@@ -1,0 +1,23 @@
+import { blend, type Color, contrast, fade, readColor } from '../../page/color.ts';
+import { gradientStops } from '../../page/paint-of.ts';
+import type { Ground } from '../../page/paint-order.ts';
+import type { Text } from '../../page/read-scene.ts';
+
+/** What the letters are painted with: several colours for text cut out of a gradient; empty when it cannot be told. */
+export function inksOfText({ place: { fill, style, opacity } }: Text): Color[] {
+  const ink = readColor(fill);
+  if (!ink) return [];
+  if (ink[3] < 0.05 && style.getPropertyValue('-webkit-background-clip') === 'text') {
+    const own = readColor(style.backgroundColor);
+    const stops = gradientStops(style.backgroundImage);
+    return stops.length > 0 ? stops : own ? [own] : [];
+  }
+  return [fade(ink, opacity)];
+}
+
+/** The least contrast between any of the inks and any of the grounds. */
+export function leastContrast(inks: readonly Color[], { colors }: Ground): number {
+  let least = 21;
+  for (const ink of inks) for (const ground of colors) least = Math.min(least, contrast(blend(ink, ground), ground));
+  return least;
+}

@@ -1,0 +1,40 @@
+/**
+ * A plain ground behind words that stand on a picture, no wider than they are where that moves nothing: a line of text in a
+ * block would otherwise cover the picture from side to side.
+ */
+export function plateFor(element: Element, color: string): string {
+  const style = getComputedStyle(element);
+  const plate = `background-color:${color}!important;box-shadow:0 0 0 .2em ${color}!important;`;
+  if (style.display === 'inline')
+    return `${plate}-webkit-box-decoration-break:clone!important;box-decoration-break:clone!important;`;
+  return plate + hug(element, style);
+}
+
+function hug(element: Element, style: CSSStyleDeclaration): string {
+  const parent = element.parentElement && getComputedStyle(element.parentElement);
+  const isPlainBlock =
+    style.display === 'block' &&
+    /static|relative/.test(style.position) &&
+    style.float === 'none' &&
+    parent !== null &&
+    style.marginLeft === '0px' &&
+    style.marginRight === '0px' &&
+    [...element.children].every((child) => /^(inline|contents|none)/.test(getComputedStyle(child).display));
+  if (!isPlainBlock) return '';
+  const side = sideOf(style);
+  if (/^(block|flow-root|inline-block|list-item|table-cell)$/.test(parent.display) || isColumn(parent)) {
+    const margins = { start: '', center: 'margin-inline:auto!important;', end: 'margin-inline-start:auto!important;' };
+    return side && `width:fit-content!important;${margins[side]}`;
+  }
+  return '';
+}
+
+/** A block as wide as its column: alone there, it can be narrowed like one in a plain block. */
+const isColumn = ({ display, flexDirection, alignItems }: CSSStyleDeclaration): boolean =>
+  display.endsWith('flex') && flexDirection === 'column' && /normal|stretch/.test(alignItems);
+
+function sideOf({ textAlign, direction }: CSSStyleDeclaration): 'start' | 'center' | 'end' | '' {
+  if (/center/.test(textAlign)) return 'center';
+  if (textAlign === 'start' || textAlign === (direction === 'rtl' ? 'right' : 'left')) return 'start';
+  return /end|left|right/.test(textAlign) ? 'end' : '';
+}

@@ -1,0 +1,43 @@
+import { above } from '../engine/specificity.ts';
+import { focusRules } from './focus-ring.ts';
+import { inksOf, markGround, plainInks, type Theme } from './theme.ts';
+
+const box = ':is([type=checkbox],[type=radio])';
+const controls = `:is(input:not(${box.slice(4, -1)},[type=range],[type=image],[type=color]),select,textarea,button,[role=button],:is([role=checkbox],[role=radio],[role=switch]):not(input),[role=combobox],summary,[href][class*=btn],[href][class*=button])`;
+const disabled = ':is(:is(button,input,select,textarea,option,optgroup):disabled,[aria-disabled=true])';
+
+/** Rules stronger than all of the page's: what holds for every page, whatever its own rules say. */
+export function themeRules(theme: Theme): string {
+  const { scheme, back, text, link, line, off, mark, focus, error } = theme;
+  return [
+    `:root${above}{color-scheme:only ${scheme}!important;background-color:${back}!important;${plainInks(theme)}}`,
+    `*${above}{color:var(--ew-ink,${text})!important;-webkit-text-fill-color:currentcolor!important;mix-blend-mode:normal!important}`,
+    `:is(a[href],[role=link],a[href] *,[role=link] *)${above}{color:var(--ew-link,${link})!important}`,
+    `:is(input,textarea,[contenteditable])${above}{caret-color:auto!important}`,
+    // What is only a hint must not look like something typed.
+    `${above}::placeholder{color:${line}!important;opacity:1!important}`,
+    `:is(mark,[bgcolor],[style*=background]:not(img,video,[style*=transparent],[style*="url("]))${above}{background-color:var(--ew-fill,${back})!important;${plainInks(theme)}}`,
+    `[style*=gradient]:not([style*="url("])${above}{background-image:none!important}`,
+    `svg:not([fill])${above}{fill:currentcolor!important}`,
+    // An outline, because a border would move what stands around, and shadows belong to focus and state.
+    `${controls}:not(:focus-visible)${above}{outline:1px solid ${line}!important;outline-offset:-1px!important}`,
+    nativeMarks(theme),
+    `:is([aria-checked=true],[aria-checked=mixed],[aria-selected=true],[aria-pressed=true])${above}{${markGround(theme, '!important')}}`,
+    `[role=progressbar]${above}{outline:1px solid ${line}!important}:is([role=progressbar]>*,.progress>[role=progressbar])${above}{${markGround(theme, '!important')}}`,
+    `${disabled}${above}{color:var(--ew-off,${off})!important;--ew-ink:var(--ew-off,${off});opacity:1!important}`,
+    `${controls}${disabled}${above}{outline-style:dashed!important}`,
+    focusRules({ color: focus, halo: back }, [
+      ['[aria-current]:not([aria-current=false])', `inset 0 -3px 0 0 ${mark}`],
+      ['[aria-expanded=true]', `inset 3px 0 0 0 ${mark}`],
+      [':is([aria-invalid=true],.is-invalid,:user-invalid)', `inset 0 0 0 2px ${error}`],
+    ]),
+  ].join('');
+}
+
+/** Boxes and meters that a page draws itself go back to the browser's own drawing, which follows the colour scheme. */
+const nativeMarks = ({ mark, text }: Theme): string =>
+  `input${box}${above}{appearance:auto!important;accent-color:${mark}!important;background-image:none!important}` +
+  `input${box}${above}::before,input${box}${above}::after{content:none!important}` +
+  `:is(progress,meter)${above}{appearance:auto!important;background-image:none!important}` +
+  `:is(input[type=range],progress,meter)${above}{accent-color:${mark}!important}` +
+  `option${above}{${inksOf(text)}}`;

@@ -1,0 +1,75 @@
+/** What takes the place of the system colors in the dark and the light theme. */
+export interface Theme {
+  scheme: 'dark' | 'light';
+  back: string;
+  text: string;
+  link: string;
+  /** Edges, hints in fields. */
+  line: string;
+  /** Text of what is disabled: weaker, and still above 4.5:1. */
+  off: string;
+  /** The ground of what is chosen, and the text on it. */
+  mark: string;
+  onMark: string;
+  focus: string;
+  error: string;
+}
+
+export const themes: Readonly<Record<string, Theme | undefined>> = {
+  dark: {
+    scheme: 'dark',
+    back: '#000',
+    text: '#fff',
+    link: '#ffe566',
+    line: '#999',
+    off: '#a6a6a6',
+    mark: '#7fd7ff',
+    onMark: '#000',
+    focus: '#ffb000',
+    error: '#ff9d9d',
+  },
+  light: {
+    scheme: 'light',
+    back: '#fff',
+    text: '#000',
+    link: '#00239c',
+    line: '#595959',
+    off: '#595959',
+    mark: '#00308f',
+    onMark: '#fff',
+    focus: '#b0005c',
+    error: '#b00000',
+  },
+};
+
+/** The inks on the theme's own ground, for every rule that paints it. */
+export const plainInks = ({ text, link, off }: Theme): string => `--ew-ink:${text};--ew-link:${link};--ew-off:${off};`;
+
+/** The inks on another ground, all of one colour. */
+export const inksOf = (color: string): string => `--ew-ink:${color};--ew-link:${color};--ew-off:${color};`;
+
+export const markGround = ({ mark, onMark }: Theme, important = ''): string =>
+  `background-color:${mark}${important};${inksOf(onMark)}`;
+
+/** System colours as authors name them in rules for forced colours. */
+export const systemColor = (theme: Theme): Record<string, string> => ({
+  canvas: theme.back,
+  canvastext: theme.text,
+  linktext: theme.link,
+  visitedtext: theme.link,
+  activetext: theme.link,
+  highlight: theme.mark,
+  highlighttext: theme.onMark,
+  selecteditem: theme.mark,
+  selecteditemtext: theme.onMark,
+  graytext: theme.off,
+  buttontext: theme.text,
+  buttonface: theme.back,
+  buttonborder: theme.line,
+  field: theme.back,
+  fieldtext: theme.text,
+  mark: theme.mark,
+  marktext: theme.onMark,
+  accentcolor: theme.mark,
+  accentcolortext: theme.onMark,
+});

@@ -1,0 +1,63 @@
+import { findAll } from './safe-document.ts';
+import { walkRules } from './walk-rules.ts';
+
+const paints =
+  /^(color|opacity|position|z-index|transform|translate|filter|mix-blend-mode|overflow.*|visibility|-webkit-text-fill-color|-webkit-background-clip|mask-image|-webkit-mask-image|background-(color|image)|background|mask|-webkit-mask)$/;
+
+/** What the browser's own style sheet paints, and what our rules look at. */
+const special =
+  'a,button,input,select,textarea,summary,mark,dialog,img,video,canvas,iframe,object,embed,svg,hr,font,progress,meter,option,[style],[bgcolor],[background],[role],[popover],[aria-current],[aria-expanded],[aria-invalid],[aria-disabled],[aria-pressed],[aria-selected],[aria-checked],:disabled';
+
+/**
+ * Tells which elements may paint something, or stand elsewhere than their parents do in the order of painting, by what the
+ * page's rules are for. All others look as what they stand in does, and reading thousands of computed styles takes long.
+ */
+export function paintedElements(elements: readonly Element[]): Set<Element> {
+  const names = new Set<string>();
+  const others: string[] = [];
+  const complete = walkRules(document, ({ selectors, style }) => {
+    if (![...style].some((name) => paints.test(name))) return;
+    for (const selector of selectors) {
+      if (/::(?!before|after)|::?(before|after)/.test(selector)) continue;
+      const name = subjectName(selector);
+      if (name) names.add(name);
+      else others.push(selector);
+    }
+  });
+  if (!complete || names.has('*')) return new Set(elements);
+  const found = matching([special, ...others]);
+  for (const element of elements) {
+    if (names.has(element.localName) || (element.id && names.has(`#${element.id}`)) || element.localName.includes('-'))
+      found.add(element);
+    else for (const name of element.classList) if (names.has(`.${name}`)) found.add(element);
+  }
+  return found;
+}
+
+/** A class, id or tag that whatever the selector is for must have; empty when none is sure. */
+export function subjectName(selector: string): string {
+  const subject =
+    selector
+      .replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]/g, '')
+      .split(/(?<!\\)[\s>+~]+/)
+      .pop() ?? '';
+  const [name] =
+    /[.#](?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[\u0080-\uffff])+/i.exec(subject) ?? /^[a-z][\w-]*/i.exec(subject) ?? [];
+  if (!name) return subject.startsWith('*') ? '*' : '';
+  return name.includes('\\') ? plainName(name) : name;
+}
+
+const plainName = (name: string): string =>
+  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, sign: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  );
+
+/** All at once, or one by one where one of them is not understood. */
+export function matching(selectors: readonly string[]): Set<Element> {
+  if (selectors.length === 0) return new Set();
+  try {
+    return new Set(findAll(selectors.join()));
+  } catch {
+    return selectors.length === 1 ? new Set() : new Set(selectors.flatMap((one) => [...matching([one])]));
+  }
+}

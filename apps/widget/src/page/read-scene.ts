@@ -1,0 +1,289 @@
+import type { Color } from './color.ts';
+import { paintOf } from './paint-of.ts';
+import {
+  type Box,
+  type Ground,
+  groundAt,
+  intersect,
+  isEmpty,
+  type Key,
+  keyIn,
+  order,
+  type Painter,
+} from './paint-order.ts';
+import { fromDocument } from './safe-document.ts';
+
+/** An element that may paint, and what it hands to those inside that do not. */
+export interface Place {
+  element: Element;
+  style: CSSStyleDeclaration;
+  parent: Place | null;
+  context: Key;
+  /** The nearest positioned box or stacking context: where the flow inside is painted. */
+  layer: Key;
+  clip: Box | null;
+  opacity: number;
+  /** Blending or a filter makes other colours of what is computed. */
+  uncertain: boolean;
+  /** Taken out of the flow, so that its ancestors need not be behind it. */
+  detached: boolean;
+  index: number;
+  painter: Painter | null;
+  /** Of its text. */
+  fill: string;
+}
+
+export interface Text {
+  element: Element;
+  place: Place;
+  index: number;
+}
+
+export interface Scene {
+  /** In the order of the document. */
+  texts: Text[];
+  places: ReadonlyMap<Element, Place>;
+  /** What is behind a text. */
+  groundOf: (text: Text) => Ground;
+  /** What is behind an element and whatever it paints itself; null when it is not to be seen. */
+  groundBelow: (place: Place) => Ground | null;
+}
+
+const media = /^(img|video|canvas|iframe|object|embed|svg)$/;
+const fields = /^(input|select|textarea)$/;
+/** Fields that show no text. */
+const shapes = /^(checkbox|radio|range|color|image|hidden|file)$/;
+const band = 128;
+
+/** Reads the page once, from the top: what it paints where, and which texts it holds. */
+export function readScene(
+  elements: readonly Element[],
+  painted: ReadonlySet<Element>,
+  pseudos: ReadonlyMap<Element, readonly string[]>,
+): Scene {
+  const places = new Map<Element, Place>();
+  const nearest = new Map<Element, Place>();
+  const texts: Text[] = [];
+  const loose: Painter[] = [];
+  const bands = new Map<number, Painter[]>();
+  const wide: Painter[] = [];
+  const chains = new Map<Place, Ground | null>();
+  const root = fromDocument('documentElement');
+  const top = placeIn(null, root, 0);
+  places.set(root, top);
+  paint(top);
+  elements.forEach((element, at) => {
+    const above = nearest.get(element.parentElement as Element) ?? top;
+    let place = above;
+    // Parts of a drawing are told by the drawing.
+    if (element instanceof SVGElement && element.localName !== 'svg') return;
+    if (painted.has(element) || pseudos.has(element)) {
+      place = placeIn(above, element, at + 1);
+      places.set(element, place);
+      if (place.style.overflowX !== 'visible') place.clip = clipped(element.getBoundingClientRect(), place);
+      paint(place);
+      for (const pseudo of pseudos.get(element) ?? []) paintPseudo(place, pseudo);
+    }
+    nearest.set(element, place);
+    if (place.opacity >= 0.05 && holdsText(element)) texts.push({ element, place, index: at + 1 });
+  });
+  return { texts, places, groundOf, groundBelow };
+
+  function paint(place: Place): void {
+    const { element, style, opacity } = place;
+    const found = paintOf(style);
+    const picture = media.test(element.localName) || found?.picture === true;
+    if ((!picture && !found) || opacity < 0.05 || style.visibility !== 'visible') return;
+    const box = element === root ? everywhere : clipped(element.getBoundingClientRect(), place.parent ?? place);
+    const layered = place.layer !== place.parent?.layer;
+    const key = layered ? place.layer : keyIn(place.layer, order.flow, place.index);
+    place.painter = { color: null, stops: [], ...found, picture, element, key, box, opacity, pseudo: '' };
+    if (isEmpty(box)) return;
+    add(place.painter);
+    const overlaps =
+      layered ||
+      /grid/.test(place.parent?.style.display ?? '') ||
+      [style.marginTop, style.marginBottom, style.marginLeft].some((margin) => margin.startsWith('-'));
+    if (overlaps && element !== root) loose.push(place.painter);
+  }
+
+  function paintPseudo(place: Place, pseudo: string): void {
+    const { element, index } = place;
+    const style = getComputedStyle(element, pseudo);
+    const found = style.content === 'none' || style.display === 'none' ? null : paintOf(style);
+    if (!found || !/absolute|fixed/.test(style.position) || place.style.position === 'static') return;
+    const { left, top: up } = element.getBoundingClientRect();
+    const x = left + (Number.parseFloat(style.left) || 0);
+    const y = up + (Number.parseFloat(style.top) || 0);
+    const box = {
+      left: x,
+      top: y,
+      right: x + Number.parseFloat(style.width),
+      bottom: y + Number.parseFloat(style.height),
+    };
+    // Small shapes are signs, not grounds.
+    if (!(box.right - box.left > 40 && box.bottom - box.top > 14)) return;
+    const { layer, opacity } = stack(place, style, index + (pseudo === '::after' ? 0.9 : 0.1));
+    const painter = { ...found, element, key: layer, box: clipped(box, place), opacity, pseudo };
+    add(painter);
+    loose.push(painter);
+  }
+
+  function add(painter: Painter): void {
+    const [first, last] = [Math.floor(painter.box.top / band), Math.floor(painter.box.bottom / band)];
+    if (last - first > 60) {
+      wide.push(painter);
+      return;
+    }
+    for (let at = first; at <= last; at++) {
+      const list = bands.get(at);
+      if (list) list.push(painter);
+      else bands.set(at, [painter]);
+    }
+  }
+
+  function groundOf(text: Text): Ground {
+    const { place, element, index } = text;
+    let chain = chains.get(place);
+    if (chain === undefined) {
+      chain = chainOf(place);
+      chains.set(place, chain);
+    }
+    if (chain) return chain;
+    const box = textBox(element);
+    return box ? behind(clipped(box, place), keyIn(place.layer, order.text, index)) : lineOf(place);
+  }
+
+  /** What its ancestors paint, when nothing else can lie between; null when the place itself has to be looked at. */
+  function chainOf(place: Place): Ground | null {
+    const box = place.element.getBoundingClientRect();
+    for (let at: Place | null = place; at; at = at.parent) {
+      if (at.painter && isOpaque(at.painter)) break;
+      if (at.detached && box.width > 0) return null;
+    }
+    const key = keyIn(place.layer, order.text, place.index);
+    const within = clipped(box, place);
+    const isNear = ({ box: its, element }: Painter) =>
+      !isEmpty(intersect(its, within)) && !element.contains(place.element);
+    if (loose.some((one) => isBelow(one.key, key) && (one.pseudo ? !isEmpty(intersect(one.box, within)) : isNear(one))))
+      return null;
+    return lineOf(place);
+  }
+
+  function lineOf(place: Place): Ground {
+    const line: Painter[] = [];
+    for (let at: Place | null = place; at; at = at.parent) {
+      if (!at.painter) continue;
+      line.push({ ...at.painter, box: everywhere, key: [-line.length - 1] });
+      if (isOpaque(at.painter)) break;
+    }
+    const ground = groundAt(0, 0, [1], line);
+    // The painter itself, not its copy, because it may be moved.
+    const painter = ground.painter && (places.get(ground.painter.element)?.painter ?? null);
+    return { ...ground, painter };
+  }
+
+  function groundBelow(place: Place): Ground | null {
+    const box = clipped(place.element.getBoundingClientRect(), place.parent ?? place);
+    if (isEmpty(box) || place.opacity < 0.05 || place.style.visibility !== 'visible') return null;
+    const layered = place.layer !== place.parent?.layer;
+    return behind(box, layered ? place.layer : keyIn(place.layer, order.flow, place.index));
+  }
+
+  /** By the least favourable of three points. */
+  function behind(box: Box, key: Key): Ground {
+    const y = (box.top + box.bottom) / 2;
+    const near = [...wide, ...(bands.get(Math.floor(y / band)) ?? [])];
+    const [left, right] = [box.left + 2, Math.max(box.left + 2, box.right - 2)];
+    const middle = groundAt((left + right) / 2, y, key, near);
+    if (middle.picture || right - left < 24) return middle;
+    const sides = [groundAt(left, y, key, near), groundAt(right, y, key, near)];
+    const picture = sides.find((side) => side.picture);
+    if (picture) return picture;
+    const colors = new Map(
+      [middle, ...sides].flatMap((side) => side.colors).map((color) => [color.map(Math.round).join(), color]),
+    );
+    // Where the middle and the ends lie on different boxes, there is no one ground that could be moved.
+    const painter = sides.every((side) => side.painter === middle.painter) ? middle.painter : null;
+    return { colors: [...colors.values()], picture: false, painter };
+  }
+}
+
+const everywhere: Box = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
+
+function isBelow(one: Key, other: Key): boolean {
+  for (let at = 0; at < Math.min(one.length, other.length); at++) {
+    if (one[at] !== other[at]) return (one[at] as number) < (other[at] as number);
+  }
+  return one.length < other.length;
+}
+
+const isOpaque = ({ color, picture, opacity, stops }: Painter): boolean =>
+  picture ||
+  (opacity > 0.99 &&
+    ((color !== null && color[3] >= 0.99) || (stops.length > 0 && stops.every((stop: Color) => stop[3] >= 0.99))));
+
+function placeIn(parent: Place | null, element: Element, index: number): Place {
+  const style = getComputedStyle(element);
+  const fill = style.getPropertyValue('-webkit-text-fill-color') || style.color;
+  const outer = { context: [], layer: [], clip: null, opacity: 1, uncertain: false };
+  const { clip, uncertain } = parent ?? outer;
+  const filtered = style.filter !== 'none' && !/^(drop-shadow|blur)/.test(style.filter);
+  return {
+    element,
+    style,
+    parent,
+    ...(parent ? stack(parent, style, index) : outer),
+    // A box fixed to the window is not clipped by what it stands in.
+    clip: style.position === 'fixed' ? null : clip,
+    uncertain: uncertain || filtered || style.mixBlendMode !== 'normal',
+    detached: /absolute|fixed|sticky/.test(style.position) || style.float !== 'none',
+    index,
+    painter: null,
+    fill,
+  };
+}
+
+function stack(
+  parent: Place,
+  style: CSSStyleDeclaration,
+  index: number,
+): { context: Key; layer: Key; opacity: number } {
+  const own = Number(style.opacity);
+  const opacity = parent.opacity * own;
+  const { position, zIndex } = style;
+  const changes = own < 1 || style.transform !== 'none' || style.filter !== 'none';
+  const item = zIndex !== 'auto' && /flex|grid/.test(parent.style.display);
+  if (position === 'static' && !changes && !item) return { context: parent.context, layer: parent.layer, opacity };
+  const z = Number(zIndex) || 0;
+  const layer = keyIn(parent.context, z === 0 ? order.positioned : z, index);
+  const isContext = zIndex !== 'auto' || changes || /fixed|sticky/.test(position);
+  return { context: isContext ? layer : parent.context, layer, opacity };
+}
+
+function clipped({ left, top, right, bottom }: Box, { clip }: { clip: Box | null }): Box {
+  return clip ? intersect({ left, top, right, bottom }, clip) : { left, top, right, bottom };
+}
+
+function holdsText(element: Element): boolean {
+  if (fields.test(element.localName)) return !shapes.test((element as HTMLInputElement).type);
+  if (!(element instanceof HTMLElement)) return false;
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3 && /\S/.test((node as globalThis.Text).data))
+      return !/^(script|style|noscript|template)$/.test(element.localName);
+  }
+  return false;
+}
+
+/** Around the first text of an element itself; fields show theirs in their own box. */
+function textBox(element: Element): Box | null {
+  if (fields.test(element.localName)) return element.getBoundingClientRect();
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType !== 3 || !/\S/.test((node as globalThis.Text).data)) continue;
+    const range = new Range();
+    range.selectNode(node);
+    const box = range.getBoundingClientRect();
+    if (box.width > 1 && box.height > 1) return box;
+  }
+  return null;
+}
