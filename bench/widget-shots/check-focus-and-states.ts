@@ -22,6 +22,7 @@ const MOST = 10;
 /** Focuses elements of the page, one of each look, as the keyboard does. */
 export async function tryFocus(page: Page): Promise<Change[]> {
   await page.keyboard.press('Tab');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const count = await page.evaluate(collectFocusable, MOST);
   const changes: Change[] = [];
   for (let index = 0; index < count; index++) {

@@ -15,20 +15,23 @@ import { judgePage, type PageResult } from './judge-page.ts';
 import { summarize, table } from './summarize.ts';
 
 /**
- * The widget's functions on real pages, before and after, as pictures to look at and as what their pixels tell. `--page`
- * and `--function` take names divided by commas; `--held-out` leaves out pages that tests were written against.
+ * The widget's functions on real pages, before and after, as pictures to look at and as what their pixels tell. `--page`,
+ * `--function` and `--width` take lists divided by commas; `--held-out` leaves out pages that tests were written against.
  */
 const { values } = parseArgs({
   options: {
     page: { type: 'string' },
     function: { type: 'string' },
+    width: { type: 'string' },
     'held-out': { type: 'boolean', default: false },
     folder: { type: 'string', default: inRoot('.data/shots/widget') },
   },
 });
 const among = (list: string | undefined, name: string) => !list || list.split(',').includes(name);
 const pages = corpusPages.filter(({ name, heldOut }) => among(values.page, name) && (heldOut || !values['held-out']));
-const chosen = cases.filter(({ name, feature }) => among(values.function, feature) || among(values.function, name));
+const chosen = cases
+  .filter(({ name, feature }) => among(values.function, feature) || among(values.function, name))
+  .map((one) => ({ ...one, widths: one.widths.filter((width) => among(values.width, String(width))) }));
 if (pages.length === 0 || chosen.length === 0) throw new Error('No page or function of that name.');
 
 await ensureInstalled();
