@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { modulePath } from './module-path.mjs';
 
 /** Design systems come as components with examples of their own: those examples make a page. By address. */
-export const composedPages = { '/govuk.html': govukPage, '/uswds.html': uswdsPage };
+export const composedPages = {
+  '/govuk.html': govukPage,
+  '/uswds.html': uswdsPage,
+  '/angular-material.html': angularMaterialPage,
+  '/swagger.html': swaggerPage,
+};
 
 function govukPage() {
   const parts = [
@@ -49,4 +54,27 @@ function uswdsPage() {
     }
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>USWDS components</title><meta name="viewport" content="width=device-width, initial-scale=1"><script src="/modules/@uswds/uswds/dist/js/uswds-init.min.js"></script><link rel="stylesheet" href="/modules/@uswds/uswds/dist/css/uswds.min.css"></head><body><main class="grid-container usa-prose"><h1>Components</h1>${html.join('')}</main><script src="/modules/@uswds/uswds/dist/js/uswds.min.js"></script></body></html>`;
+}
+
+/** Its components run as in an application (`apps/angular-material.mjs`), with one of the themes it brings. */
+function angularMaterialPage() {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Angular Material</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/modules/@angular/material/prebuilt-themes/azure-blue.css"></head><body><app-root></app-root><script type="module" src="/corpus-apps/angular-material.js"></script></body></html>`;
+}
+
+/** The documentation of an interface as its viewer draws it. */
+function swaggerPage() {
+  const text = { 200: { description: 'OK' }, 404: { description: 'Pet not found' } };
+  const operation = (summary, deprecated = false) => ({ summary, deprecated, tags: ['pet'], responses: text });
+  const spec = {
+    openapi: '3.0.3',
+    info: { title: 'Petstore', version: '1.0.0', description: 'A sample server with [links](https://example.org).' },
+    servers: [{ url: '/api' }],
+    paths: {
+      '/pet': { post: operation('Add a new pet to the store'), put: operation('Update an existing pet') },
+      '/pet/{id}': { get: operation('Find a pet'), delete: operation('Delete a pet') },
+      '/pet/all': { get: operation('Find pets by tags', true) },
+    },
+    components: { schemas: { Pet: { type: 'object', properties: { name: { type: 'string' } } } } },
+  };
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Swagger UI</title><link rel="stylesheet" href="/modules/swagger-ui-dist/swagger-ui.css"></head><body><div id="swagger-ui"></div><script src="/modules/swagger-ui-dist/swagger-ui-bundle.js"></script><script>SwaggerUIBundle({ dom_id: '#swagger-ui', spec: ${JSON.stringify(spec)} })</script></body></html>`;
 }

@@ -53,10 +53,12 @@ export const corpusPages: readonly RealPage[] = [
     gentelella: '~gentelella/dist/production/index.html',
   }),
   ...at('forms', true, {
+    'angular-material': '/angular-material.html',
     'admin-lte-forms': '~admin-lte/dist/forms/general.html',
     'sb-admin-login': '~startbootstrap-sb-admin/dist/login.html',
   }),
   ...at('docs', true, {
+    swagger: '/swagger.html',
     'spectre-forms': '~spectre.css/docs/elements/forms.html',
     'spectre-navigation': '~spectre.css/docs/components/nav.html',
   }),

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleApp } from '../corpus/bundle-app.mjs';
 import { composedPages } from '../corpus/compose-pages.mjs';
 import { modulePath } from '../corpus/module-path.mjs';
 
@@ -60,6 +61,8 @@ createServer((request, response) => {
   for (const name of url.searchParams.getAll('tamper')) tampered.add(name);
   const compose = composedPages[url.pathname];
   if (compose) return sendHtml(response, compose(), url.searchParams);
+  const app = /^\/corpus-apps\/([\w-]+)\.js$/.exec(url.pathname)?.[1];
+  if (app) return sendApp(response, app);
   if (url.pathname.startsWith('/modules/'))
     return sendFile(response, modulePath(url.pathname.slice(9)), true, url.searchParams);
   if (url.pathname.startsWith('/before/'))
@@ -118,6 +121,11 @@ function sendFile(response, file, inject, query = new URLSearchParams()) {
   response.setHeader('Content-Type', kinds[kind] ?? 'application/octet-stream');
   if (kind === '.html' && inject) return sendHtml(response, readFileSync(file, 'utf8'), query);
   createReadStream(file).pipe(response);
+}
+
+async function sendApp(response, name) {
+  const script = await bundleApp(name);
+  response.writeHead(200, { 'Content-Type': kinds['.js'] }).end(script);
 }
 
 /** Some pages were built for the root of a host: what they ask for there is in their own folder. */
