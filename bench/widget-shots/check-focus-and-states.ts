@@ -17,7 +17,7 @@ interface Target {
   readonly outline: number;
 }
 
-const MOST = 10;
+const MOST = 8;
 
 /** Focuses elements of the page, one of each look, as the keyboard does. */
 export async function tryFocus(page: Page): Promise<Change[]> {

@@ -34,6 +34,7 @@ interface Before {
 /** A 2 px outline has corners that are rounded off, and may be cut by what is around. */
 const OUTLINE_SHARE = 0.75;
 const STATE_PIXELS = 10;
+const WIDE = 1280;
 
 export async function judgePage(
   browser: Browser,
@@ -47,7 +48,7 @@ export async function judgePage(
   const url = `${site}${page.address}`;
   const results: CaseResult[] = [];
   const before = new Map<number, Before>();
-  for (const width of [1280, 390]) {
+  for (const width of [WIDE, 390]) {
     const its = cases.filter(({ widths }) => widths.includes(width));
     if (its.length === 0) continue;
     const opened = await openUnderSettings(browser, url, {}, width);
@@ -69,10 +70,13 @@ export async function judgePage(
   return { page, cases: results, ...(withRestore && { restored: await isRestored(browser, url) }) };
 }
 
+const isWide = (page: Page) => page.viewportSize()?.width === WIDE;
+
 async function look(page: Page, withPixels: boolean): Promise<Before> {
   const layout = await measureLayout(page);
   if (!withPixels) return { layout };
-  return { layout, seen: await seePage(page), states: await tryStates(page) };
+  const seen = await seePage(page);
+  return { layout, seen, ...(isWide(page) && { states: await tryStates(page) }) };
 }
 
 async function judgeCase(
@@ -99,12 +103,15 @@ async function judgeCase(
     }
     const seen = await seePage(page);
     await write(folder, real, `${name}-${width}`, seen.picture);
+    const contrast = compareContrast(before.seen, seen);
+    // Narrow windows show the same controls.
+    if (width < WIDE) return { name, width, contrast };
     const focus = await tryFocus(page);
     const states = await tryStates(page);
     return {
       name,
       width,
-      contrast: compareContrast(before.seen, seen),
+      contrast,
       unseenFocus: focus
         .filter(({ strong, outline }) => strong < outline * OUTLINE_SHARE)
         .map((one) => `${one.name} ${one.strong} of ${Math.round(one.outline)} px`),

@@ -45,6 +45,7 @@ const browser = await chromium.launch({
   executablePath: env.CHROMIUM_PATH as string,
   args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 });
+const file = (name: string) => path.join(values.folder, name);
 const results: PageResult[] = [];
 const broken: string[] = [];
 try {
@@ -52,6 +53,8 @@ try {
     try {
       const result = await judgePage(browser, served.site, page, chosen, values.folder, !values.function);
       results.push(result);
+      // After each page, since a whole run takes long and can be looked at before its end.
+      await writeReport();
       console.log(table([result]));
     } catch (error) {
       broken.push(`${page.name}: ${(error as Error).message}`);
@@ -63,13 +66,15 @@ try {
   await served.stop();
 }
 const goals = summarize(results);
-await mkdir(values.folder, { recursive: true });
-const file = (name: string) => path.join(values.folder, name);
-await writeFile(file('report.json'), JSON.stringify({ goals, results }, null, 1));
-await writeFile(file('report.txt'), `${table(results)}\n`);
-await writeFile(file('index.html'), contactSheet(results));
 console.log('');
 for (const { label, found, goal, isMet } of goals)
   console.log(`${isMet ? '✓' : '✗'} ${label}: ${found} (goal: ${goal})`);
 console.log(`\nTo look at: ${file('index.html')}`);
 if (broken.length > 0 || goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
+
+async function writeReport(): Promise<void> {
+  await mkdir(values.folder, { recursive: true });
+  await writeFile(file('report.json'), JSON.stringify({ goals: summarize(results), results }, null, 1));
+  await writeFile(file('report.txt'), `${table(results)}\n`);
+  await writeFile(file('index.html'), contactSheet(results));
+}
