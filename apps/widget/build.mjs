@@ -53,7 +53,12 @@ for (const file of readdirSync(source('locales')).sort()) {
   locales[language] = writePart(language, 'json', Buffer.from(JSON.stringify(messages)));
 }
 
-const tools = writePart('tools', 'js', await bundle('adjustments/start-tools.ts', { FONT_FILES: fonts }));
+const reading = writePart('reading', 'js', await bundle('adjustments/start-reading.ts', { LOCALE_FILES: locales }));
+const tools = writePart(
+  'tools',
+  'js',
+  await bundle('adjustments/start-tools.ts', { FONT_FILES: fonts, READING_PART: reading }),
+);
 const measure = writePart('measure', 'js', await bundle('adjustments/start-measuring.ts', {}));
 const follow = writePart('follow', 'js', await bundle('adjustments/start-following.ts', {}));
 const adjust = writePart(
@@ -73,7 +78,7 @@ write(`widget/parts/${loader}`, script);
 const integrity = `sha384-${hash('sha384', script, 'base64')}`;
 writeFileSync(
   path.join(out, 'manifest.json'),
-  `${JSON.stringify({ version, loader, integrity, adjust, panel, tools, measure, follow, locales, fonts, files }, null, 2)}\n`,
+  `${JSON.stringify({ version, loader, integrity, adjust, panel, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
 );
 
 async function bundle(entry, define) {

@@ -35,4 +35,15 @@ export const adjustments: Adjustments = {
 export const lazyFeatures: readonly Feature[] = ['contrast'];
 
 /** What they need besides style rules comes with the tools part. */
-export const toolFeatures: readonly Feature[] = ['font', 'tunnel', 'guide', 'cursor', 'motion', 'mute'];
+export const toolFeatures: readonly Feature[] = [
+  'font',
+  'tunnel',
+  'guide',
+  'cursor',
+  'focusRing',
+  'readAloud',
+  'motion',
+  'hideMedia',
+  'altText',
+  'mute',
+];

@@ -1,29 +1,38 @@
 import type { Root } from '../../page/adopt-sheet.ts';
-import { elementsOfPage } from '../../page/elements-of-page.ts';
-import { openShadowRoots } from '../../page/open-shadow-roots.ts';
 import { create } from '../../page/safe-document.ts';
-import type { Tool } from '../engine/adjustment.ts';
+import type { Context } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 import { movingPictures } from './motion.ts';
+import { isAnimated, isOwn, pageFetchesFromItself } from './sniff-animation.ts';
+
+/** Their names say that they stand still, or that they are drawn anew at every size. */
+const stillName = /\.(jpe?g|svg|ico|bmp)$/i;
+const knownName = /\.\w{2,5}$/;
+
+/** A page of many pictures need not be looked through to the last. */
+const maxLooks = 200;
 
 /**
- * Moving pictures, which `motion` hides, are shown as a still of their first frame: drawn once and put in their place by a
- * style rule, so that the page's elements stay as they are. What may not be read (another origin), may not be shown (the
- * page's policy) or comes with a shadow root of its own later stays hidden and keeps its place.
+ * Moving pictures are shown as a still of their first frame: drawn once and put in their place by a style rule, so that the
+ * page's elements stay as they are. GIFs are hidden by `motion` until then; what may not be read (another origin), may not
+ * be shown (the page's policy) or comes with a shadow root of its own later stays hidden and keeps its place. Others are
+ * frozen when their bytes say that they move, or when nothing tells what they are and they can be read.
  */
-export const freezePictures: Tool = ({ loader }) => {
+export function freezePictures({ loader }: Context, trees: readonly Root[]): () => void {
   const sheet = new CSSStyleSheet({ media: 'screen' });
   const stills = new Map<string, string>();
   let isOver = false;
+  let looks = 0;
   let queue = Promise.resolve();
   const see = (image: unknown) => {
-    if (!(image instanceof HTMLImageElement) || !image.matches(movingPictures)) return;
+    if (!(image instanceof HTMLImageElement)) return;
     queue = queue.then(() => freeze(image)).catch(() => undefined);
   };
   const freeze = async (image: HTMLImageElement) => {
     const source = image.getAttribute('src') ?? '';
     if (isOver || stills.has(source) || !image.complete || !image.naturalWidth) return;
     stills.set(source, '');
+    if (!image.matches(movingPictures) && (looks++ > maxLooks || !(await mayMove(image)))) return;
     const url = URL.createObjectURL(await drawStill(image));
     if (isOver) return URL.revokeObjectURL(url);
     stills.set(source, url);
@@ -41,10 +50,9 @@ export const freezePictures: Tool = ({ loader }) => {
   };
   const listen = (event: Event) => see(event.target);
   const options = { capture: true, passive: true };
-  const trees: Root[] = [document, ...openShadowRoots(elementsOfPage())];
   for (const tree of trees) {
     loader.adoptSheet(tree, sheet, true);
-    for (const image of tree.querySelectorAll(movingPictures)) see(image);
+    for (const image of tree.querySelectorAll('img')) see(image);
     tree.addEventListener('load', listen, options);
   }
   return () => {
@@ -55,7 +63,13 @@ export const freezePictures: Tool = ({ loader }) => {
     }
     for (const url of stills.values()) URL.revokeObjectURL(url);
   };
-};
+}
+
+async function mayMove({ currentSrc }: HTMLImageElement): Promise<boolean> {
+  const { pathname } = new URL(currentSrc, location.href);
+  if (!isOwn(currentSrc) || stillName.test(pathname)) return false;
+  return pageFetchesFromItself() ? isAnimated(currentSrc) : !knownName.test(pathname);
+}
 
 /** A canvas draws the first frame; it refuses what it may not read. */
 function drawStill(image: HTMLImageElement): Promise<Blob> {

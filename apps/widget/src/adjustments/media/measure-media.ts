@@ -3,23 +3,53 @@ import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
 import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
+import { controlNamedBy } from '../reading/picture-text.ts';
 
-/** Background pictures, also those of sheets that may not be read, and a plain ground for text written on them. */
-export const measureMedia: Measurer = (_value, { withoutAdjustments }) => {
+/** A picture of this height or width at most is a symbol. */
+const maxSymbol = 64;
+
+/**
+ * Background pictures, also those of sheets that may not be read, and a plain ground for text written on them. What is a
+ * control's only name stays when it is a symbol or has no text alternative that could be shown for it.
+ */
+export const measureMedia: Measurer = (_value, { withoutAdjustments, settings }) => {
+  const { contrast, colors } = settings();
+  // The contrast modes then see to it that text suits what is behind it.
+  const isThemed = !!(contrast || colors);
   const wanted = withoutAdjustments(() => {
     const found = new Map<Element, string>();
     for (const element of elementsOfPage()) {
+      if (element.localName === 'img' && controlNamedBy(element) && mustStay(element as HTMLImageElement))
+        found.set(element, 'opacity:1!important;');
       const style = getComputedStyle(element);
       if (!style.backgroundImage.includes('url(')) continue;
+      if (isSymbol(element)) {
+        found.set(element, `background-image:${style.backgroundImage}!important;`);
+        continue;
+      }
       // Text that was written for the picture needs a plain ground in its place.
       const own = readColor(style.backgroundColor);
-      const ground = element.textContent?.trim() && !(own && own[3] > 0.5) ? groundFor(element) : '';
-      found.set(element, `background-image:none!important;${ground}`);
+      const needsGround = !isThemed && element.textContent?.trim() && !(own && own[3] > 0.5);
+      found.set(element, `background-image:none!important;${needsGround ? groundFor(element) : ''}`);
     }
     return found;
   });
-  return rulesForElements(wanted, wanted.keys(), above);
+  // Twice, to be stronger than the rules that hide.
+  return rulesForElements(wanted, elementsOfPage(), above + above);
 };
+
+const mustStay = (image: HTMLImageElement): boolean => !image.alt.trim() || isSmall(image);
+
+/** An icon made of a background: small, without text, and inside a control or one itself. */
+const isSymbol = (element: Element): boolean =>
+  isSmall(element) &&
+  !element.textContent?.trim() &&
+  element.closest('a[href],button,input,select,summary,label,[role=button],[role=tab],[role=checkbox]') !== null;
+
+function isSmall(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height) <= maxSymbol;
+}
 
 function groundFor(element: Element): string {
   const speaker = [element, ...element.querySelectorAll('*')].find((part) =>

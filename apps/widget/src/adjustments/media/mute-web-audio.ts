@@ -4,7 +4,9 @@ import { wrapMethod } from './wrap-method.ts';
  * Sound made by programs. New ways to the speakers lead through a volume of our own; a graph that was already connected
  * cannot be reached, so its clock is held as soon as something in it starts.
  */
-export function muteWebAudio(): () => void {
+export function muteWebAudio(page: typeof globalThis): () => void {
+  const { AudioNode, AudioContext, AudioDestinationNode, OfflineAudioContext } = page;
+  const { AudioScheduledSourceNode, AudioBufferSourceNode } = page;
   if (typeof AudioNode === 'undefined') return () => undefined;
   const volumes = new Map<BaseAudioContext, GainNode>();
   const held = new Set<AudioContext>();

@@ -1,14 +1,50 @@
-import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { openShadowRoots } from '../../page/open-shadow-roots.ts';
 import type { Tool } from '../engine/adjustment.ts';
+import { muteSpeech } from './mute-speech.ts';
 import { muteWebAudio } from './mute-web-audio.ts';
 import { wrapMethod } from './wrap-method.ts';
 
+type Page = typeof globalThis;
+
+/** Everything that can sound in this document and in frames of its own origin, also those that come later. */
+export const mute: Tool = ({ settings }) => {
+  const muted = new Map<Document, () => void>();
+  const add = (page: Page | null) => {
+    if (!page || muted.has(page.document)) return;
+    const { document: inner } = page;
+    muted.set(inner, mutePage(page, !!settings().readAloud));
+    inner.addEventListener('load', see, { capture: true, passive: true });
+    for (const frame of inner.querySelectorAll('iframe,frame')) add(pageIn(frame));
+  };
+  function see({ target }: Event): void {
+    const { localName } = Object(target) as Element;
+    if (localName === 'iframe' || localName === 'frame') add(pageIn(target as Element));
+  }
+  add(window);
+  return () => {
+    for (const [inner, restore] of muted) {
+      inner.removeEventListener('load', see, { capture: true });
+      restore();
+    }
+  };
+};
+
+/** Null for a frame of another origin. */
+function pageIn(frame: Element): Page | null {
+  try {
+    const page = (frame as HTMLIFrameElement).contentWindow as (Page & Window) | null;
+    return page?.document ? page : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Everything that can sound in this document. Players that are not part of it (`new Audio()`) are only met when they
- * start, so `play` is wrapped while the function is on, and only then.
+ * Players that are not part of a document (`new Audio()`) are only met when they start, so `play` is wrapped while the
+ * function is on, and only then.
  */
-export const mute: Tool = () => {
+function mutePage(page: Page, isOurs: boolean): () => void {
+  const { document } = page;
   const muted = new Set<HTMLMediaElement>();
   const silence = (media: HTMLMediaElement) => {
     if (media.muted) return;
@@ -16,20 +52,22 @@ export const mute: Tool = () => {
     media.muted = true;
   };
   const see = (event: Event) => {
-    if (event.target instanceof HTMLMediaElement) silence(event.target);
+    if (event.target instanceof page.HTMLMediaElement) silence(event.target);
   };
-  const trees = [document, ...openShadowRoots(elementsOfPage())];
+  const trees = [document, ...openShadowRoots(document.querySelectorAll('*'))];
   const kinds = ['play', 'volumechange', 'loadstart'];
   for (const tree of trees) {
     for (const media of tree.querySelectorAll<HTMLMediaElement>('video,audio')) silence(media);
     for (const kind of kinds) tree.addEventListener(kind, see, { capture: true, passive: true });
   }
-  const unwrap = wrapMethod(HTMLMediaElement.prototype, 'play', (media) => silence(media as HTMLMediaElement));
-  const soundWebAudio = muteWebAudio();
+  const unwrap = wrapMethod(page.HTMLMediaElement.prototype, 'play', (media) => silence(media as HTMLMediaElement));
+  const soundWebAudio = muteWebAudio(page);
+  const soundSpeech = muteSpeech(page, isOurs);
   return () => {
     for (const tree of trees) for (const kind of kinds) tree.removeEventListener(kind, see, { capture: true });
     unwrap();
     soundWebAudio();
+    soundSpeech();
     for (const media of muted) media.muted = false;
   };
-};
+}

@@ -1,15 +1,15 @@
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { openShadowRoots } from '../../page/open-shadow-roots.ts';
 
-/** Calls back for what plays now and for what starts later. */
-export function onMediaPlay(found: (media: HTMLMediaElement) => void): () => void {
+/** Calls back for what plays now and for what starts later, and says which it is. */
+export function onMediaPlay(found: (media: HTMLMediaElement, isLater: boolean) => void): () => void {
   const see = (event: Event) => {
     const media = event.composedPath()[0];
-    if (media instanceof HTMLMediaElement) found(media);
+    if (media instanceof HTMLMediaElement) found(media, true);
   };
   const trees = [document, ...openShadowRoots(elementsOfPage())];
   for (const tree of trees) {
-    for (const media of tree.querySelectorAll<HTMLMediaElement>('video,audio')) if (!media.paused) found(media);
+    for (const media of tree.querySelectorAll<HTMLMediaElement>('video,audio')) if (!media.paused) found(media, false);
     tree.addEventListener('play', see, { capture: true, passive: true });
   }
   return () => {

@@ -1,28 +1,57 @@
+import type { Root } from '../../page/adopt-sheet.ts';
+import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { openShadowRoots } from '../../page/open-shadow-roots.ts';
 import type { Tool } from '../engine/adjustment.ts';
+import { above, everything } from '../engine/specificity.ts';
 import { freezePictures } from './freeze-pictures.ts';
 import { onMediaPlay } from './on-media-play.ts';
+import { pauseCarousels } from './pause-carousels.ts';
+import { scrollAtOnce } from './scroll-at-once.ts';
+import { stopDrawings } from './stop-drawings.ts';
+import { stopScriptAnimations } from './stop-script-animations.ts';
 
-/** Moving pictures, animations made by programs, and films that start by themselves. */
+/** Movement tied to scrolling runs once by the clock, which `motion` has set to nothing; pages change over at once. */
+const css = `${everything}{animation-timeline:auto!important}${['group', 'old', 'new']
+  .map((part) => `:root${above}::view-transition-${part}(*){animation:none!important}`)
+  .join('')}`;
+
+/** How often drawings and carousels that came later are looked for. */
+const lookMs = 1000;
+
+/** What moves other than by the page's style rules. What a program paints on a canvas cannot be told from a still. */
 export const stopMotion: Tool = (context) => {
-  const thaw = freezePictures(context);
-  const held: Animation[] = [];
-  for (const animation of document.getAnimations()) {
-    const made = !('animationName' in animation) && !('transitionProperty' in animation);
-    if (!made || animation.playState !== 'running' || animation.timeline !== document.timeline) continue;
-    animation.pause();
-    held.push(animation);
-  }
+  const trees: Root[] = [document, ...openShadowRoots(elementsOfPage())];
+  const sheet = new CSSStyleSheet({ media: 'screen' });
+  sheet.replaceSync(css);
+  for (const tree of trees) context.loader.adoptSheet(tree, sheet, true);
+  const thaw = freezePictures(context, trees);
+  const drawings = stopDrawings();
+  const carousels = pauseCarousels();
+  const look = () => {
+    drawings.look(trees);
+    carousels.look();
+  };
+  look();
+  const timer = setInterval(look, lookMs);
+  const animate = stopScriptAnimations();
+  const scroll = scrollAtOnce();
   const stopped = new Set<HTMLMediaElement>();
-  const stop = onMediaPlay((media) => {
+  const stop = onMediaPlay((media, isLater) => {
+    const isDecoration = media.autoplay || (!isLater && media.muted && media.loop);
     // What the visitor has started is theirs.
-    if (media.localName !== 'video' || (navigator.userActivation?.isActive && !media.autoplay)) return;
+    if (media.localName !== 'video' || (navigator.userActivation?.isActive && !isDecoration)) return;
     stopped.add(media);
     media.pause();
   });
   return () => {
+    clearInterval(timer);
+    for (const tree of trees) context.loader.adoptSheet(tree, sheet, false);
     thaw();
+    drawings.resume();
+    carousels.resume();
+    animate();
+    scroll();
     stop();
-    for (const animation of held) if (animation.playState === 'paused') animation.play();
-    for (const media of stopped) if (media.autoplay && media.isConnected) media.play().catch(() => undefined);
+    for (const media of stopped) if (media.paused && media.isConnected) media.play().catch(() => undefined);
   };
 };

@@ -1,72 +1,58 @@
 import { create } from '../../page/safe-document.ts';
 import type { Context } from '../engine/adjustment.ts';
+import { type Attention, followAttention } from './follow-attention.ts';
 import css from './overlay.css';
+import { showSheet } from './show-sheet.ts';
 
 export type OverlayKind = 'tunnel' | 'guide' | 'cursor';
 
-const shown = new Set<HTMLElement | SVGElement>();
+/** The band of the tunnel is at least this high, and holds whole lines. */
+const minBand = 160;
+
+const shown = new Map<OverlayKind, HTMLElement | SVGElement>();
 let unfollow: (() => void) | undefined;
 
 /**
  * Something of ours drawn over the page where the pointer or the keyboard focus is. It can be neither pressed nor read
- * out, and only listens while it is shown; which keys are pressed is never asked.
+ * out, and only listens while it is shown.
  */
 export function showOverlay(kind: OverlayKind, { loader }: Context): () => void {
   const shape = kind === 'cursor' ? loader.drawIcon('M3 1.5v17l4.5-4 2.8 6.8 3.2-1.3-2.8-6.7h6.1z') : create('div');
   shape.setAttribute('class', kind);
   shape.setAttribute('aria-hidden', 'true');
   loader.root.prepend(shape);
-  shown.add(shape);
-  unfollow ??= follow(loader.root);
+  shown.set(kind, shape);
+  unfollow ??= start(loader.root);
   return () => {
     shape.remove();
-    shown.delete(shape);
+    shown.delete(kind);
     if (shown.size > 0) return;
     unfollow?.();
     unfollow = undefined;
   };
 }
 
-function follow(root: ShadowRoot): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  // Not by changing a rule of the sheet: WebKit draws such a change once and then no more.
-  const set = (name: string, value: string) => {
-    for (const { style } of shown) style.setProperty(name, value);
-  };
-  let last = '';
-  const stop = new AbortController();
-  const listen = { __proto__: null, signal: stop.signal, passive: true, capture: true } as AddEventListenerOptions;
-
-  document.addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      // WebKit also tells of a pointer at rest when the page moves below it: the keyboard has moved on since.
-      if (last === `${clientX} ${clientY}`) return;
-      last = `${clientX} ${clientY}`;
-      set('--px', `${clientX - 7}px`);
-      set('--py', `${clientY - 3.5}px`);
-      set('--at', `${clientY}px`);
-      set('--h', '10em');
-    },
-    listen,
-  );
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!(target instanceof Element) || target === root.host || !target.matches(':focus-visible')) return;
-      // The browser scrolls to the focus after telling of it.
-      requestAnimationFrame(() => {
-        const { top, height } = target.getBoundingClientRect();
-        set('--at', `${top + height / 2}px`);
-        set('--h', `max(10em, ${Math.min(height, innerHeight * 0.8) + 40}px)`);
-      });
-    },
-    listen,
-  );
+function start(root: ShadowRoot): () => void {
+  const hideSheet = showSheet(root, css);
+  const stop = followAttention(root.host, draw, () => place('cursor', { '--px': '-99px' }));
   return () => {
-    stop.abort();
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    stop();
+    hideSheet();
   };
+}
+
+function draw({ x, y, line, hasPointer }: Attention): void {
+  if (hasPointer) place('cursor', { '--px': `${x - 7}px`, '--py': `${y - 3.5}px` });
+  place('guide', { '--at': `${Math.min(line.bottom, innerHeight - 8)}px` });
+  const height = line.bottom - line.top;
+  // As many lines above as below, so that in running text no line is cut.
+  const lines = 2 * Math.ceil((minBand / height - 1) / 2) + 1;
+  const band = height < minBand ? height * lines : Math.min(height, innerHeight * 0.8) + 40;
+  place('tunnel', { '--at': `${(line.top + line.bottom) / 2}px`, '--h': `${band}px` });
+}
+
+/** Not by changing a rule of the sheet: WebKit draws such a change once and then no more. */
+function place(kind: OverlayKind, values: Record<string, string>): void {
+  const style = shown.get(kind)?.style;
+  for (const [name, value] of Object.entries(values)) style?.setProperty(name, value);
 }

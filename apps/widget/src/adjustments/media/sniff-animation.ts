@@ -1,0 +1,34 @@
+/** Enough to hold the header of every kind of picture that can move. */
+const headLength = 32_768;
+
+/**
+ * Whether the page is known to ask its own host for data. Only then may we look at the bytes of a picture: where the page's
+ * policy forbids it, the mere try would be reported as a violation.
+ */
+export const pageFetchesFromItself = (): boolean =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+    ({ initiatorType, name }) => /^(fetch|xmlhttprequest)$/.test(initiatorType) && isOwn(name),
+  );
+
+export const isOwn = (url: string): boolean => url.startsWith(`${location.origin}/`);
+
+/** Whether a picture has more than one frame, by its first bytes; the browser has them already. */
+export async function isAnimated(url: string): Promise<boolean> {
+  const answer = await fetch(url, { __proto__: null, cache: 'force-cache' } as RequestInit);
+  const reader = answer.body?.getReader();
+  let head = '';
+  while (reader && head.length < headLength) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    head += new TextDecoder('latin1').decode(value);
+  }
+  reader?.cancel().catch(() => undefined);
+  return hasFrames(head);
+}
+
+function hasFrames(head: string): boolean {
+  if (head.startsWith('GIF8')) return head.includes('NETSCAPE2.0');
+  if (head.startsWith('PNG', 1)) return /acTL.*IDAT/s.test(head);
+  if (head.startsWith('WEBP', 8)) return head.includes('ANIM');
+  return head.startsWith('ftypavis', 4);
+}

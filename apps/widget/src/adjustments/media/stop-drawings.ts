@@ -1,0 +1,47 @@
+import type { Root } from '../../page/adopt-sheet.ts';
+
+interface Marquee extends HTMLElement {
+  start: () => void;
+  stop: () => void;
+}
+
+/** Later than any drawing's last movement that ends by itself. */
+const afterAll = 3600;
+
+/**
+ * Drawings that move by themselves (SMIL) and running text (`marquee`) of some trees. A drawing is shown as it is at its
+ * end, since many begin with nothing to see. Looks again when asked.
+ */
+export function stopDrawings(): { look: (trees: Iterable<Root>) => void; resume: () => void } {
+  const drawings = new Map<SVGSVGElement, number>();
+  const texts = new Set<Marquee>();
+  return {
+    look(trees) {
+      for (const tree of trees) {
+        for (const part of tree.querySelectorAll('animate,animateTransform,animateMotion,set')) stopDrawing(part);
+        for (const text of tree.querySelectorAll<Marquee>('marquee')) {
+          if (texts.has(text)) continue;
+          texts.add(text);
+          text.stop();
+        }
+      }
+    },
+    resume() {
+      for (const [drawing, time] of drawings) {
+        drawing.setCurrentTime(time);
+        drawing.unpauseAnimations();
+      }
+      for (const text of texts) text.start();
+    },
+  };
+
+  function stopDrawing(part: Element): void {
+    let drawing = part.closest('svg');
+    while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+    if (!drawing || drawings.has(drawing) || drawing.animationsPaused()) return;
+    const time = drawing.getCurrentTime();
+    drawings.set(drawing, time);
+    drawing.pauseAnimations();
+    drawing.setCurrentTime(time + afterAll);
+  }
+}

@@ -1,0 +1,103 @@
+import { create, findAll } from '../../page/safe-document.ts';
+import type { Context } from '../engine/adjustment.ts';
+import css from './alt-text.css';
+import { controlNamedBy, pictures, pictureText } from './picture-text.ts';
+import { showSheet } from './show-sheet.ts';
+
+/** Smaller pictures are dots and pixels for counting. */
+const minSide = 12;
+/** A page of many pictures is captioned so far, from its top. */
+const maxPictures = 500;
+const lookMs = 500;
+
+/**
+ * Captions with the author's own text alternatives, drawn over the pictures that are in sight. They are ours and hidden
+ * from assistive technology, which knows the texts already; the pictures are left alone.
+ */
+export function showAltTexts({ loader }: Context, noAlt: string, isHiddenOnly: boolean): () => void {
+  const layer = create('div');
+  layer.className = 'alts';
+  layer.setAttribute('aria-hidden', 'true');
+  loader.root.prepend(layer);
+  const hideSheet = showSheet(loader.root, css);
+  const labels = new Map<Element, HTMLElement>();
+  const seen = new WeakSet<Element>();
+  const stop = new AbortController();
+  const listen = { __proto__: null, signal: stop.signal, passive: true, capture: true } as AddEventListenerOptions;
+  let count = 0;
+  let frame = 0;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) show(target);
+      else hide(target);
+    }
+    placeAll();
+  });
+  const placeSoon = () => {
+    frame ||= requestAnimationFrame(placeAll);
+  };
+  const look = () => {
+    for (const picture of findAll(pictures)) {
+      if (seen.has(picture) || count > maxPictures) continue;
+      seen.add(picture);
+      count++;
+      observer.observe(picture);
+    }
+    placeSoon();
+  };
+  document.addEventListener('scroll', placeSoon, listen);
+  addEventListener('resize', placeSoon, listen);
+  const timer = setInterval(look, lookMs);
+  look();
+  return () => {
+    stop.abort();
+    clearInterval(timer);
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    hideSheet();
+    layer.remove();
+  };
+
+  function show(picture: Element): void {
+    const label = labels.get(picture) ?? create('div');
+    labels.set(picture, label);
+    layer.append(label);
+  }
+
+  function hide(picture: Element): void {
+    labels.get(picture)?.remove();
+    labels.delete(picture);
+  }
+
+  /** First all that is read, then all that is written: the page is laid out once. */
+  function placeAll(): void {
+    frame = 0;
+    const places = [...labels].map(([picture, label]) => ({
+      label,
+      text: captionOf(picture),
+      isNone: pictureText(picture) === null,
+      box: picture.getBoundingClientRect(),
+      isShown: picture.isConnected && isShown(picture),
+    }));
+    for (const { label, text, isNone, box, isShown: isSeen } of places) {
+      label.hidden = !isSeen || !text || box.width < minSide || box.height < minSide;
+      if (label.hidden) continue;
+      label.className = isNone ? 'alt none' : 'alt';
+      label.dir = 'auto';
+      if (label.textContent !== text) label.textContent = text;
+      const { style } = label;
+      style.setProperty('--x', `${Math.max(0, box.left)}px`);
+      style.setProperty('--y', `${Math.max(24, Math.min(box.bottom, innerHeight))}px`);
+      style.setProperty('--w', `${box.width}px`);
+    }
+  }
+
+  function captionOf(picture: Element): string {
+    if (!isHiddenOnly) return pictureText(picture) ?? noAlt;
+    return controlNamedBy(picture) && getComputedStyle(picture).opacity === '0' ? (pictureText(picture) ?? '') : '';
+  }
+}
+
+/** Its own transparency does not count: it may be hidden by us, and then its text is wanted all the more. */
+const isShown = ({ parentElement }: Element): boolean =>
+  parentElement?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;

@@ -1,0 +1,80 @@
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Smaller than this, a field is hidden and its label drawn in its place. */
+const minSide = 8;
+
+/** Where in the window the element with the visible keyboard focus is; null without one, and for our own. */
+export function focusedBox(ours: Element): Box | null {
+  let element = document.activeElement;
+  let [left, top] = [0, 0];
+  for (;;) {
+    const inner: Element | null = element?.shadowRoot?.activeElement ?? null;
+    const page = inner ? null : pageIn(element);
+    if (page && element) {
+      const frame = element.getBoundingClientRect();
+      left += frame.left + element.clientLeft;
+      top += frame.top + element.clientTop;
+    }
+    const next: Element | null = inner ?? page?.activeElement ?? null;
+    if (!next) break;
+    element = next;
+  }
+  if (!element || element === ours || element.localName === 'body' || !element.matches(':focus-visible')) return null;
+  const box = visibleBox(element);
+  return box && { left: box.left + left, top: box.top + top, right: box.right + left, bottom: box.bottom + top };
+}
+
+function pageIn(element: Element | null): Document | null {
+  try {
+    return (element as HTMLIFrameElement | null)?.contentDocument ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Of a hidden field, its label; of what is scrolled out of its container, only what is seen. */
+function visibleBox(element: Element): Box | null {
+  let box = boxOf(element);
+  if (isHidden(element, box)) {
+    const [label] = (element as HTMLInputElement).labels ?? [];
+    if (label) box = boxOf(label);
+  }
+  for (let outer = element.parentElement; outer && outer !== outer.ownerDocument.body; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflow === 'visible' || isClipped(outer)) continue;
+    const edge = outer.getBoundingClientRect();
+    box = {
+      left: Math.max(box.left, edge.left),
+      top: Math.max(box.top, edge.top),
+      right: Math.min(box.right, edge.right),
+      bottom: Math.min(box.bottom, edge.bottom),
+    };
+  }
+  return box.right > box.left && box.bottom > box.top ? box : null;
+}
+
+/** Of a link around a floating or placed picture, which has no size itself, that of what is in it. */
+function boxOf(element: Element): Box {
+  const box = element.getBoundingClientRect();
+  if (box.width && box.height) return box;
+  const inner = element.ownerDocument.createRange();
+  inner.selectNodeContents(element);
+  const content = inner.getBoundingClientRect();
+  return content.width && content.height ? content : box;
+}
+
+const isHidden = (element: Element, box: Box): boolean =>
+  box.right - box.left < minSide ||
+  box.bottom - box.top < minSide ||
+  getComputedStyle(element).opacity === '0' ||
+  isClipped(element);
+
+/** Taken out of sight by clipping, for assistive technology alone. */
+const isClipped = (element: Element): boolean => {
+  const { clip, clipPath, width } = getComputedStyle(element);
+  return (clip !== 'auto' && clip !== '') || /inset\((50|100)%/.test(clipPath) || Number.parseFloat(width) <= 1;
+};

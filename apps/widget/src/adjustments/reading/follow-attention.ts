@@ -1,0 +1,114 @@
+import { type Line, lineAt } from './line-at.ts';
+
+/** Where the visitor is: a place and the line there. */
+export interface Attention {
+  x: number;
+  y: number;
+  line: Line;
+  /** By a mouse or pen, which has a pointer of its own to draw. */
+  hasPointer: boolean;
+}
+
+interface Sight {
+  x: number;
+  y: number;
+  page: Document;
+  /** Where the frame of that document is in the window. */
+  left: number;
+  top: number;
+  hasPointer: boolean;
+}
+
+/**
+ * Tells where the pointer or the keyboard focus is, also inside frames of the page's own origin, and that the pointer is
+ * gone when it enters another frame or leaves the window. Which keys are pressed is never asked.
+ */
+export function followAttention(host: Element, see: (at: Attention) => void, lose: () => void): () => void {
+  const stop = new AbortController();
+  const listen = { __proto__: null, signal: stop.signal, passive: true, capture: true } as AddEventListenerOptions;
+  const known = new WeakSet<Document>();
+  let last = '';
+  let sight: Sight | undefined;
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    if (!sight || stop.signal.aborted) return;
+    const { x, y, page, left, top, hasPointer } = sight;
+    const line = lineAt(x, y, page) ?? { top: y - 12, bottom: y + 12 };
+    see({ x: left + x, y: top + y, line: { top: top + line.top, bottom: top + line.bottom }, hasPointer });
+  };
+
+  watch(document, () => [0, 0]);
+  return () => {
+    stop.abort();
+    cancelAnimationFrame(frame);
+  };
+
+  function watch(page: Document, offset: () => [number, number]): void {
+    known.add(page);
+    page.addEventListener(
+      'pointermove',
+      ({ clientX, clientY, pointerType }) => {
+        const [left, top] = offset();
+        // WebKit also tells of a pointer at rest when the page moves below it: the keyboard has moved on since.
+        if (last === `${left + clientX} ${top + clientY}`) return;
+        last = `${left + clientX} ${top + clientY}`;
+        sight = { x: clientX, y: clientY, page, left, top, hasPointer: pointerType !== 'touch' };
+        frame ||= requestAnimationFrame(look);
+      },
+      listen,
+    );
+    page.addEventListener('pointerover', ({ target }) => enter(target), listen);
+    page.addEventListener(
+      'pointerout',
+      ({ relatedTarget }) => {
+        if (!relatedTarget) forget();
+      },
+      listen,
+    );
+    page.addEventListener('focusin', ({ target }) => focus(target, offset), listen);
+  }
+
+  function enter(target: EventTarget | null): void {
+    const inner = frameOf(target);
+    if (!inner) return;
+    forget();
+    const page = documentOf(inner);
+    if (!page || known.has(page)) return;
+    watch(page, () => {
+      const { left, top } = inner.getBoundingClientRect();
+      return [left + inner.clientLeft, top + inner.clientTop];
+    });
+  }
+
+  function forget(): void {
+    last = '';
+    sight = undefined;
+    lose();
+  }
+
+  function focus(target: EventTarget | null, offset: () => [number, number]): void {
+    const element = target as Element | null;
+    if (!element?.matches?.(':focus-visible') || element === host) return;
+    // The browser scrolls to the focus after telling of it.
+    requestAnimationFrame(() => {
+      if (stop.signal.aborted) return;
+      const [left, top] = offset();
+      const box = element.getBoundingClientRect();
+      const line = { top: top + box.top, bottom: top + box.bottom };
+      see({ x: left + box.left, y: (line.top + line.bottom) / 2, line, hasPointer: false });
+    });
+  }
+}
+
+const frameOf = (target: EventTarget | null): HTMLIFrameElement | null =>
+  /^i?frame$/.test((target as Element | null)?.localName ?? '') ? (target as HTMLIFrameElement) : null;
+
+/** Null for frames of other origins. */
+function documentOf(frame: HTMLIFrameElement): Document | null {
+  try {
+    return frame.contentDocument;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Messages } from '../../locales/messages.ts';
+import { create } from '../../page/safe-document.ts';
+import type { Context } from '../engine/adjustment.ts';
+import css from './read-aloud.css';
+import { type SelectedText, selectedText } from './selected-text.ts';
+import { showSheet } from './show-sheet.ts';
+import { type Speech, speakText } from './speak-text.ts';
+
+/** A selection that is still being made is left alone. */
+const restMs = 250;
+const room = { width: 280, height: 64 };
+
+/**
+ * A small bar near what the visitor selects, to have it read aloud by a voice of the device, paused and stopped. Nothing is
+ * read that was not selected.
+ */
+export function readAloud({ loader }: Context, texts: Messages, own: WeakSet<SpeechSynthesisUtterance>): () => void {
+  const { root, button } = loader;
+  const hideSheet = showSheet(root, css);
+  const bar = create('div');
+  bar.className = 'say';
+  bar.lang = button.lang;
+  bar.dir = button.lang === 'ar' ? 'rtl' : 'ltr';
+  bar.hidden = true;
+  bar.setAttribute('role', 'group');
+  bar.setAttribute('aria-label', texts.readAloud);
+  const status = create('p');
+  status.setAttribute('role', 'status');
+  const start = addButton(texts.readAloud, () => void speak());
+  const hold = addButton(texts.pause, togglePause);
+  const end = addButton(texts.stop, stop);
+  bar.append(start, hold, end, status);
+  root.append(bar);
+
+  let chosen: SelectedText | null = null;
+  let speech: Speech | null = null;
+  let isPaused = false;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = new AbortController();
+  const listen = { __proto__: null, signal: cancel.signal, passive: true } as AddEventListenerOptions;
+  const see = () => {
+    clearTimeout(timer);
+    timer = setTimeout(show, restMs);
+  };
+  document.addEventListener('selectionchange', see, listen);
+  bar.addEventListener('focusout', see, listen);
+  addEventListener('pagehide', stop, listen);
+  draw();
+  show();
+  return () => {
+    isOver = true;
+    cancel.abort();
+    clearTimeout(timer);
+    speech?.stop();
+    hideSheet();
+    bar.remove();
+  };
+
+  function addButton(label: string, press: () => void): HTMLButtonElement {
+    const made = create('button');
+    made.type = 'button';
+    made.textContent = label;
+    made.addEventListener('click', press);
+    // Pressing it must not take the selection away.
+    made.addEventListener('pointerdown', (event) => event.preventDefault());
+    made.addEventListener('mousedown', (event) => event.preventDefault());
+    return made;
+  }
+
+  /** While something is read or the bar has the focus, it stays where it is. */
+  function show(): void {
+    const found = selectedText(document.documentElement.lang || button.lang);
+    const isUsed = bar.contains(root.activeElement);
+    if (speech || (!found && isUsed)) return;
+    chosen = found;
+    bar.hidden = !found;
+    status.textContent = '';
+    if (!found) return;
+    bar.style.setProperty('--x', `${clamp(found.left, innerWidth - room.width)}px`);
+    bar.style.setProperty('--y', `${clamp(found.bottom + 8, innerHeight - room.height)}px`);
+  }
+
+  async function speak(): Promise<void> {
+    if (!chosen) return;
+    const { text, language } = chosen;
+    const canSpeak = 'speechSynthesis' in window;
+    const begun = canSpeak ? await speakText(text, language, own, stop).catch(() => null) : null;
+    if (isOver) return begun?.stop();
+    speech = begun;
+    isPaused = false;
+    if (!begun) status.textContent = texts.noVoice;
+    draw();
+    if (begun) hold.focus();
+  }
+
+  function togglePause(): void {
+    if (isPaused) speech?.resume();
+    else speech?.pause();
+    isPaused = !isPaused;
+    draw();
+  }
+
+  function stop(): void {
+    const hadFocus = bar.contains(root.activeElement);
+    speech?.stop();
+    speech = null;
+    draw();
+    if (hadFocus) start.focus();
+    show();
+  }
+
+  function draw(): void {
+    start.hidden = speech !== null;
+    hold.hidden = speech === null;
+    end.hidden = speech === null;
+    hold.textContent = isPaused ? texts.resume : texts.pause;
+  }
+}
+
+const clamp = (value: number, max: number): number => Math.max(8, Math.min(value, max));

@@ -1,0 +1,22 @@
+import { fromDocument } from '../page/safe-document.ts';
+import type { PartScript } from '../settings/parts.ts';
+import type { Context } from './engine/adjustment.ts';
+import { showAltTexts } from './reading/alt-text.ts';
+import { loadTexts } from './reading/load-texts.ts';
+import { readAloud } from './reading/read-aloud.ts';
+
+export interface ReadingPart {
+  /** Captions on pictures; with `hidden` only on those that name a control and are hidden. */
+  altText: (context: Context, isHiddenOnly: boolean) => Promise<() => void>;
+  /** Utterances of ours are put in `own`, so that they are not muted with the page's. */
+  readAloud: (context: Context, own: WeakSet<SpeechSynthesisUtterance>) => Promise<() => void>;
+}
+
+const part: ReadingPart = {
+  altText: async (context, isHiddenOnly) =>
+    showAltTexts(context, isHiddenOnly ? '' : (await loadTexts(context.loader)).noAlt, isHiddenOnly),
+  readAloud: async (context, own) => readAloud(context, await loadTexts(context.loader), own),
+};
+
+const script = fromDocument('currentScript') as PartScript | null;
+if (script) script.evenway = part;
