@@ -12,13 +12,13 @@ const maxSymbol = 64;
  * Background pictures, also those of sheets that may not be read, and a plain ground for text written on them. What is a
  * control's only name stays when it is a symbol or has no text alternative that could be shown for it.
  */
-export const measureMedia: Measurer = (_value, { withoutAdjustments, settings }) => {
+export const measureMedia: Measurer = (_value, { document: page, withoutAdjustments, settings }) => {
   const { contrast, colors } = settings();
   // The contrast modes then see to it that text suits what is behind it.
   const isThemed = !!(contrast || colors);
   const wanted = withoutAdjustments(() => {
     const found = new Map<Element, string>();
-    for (const element of elementsOfPage()) {
+    for (const element of elementsOfPage(page)) {
       if (element.localName === 'img' && controlNamedBy(element) && mustStay(element as HTMLImageElement))
         found.set(element, 'opacity:1!important;');
       const style = getComputedStyle(element);
@@ -35,7 +35,7 @@ export const measureMedia: Measurer = (_value, { withoutAdjustments, settings })
     return found;
   });
   // Twice, to be stronger than the rules that hide.
-  return rulesForElements(wanted, elementsOfPage(), above + above);
+  return rulesForElements(wanted, elementsOfPage(page), above + above);
 };
 
 const mustStay = (image: HTMLImageElement): boolean => !image.alt.trim() || isSmall(image);
