@@ -66,7 +66,12 @@ const adjust = writePart(
   'js',
   await bundle('adjustments/start-adjusting.ts', { TOOLS_PART: tools, MEASURE_PART: measure, FOLLOW_PART: follow }),
 );
-const panel = writePart('panel', 'js', await bundle('panel/start-panel.ts', { LOCALE_FILES: locales }));
+const groups = writePart('groups', 'js', await bundle('panel/groups/start-groups.ts', {}));
+const panel = writePart(
+  'panel',
+  'js',
+  await bundle('panel/start-panel.ts', { LOCALE_FILES: locales, GROUPS_PART: groups }),
+);
 const parts = { ADJUST_PART: adjust, PANEL_PART: panel };
 // The loader tells which build it is; its name is made from what it would be without one.
 const version = hash('sha256', await bundle('loader/main.ts', { ...parts, LOADER_VERSION: '' }), 'hex').slice(0, 8);
@@ -78,7 +83,7 @@ write(`widget/parts/${loader}`, script);
 const integrity = `sha384-${hash('sha384', script, 'base64')}`;
 writeFileSync(
   path.join(out, 'manifest.json'),
-  `${JSON.stringify({ version, loader, integrity, adjust, panel, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
+  `${JSON.stringify({ version, loader, integrity, adjust, panel, groups, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
 );
 
 async function bundle(entry, define) {

@@ -81,7 +81,7 @@ export async function startWidget({ cdn, id, nonce, config, saved, sheet, api, f
     drawIcon,
     fetchPart: (file, ending) => request(partUrl(cdn, `${file}.${ending}`), { integrity: partIntegrity(file) }),
     reportUses: (names) => report(cdn, `uses/${id}/${names}`),
-    hideForVisit: () => void markSession('h', true),
+    hideForVisit: (hidden) => void (hidden ? markSession('h', true) : unhideSession()),
   };
   const adjuster = () => {
     adjusting ??= part<(loader: Loader) => Adjuster>(adjustPart).then((start) => start(loader));

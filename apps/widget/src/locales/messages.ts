@@ -1,7 +1,6 @@
 /** Every text of the panel. English is the source. */
 export interface Messages {
   title: string;
-  intro: string;
   close: string;
   undo: string;
   reset: string;
@@ -45,6 +44,7 @@ export interface Messages {
   textColor: string;
   backColor: string;
   linkColor: string;
+  weak: string;
   grayscale: string;
   saturation: string;
   low: string;
@@ -69,12 +69,15 @@ export interface Messages {
   follow: string;
   followHint: string;
   big: string;
+  expand: string;
   move: string;
   language: string;
   hide: string;
   hideVisit: string;
   hideAlways: string;
   hideHint: string;
+  hidden: string;
+  showAgain: string;
   statement: string;
   failed: string;
   honest: string;

@@ -1,84 +1,98 @@
-import type { Messages } from '../locales/messages.ts';
 import type { Profile } from '../profiles/profiles.ts';
 import type { Feature } from '../settings/options.ts';
-import { action, choice, featureToggle, stepper, toggle } from './controls.ts';
+import { action, choice, grid, hint, sign, toggle } from './controls.ts';
 import { element } from './element.ts';
-import { outline } from './outline.ts';
+import { group } from './group.ts';
+import { icons } from './icons.ts';
+import { languages } from './languages.ts';
 import type { PanelBoard } from './panel-board.ts';
-import { panelSettings } from './panel-settings.ts';
-import { section } from './section.ts';
+import { stepper } from './stepper.ts';
 
-/** The dialog and everything in it, in the order in which it is read. */
+/** The dialog, in the order in which it is read: what most people come for first, the rest in groups. */
 export function buildPanel(board: PanelBoard): HTMLElement {
   const { messages, loader } = board;
-  const offered = (feature: Feature) => !loader.config.features || loader.config.features.includes(feature);
-  const levels = [messages.little, messages.more, messages.most];
-  const choices = (list: [Feature, string[]][]) =>
-    list.filter(([feature]) => offered(feature)).map(([feature, names]) => choice(board, feature, names));
-  const toggles = (...list: Feature[]) => grid(list.filter(offered).map((feature) => featureToggle(board, feature)));
-  const undo = action(board, 'undo', messages.undo, board.undo);
-  const reset = action(board, 'reset', messages.reset, () => {
+  const { features, statementUrl } = loader.config;
+  const offered = (feature: Feature) => !features || features.includes(feature);
+  const first = element('section');
+  if (offered('textSize')) first.append(stepper(board));
+  if (offered('contrast')) {
+    const forced = matchMedia('(forced-colors:active)').matches;
+    const names = [messages.dark, messages.light, messages.own];
+    first.append(forced ? hint(messages.forced) : choice(board, 'contrast', names, () => icons.letters));
+  }
+  const ready = profileButtons(board);
+  if (ready[0]) first.append(element('h3', {}, messages.profiles), grid(...ready));
+  // The functions are listed group by group: each holds those from its first one to the first of what follows.
+  const all = Object.keys(board.options) as Feature[];
+  const functions = (letter: string, title: string, from: Feature, to?: Feature) => {
+    const list = all.slice(all.indexOf(from), to && all.indexOf(to)).filter(offered);
+    return list[0] ? [group(board, letter, title, list)] : [];
+  };
+
+  return element(
+    'div',
+    { class: 'p', role: 'dialog', 'aria-labelledby': 't', tabindex: '-1' },
+    head(board),
+    first,
+    ...functions('t', messages.text, 'letterSpacing', 'contrast'),
+    ...functions('c', messages.color, 'colors', 'links'),
+    ...functions('r', messages.help, 'links', 'motion'),
+    ...functions('m', messages.quiet, 'motion'),
+    group(board, 'o', messages.outline, []),
+    group(board, 'p', messages.panel, []),
+    element(
+      'div',
+      { class: 'foot hint' },
+      ...(statementUrl ? [element('a', { href: statementUrl }, messages.statement)] : []),
+      element('p', {}, messages.honest),
+    ),
+  );
+}
+
+function head(board: PanelBoard): HTMLElement {
+  const { messages } = board;
+  const undo = action(board, icons.undo, messages.undo, board.undo);
+  const reset = action(board, icons.reset, messages.reset, () => {
     if (board.canReset()) board.reset();
   });
+  undo.className = 'undo';
   board.show(() => {
     // Not `disabled`: the focus would be lost with the last step.
     undo.setAttribute('aria-disabled', `${!board.canUndo()}`);
     reset.setAttribute('aria-disabled', `${!board.canReset()}`);
   });
-  const close = element('button', { type: 'button', onclick: board.close }, messages.close);
-  const title = element('h2', { id: 't' }, messages.title);
-  const forced = matchMedia('(forced-colors:active)').matches;
-
+  const expand = sign(board, icons.expand, messages.expand, () => {
+    const isTall = (expand.closest('.p') as Element).classList.toggle('tall');
+    expand.setAttribute('aria-pressed', `${isTall}`);
+  });
+  expand.className = 'expand';
+  expand.setAttribute('aria-pressed', 'false');
   return element(
     'div',
-    { class: 'p', role: 'dialog', 'aria-labelledby': 't', tabindex: '-1' },
-    element('div', { class: 'head' }, element('div', {}, title, close), element('div', {}, undo, reset)),
-    section(messages.profiles, element('p', { class: 'hint' }, messages.intro), grid(profileButtons(board))),
-    section(
-      messages.text,
-      ...(offered('textSize') ? [stepper(board)] : []),
-      ...choices([
-        ['letterSpacing', levels],
-        ['lineHeight', levels],
-        ['font', ['Atkinson', 'Lexend', 'OpenDyslexic']],
-        ['align', [messages.left, messages.center, messages.right]],
-      ]),
+    { class: 'head' },
+    element(
+      'div',
+      {},
+      element('h2', { id: 't' }, messages.title),
+      expand,
+      sign(board, icons.close, messages.close, board.close),
     ),
-    section(
-      messages.color,
-      ...(forced
-        ? [element('p', { class: 'hint' }, messages.forced)]
-        : choices([['contrast', [messages.dark, messages.light, messages.own]]])),
-      ...choices([['saturation', [messages.low, messages.high]]]),
-      toggles('grayscale'),
-    ),
-    section(messages.help, toggles('links', 'headings', 'tunnel', 'guide', 'cursor')),
-    section(messages.quiet, toggles('motion', 'hideMedia', 'mute')),
-    section(messages.outline, outline(messages, board.close)),
-    panelSettings(board),
-    footer(messages, loader.config.statementUrl),
+    element('div', {}, languages(board), undo, reset),
   );
 }
 
 function profileButtons(board: PanelBoard): HTMLElement[] {
   const { messages, profiles, loader } = board;
   const allowed = loader.config.profiles;
-  return profiles
+  return (profiles as readonly Profile[])
     .filter((name) => !allowed || allowed.includes(name))
     .map((name) =>
       toggle(
         board,
-        name,
-        messages[name as Profile],
+        icons[name],
+        messages[name],
         () => board.isOn(name),
         () => board.toggleProfile(name),
       ),
     );
-}
-
-const grid = (buttons: HTMLElement[]): HTMLElement => element('div', { class: 'grid' }, ...buttons);
-
-function footer(messages: Messages, statement: string): HTMLElement {
-  const link = statement ? [element('a', { href: statement }, messages.statement)] : [];
-  return element('div', { class: 'foot hint' }, ...link, element('p', {}, messages.honest));
 }

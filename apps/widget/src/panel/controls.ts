@@ -1,10 +1,11 @@
 import type { Messages } from '../locales/messages.ts';
+import type { drawIcon } from '../page/draw-icon.ts';
 import type { Feature, options, Settings } from '../settings/options.ts';
 import { element } from './element.ts';
 
 export interface Board {
   messages: Messages;
-  icon: (name: string) => SVGElement;
+  drawIcon: typeof drawIcon;
   options: typeof options;
   settings: () => Settings;
   set: (feature: Feature, value: string) => void;
@@ -13,7 +14,11 @@ export interface Board {
 }
 
 export const action = (board: Board, icon: string, label: string, press: () => void): HTMLButtonElement =>
-  element('button', { type: 'button', onclick: press }, board.icon(icon), label);
+  element('button', { type: 'button', onclick: press }, board.drawIcon(icon), label);
+
+/** A button that shows a sign only; its name is for assistive technology. */
+export const sign = (board: Board, icon: string, name: string, press: () => void): HTMLButtonElement =>
+  element('button', { type: 'button', 'aria-label': name, onclick: press }, board.drawIcon(icon));
 
 /** A button that says whether it is on, by its look and to assistive technology. */
 export function toggle(
@@ -28,63 +33,27 @@ export function toggle(
   return button;
 }
 
-export const featureToggle = (board: Board, feature: Feature): HTMLButtonElement =>
-  toggle(
-    board,
-    feature,
-    board.messages[feature],
-    () => !!board.settings()[feature],
-    () => board.set(feature, board.settings()[feature] ? '' : 'on'),
-  );
-
 /** One of several: native radio buttons, so that arrow keys and states come from the browser. */
-export function choice(board: Board, feature: Feature, names: readonly string[]): HTMLElement {
-  const { messages, options } = board;
+export function choice(
+  board: Board,
+  feature: Feature,
+  names: readonly string[],
+  preview?: (index: number) => string,
+): HTMLElement {
+  const { messages, options, drawIcon } = board;
   const list = ['', ...options[feature]].map((value, index) => {
     const id = `${feature}${index}`;
     const input = element('input', { type: 'radio', name: feature, id, onchange: () => board.set(feature, value) });
     board.show(() => {
       input.checked = (board.settings()[feature] ?? '') === value;
     });
-    return element(
-      'span',
-      {},
-      input,
-      element('label', { for: id }, index ? (names[index - 1] as string) : messages.off),
-    );
+    const label = element('label', { for: id }, index ? (names[index - 1] as string) : messages.off);
+    if (preview) label.prepend(drawIcon(preview(index)));
+    return element('span', {}, input, label);
   });
   return element('fieldset', {}, element('legend', {}, messages[feature]), element('div', { class: 'seg' }, ...list));
 }
 
-/** Text size: two large buttons and the value between them, which is read out when it changes. */
-export function stepper(board: Board): HTMLElement {
-  const { messages, options, settings } = board;
-  const sizes = ['', ...options.textSize];
-  const at = () => sizes.indexOf(settings().textSize ?? '');
-  const button = (name: string, sign: string, by: number) => {
-    const made = element(
-      'button',
-      {
-        type: 'button',
-        'aria-label': name,
-        onclick: () => board.set('textSize', sizes[at() + by] ?? settings().textSize ?? ''),
-      },
-      board.icon(sign),
-    );
-    board.show(() => made.setAttribute('aria-disabled', `${!sizes.includes(sizes[at() + by] as string)}`));
-    return made;
-  };
-  const value = element('output');
-  const percent = new Intl.NumberFormat([], { style: 'percent' });
-  board.show(() => {
-    value.textContent = percent.format(Number(settings().textSize ?? 100) / 100);
-  });
-  const row = element(
-    'div',
-    { class: 'step' },
-    button(messages.smaller, 'less', -1),
-    value,
-    button(messages.larger, 'more', 1),
-  );
-  return element('fieldset', {}, element('legend', {}, messages.textSize), row);
-}
+export const grid = (...buttons: Node[]): HTMLElement => element('div', { class: 'grid' }, ...buttons);
+
+export const hint = (text: string): HTMLElement => element('p', { class: 'hint' }, text);

@@ -1,10 +1,12 @@
 import type { Loader } from '../settings/parts.ts';
 import type { Board } from './controls.ts';
+import type { Groups } from './groups/start-groups.ts';
 
 /** What the whole panel can do, for the parts it is made of. */
 export interface PanelBoard extends Board {
   loader: Loader;
-  language: string;
+  /** Nothing when it could not be loaded; asked for again the next time. */
+  loadGroups: () => Promise<Groups | undefined>;
   profiles: readonly string[];
   isOn: (profile: string) => boolean;
   toggleProfile: (profile: string) => void;
@@ -13,6 +15,10 @@ export interface PanelBoard extends Board {
   undo: () => void;
   canUndo: () => boolean;
   close: () => void;
+  /** Closes without taking the focus anywhere. */
+  leave: () => void;
+  /** Shows another dialog in the place of the panel. */
+  replace: (other: HTMLElement) => void;
   /** Draws the whole panel again, after its language has changed. */
   redraw: () => void;
   follow: (on: boolean) => void;

@@ -1,17 +1,19 @@
 import { fromDocument } from '../page/safe-document.ts';
-import { type Choices, nothingChosen } from '../profiles/choices.ts';
+import type { Choices } from '../profiles/choices.ts';
 import type { Feature } from '../settings/options.ts';
 import type { Adjuster, Loader, Panel, PartScript } from '../settings/parts.ts';
 import { buildPanel } from './build-panel.ts';
 import { element } from './element.ts';
-import { icons } from './icons.ts';
+import type { Groups } from './groups/start-groups.ts';
 import { loadMessages } from './load-messages.ts';
 import type { PanelBoard } from './panel-board.ts';
 import { panelSheet } from './panel-sheet.ts';
 
+declare const GROUPS_PART: string;
+
 /** Puts the panel behind the button: built on first opening, kept while closed. */
 export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Panel> {
-  const { root, button, saved } = loader;
+  const { root, button, saved, host, part, luminanceOf } = loader;
   const { options } = adjuster;
   const frame = button.parentElement as HTMLElement;
   const history: { choices: Choices; follows: boolean }[] = [];
@@ -22,8 +24,21 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   let messages = await loadMessages(loader, button.lang);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, panelSheet(loader)];
 
+  const loadGroups = () => part<Groups>(GROUPS_PART).catch(fail);
+  const dark = matchMedia('(prefers-color-scheme:dark)');
   const update = () => {
-    dialog?.classList.toggle('big', !!saved.b);
+    if (!dialog) return;
+    const { contrast, colors, textSize } = adjuster.settings();
+    const ground = colors?.split('-')[1];
+    // Without a choice of light or dark the panel follows the device.
+    const asked = ground
+      ? luminanceOf(`#${ground}`) < 0.18
+      : contrast === 'dark' || (contrast !== 'light' && dark.matches);
+    dialog.classList.toggle('dark', asked);
+    dialog.classList.toggle('strong', !!contrast);
+    dialog.classList.toggle('big', !!saved.b);
+    // Half of what was asked for the page, so that the panel still fits.
+    dialog.style.setProperty('--f', `${1 + Math.max(Number(textSize ?? 100) - 100, saved.b ? 50 : 0) / 200}`);
     for (const show of updates) show();
   };
   const change = (make: () => void) => {
@@ -47,18 +62,27 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     updates = [];
     const board: PanelBoard = {
       messages,
-      icon: (name) => loader.drawIcon(icons[name] as string),
+      drawIcon: loader.drawIcon,
+      loadGroups,
       options,
       loader,
-      language: button.lang,
       settings: adjuster.settings,
       profiles: adjuster.profiles,
       isOn: (profile) => adjuster.choices().layers.includes(profile),
       toggleProfile: (profile) => change(() => adjuster.toggleProfile(profile)),
-      set: (feature, value) => change(() => adjuster.set(feature, value)),
+      set: (feature, value) =>
+        change(() => {
+          adjuster.set(feature, value);
+          // Two ways to set the same colours of the page.
+          const other = ({ contrast: 'colors', colors: 'contrast' } as const)[feature as 'colors'];
+          if (other && value && adjuster.settings()[other]) adjuster.set(other, '');
+        }),
       follow: (on) => change(() => adjuster.follow(on)),
-      show: (show) => void updates.push(show),
-      reset: () => change(() => restore(nothingChosen, false)),
+      show(show) {
+        updates.push(show);
+        show();
+      },
+      reset: () => change(() => restore({ own: {}, layers: [] }, false)),
       canReset: () => !!saved.f || Object.keys(adjuster.settings()).length > 0,
       undo() {
         const last = history.pop();
@@ -68,6 +92,10 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       },
       canUndo: () => history.length > 0,
       close,
+      leave,
+      replace(other) {
+        place(other).focus();
+      },
       update,
       async redraw() {
         messages = await loadMessages(loader, button.lang);
@@ -75,36 +103,56 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
         dialog?.querySelector('select')?.focus();
       },
     };
-    dialog?.remove();
-    dialog = buildPanel(board);
-    dialog.lang = button.lang;
-    dialog.dir = button.lang === 'ar' ? 'rtl' : 'ltr';
-    dialog.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      close();
-    });
-    // Firefox leaves a control half out of sight when the keyboard comes to it.
-    dialog.addEventListener('keyup', ({ target }) => (target as Element).scrollIntoView({ block: 'nearest' }));
-    frame.append(dialog);
-    update();
-    dialog.scrollTop = scrolled;
-    return dialog;
+    const opened = place(buildPanel(board));
+    opened.scrollTop = scrolled;
+    return opened;
   };
-  function close(): void {
-    if (!dialog) return;
-    dialog.remove();
+  function place(next: HTMLElement): HTMLElement {
+    dialog?.remove();
+    dialog = next;
+    next.lang = button.lang;
+    next.dir = button.lang === 'ar' ? 'rtl' : 'ltr';
+    // Firefox leaves a control half out of sight when the keyboard comes to it.
+    next.addEventListener('keyup', ({ target }) => (target as Element).scrollIntoView({ block: 'nearest' }));
+    frame.append(next);
+    update();
+    return next;
+  }
+  function leave(): void {
+    dialog?.remove();
     dialog = undefined;
     button.setAttribute('aria-expanded', 'false');
-    // Back to where the visitor came from: our button, or the page's own.
-    if (before && before !== loader.host) before.focus();
-    else button.focus();
   }
+  function close(): void {
+    if (!dialog) return;
+    leave();
+    // Back to where the visitor came from: our button, or the page's own.
+    if (before?.isConnected && before !== host) before.focus();
+    else (button.hidden ? frame : button).focus();
+  }
+  // Takes the focus where there is no button to give it back to, so that it is not lost.
+  frame.tabIndex = -1;
+  frame.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !dialog) return;
+    // A modal dialog of the page that holds us stays open.
+    event.preventDefault();
+    close();
+  });
+  // The page's own keys, focus traps and listeners for presses elsewhere are not meant for what happens in here.
+  const passive = { __proto__: null, passive: true } as AddEventListenerOptions;
+  for (const type of 'keydown keyup focusin pointerdown mousedown touchstart click'.split(' '))
+    frame.addEventListener(type, (event) => event.stopPropagation(), passive);
+  dark.addEventListener('change', update);
+  document.addEventListener('focusin', ({ target }) => {
+    if (host.isConnected && target instanceof Element && target.closest('dialog'))
+      void loadGroups().then((groups) => groups?.enterModal(host));
+  });
   adjuster.onChange(update);
-  adjuster.onFailure(() => {
+  function fail(): undefined {
     dialog?.querySelector('[role=alert]')?.remove();
     dialog?.querySelector('.head')?.append(element('p', { class: 'error', role: 'alert' }, messages.failed));
-  });
+  }
+  adjuster.onFailure(fail);
 
   return {
     isOpen: () => dialog !== undefined,

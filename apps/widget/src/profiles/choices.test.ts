@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Choices, choose, combine, nothingChosen, toggleProfile } from './choices.ts';
+import { type Choices, choose, combine, toggleProfile } from './choices.ts';
 
+const nothingChosen: Choices = { own: {}, layers: [] };
 const own = (settings: Choices['own']): Choices => ({ own: settings, layers: [] });
 const holds = (choices: Choices, device = {}) => combine(choices, device);
 

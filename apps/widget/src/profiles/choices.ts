@@ -11,8 +11,6 @@ export interface Choices {
   readonly layers: readonly string[];
 }
 
-export const nothingChosen: Choices = { own: {}, layers: [] };
-
 /** Functions whose values grow: of two wishes the larger one holds. */
 const ordered: readonly string[] = ['textSize', 'letterSpacing', 'lineHeight', 'weight'];
 

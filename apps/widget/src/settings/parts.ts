@@ -31,7 +31,7 @@ export interface Loader {
   luminanceOf: (color: string) => number;
   /** Draws the button again after its side or visibility has changed. */
   refresh: () => void;
-  hideForVisit: () => void;
+  hideForVisit: (hidden: boolean) => void;
 }
 
 export interface Adjuster {

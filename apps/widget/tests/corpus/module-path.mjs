@@ -1,7 +1,14 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const modules = fileURLToPath(new URL('node_modules', import.meta.url));
+const [corpus, product] = ['node_modules', '../../../../node_modules'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
-/** Where a file of a package of the corpus is, by the package's name and the path in it. */
-export const modulePath = (file) => path.join(modules, ...file.split('/').map(decodeURIComponent));
+/** Where a file of a package is, by the package's name and the path in it: of the corpus, or of what tests the widget. */
+export function modulePath(file) {
+  const parts = file.split('/').map(decodeURIComponent);
+  const inCorpus = path.join(corpus, ...parts);
+  return existsSync(inCorpus) ? inCorpus : path.join(product, ...parts);
+}

@@ -55,10 +55,11 @@ export class Widget {
   }
 
   /** Everything in the panel is in sight afterwards. */
-  openGroups(): Promise<void> {
-    return this.panel.evaluate((panel) => {
+  async openGroups(): Promise<void> {
+    await this.panel.evaluate((panel) => {
       for (const group of panel.querySelectorAll<HTMLElement>('h3 [aria-expanded=false]')) group.click();
     });
+    await expect(this.panel.locator('.body:empty')).toHaveCount(0);
   }
 
   /** A toggle or action by its visible name. */

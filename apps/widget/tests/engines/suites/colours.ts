@@ -107,15 +107,15 @@ export function testColours(visitor: Visitor): void {
       await visitor.open();
       const before = await snapshot(driver);
       const plain = await mostColour(driver);
-      await visitor.choose('Color strength', 'Less');
+      await visitor.choose('Saturation', 'Low');
       expect(await filter()).toBe('saturate(0.4)');
       await expect.poll(() => mostColour(driver)).toBeLessThan(plain * 0.7);
       await visitor.press('Grayscale');
       expect(await filter()).toBe('grayscale(1) saturate(0.4)');
       await visitor.press('Grayscale');
-      await visitor.choose('Color strength', 'More');
+      await visitor.choose('Saturation', 'High');
       expect(await filter()).toBe('saturate(2)');
-      await visitor.choose('Color strength', 'As is');
+      await visitor.choose('Saturation', 'As is');
       expect(await filter()).toBe('none');
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });

@@ -8,14 +8,16 @@ export function testPanel(visitor: Visitor): void {
   describe('the panel', () => {
     test('is a named dialog in which every control has a role and a name', async () => {
       await visitor.open('page', { query: 'id=left' });
+      await visitor.openGroups();
       const seen = await namedControls(driver);
       expect(seen[0]).toBe('dialog Accessibility settings');
-      for (const control of seen) expect(control).toMatch(/^(dialog|button|radio|combobox|link|group) \S/);
+      for (const control of seen) expect(control).toMatch(/^(dialog|button|radio|combobox|link|group|textbox) \S/);
       expect(seen).toEqual(
         expect.arrayContaining([
           'button Close',
           'button Easier to see',
           'button Larger text',
+          'group Text size',
           'group Contrast',
           'radio Dark',
           'button Mute sounds',
@@ -29,12 +31,14 @@ export function testPanel(visitor: Visitor): void {
 
     test('can be walked through by keyboard, in order, with what has the focus always in sight', async () => {
       await visitor.open('page', { query: 'id=left' });
+      await visitor.openGroups();
       // One stop for each control, and one for each group of radio buttons.
       const expected = await driver.run(() => {
         const groups = new Set<string>();
         return [...(window.inside.query('.p') as Element).querySelectorAll<HTMLInputElement>('button,input,select,a')]
+          .filter((one) => one.getClientRects().length > 0)
           .filter((one) => one.type !== 'radio' || (!groups.has(one.name) && groups.add(one.name)))
-          .map((one) => one.name || one.getAttribute('aria-label') || one.textContent);
+          .map((one) => one.name || one.id || one.getAttribute('aria-label') || one.textContent);
       });
       for (const name of expected) {
         await driver.press('Tab');
@@ -46,10 +50,10 @@ export function testPanel(visitor: Visitor): void {
           const isSeen =
             bottom <= panel.getBoundingClientRect().bottom + 1 && (top >= head.bottom - 1 || !!active.closest('.head'));
           return {
-            name: active.name || active.getAttribute('aria-label') || active.textContent,
+            name: active.name || active.id || active.getAttribute('aria-label') || active.textContent,
             isSeen,
             // Rounded: between two pixels, a browser may tell of 43.99998.
-            isLarge: active.localName === 'a' || Math.round(Math.min(width, height)) >= 44,
+            isLarge: active.matches('a,[type=color]') || Math.round(Math.min(width, height)) >= 44,
           };
         });
         expect(at).toEqual({ name, isSeen: true, isLarge: true });
@@ -58,6 +62,7 @@ export function testPanel(visitor: Visitor): void {
 
     test('is used by keyboard alone: Space switches, arrow keys choose', async () => {
       await visitor.open();
+      await visitor.openGroups();
       await driver.run(() => window.inside.panelButton('Highlight links')?.focus());
       await driver.press('Space');
       expect(await visitor.isPressed('Highlight links')).toBe('true');
@@ -80,6 +85,7 @@ export function testPanel(visitor: Visitor): void {
         await driver.resize(width, height);
         await visitor.open(page);
         await visitor.press(await driver.run(() => window.inside.query('.grid button')?.textContent as string));
+        await visitor.openGroups();
         expect(await driver.run(() => [innerWidth, innerHeight])).toEqual([width, height]);
         expect(await axe(driver)).toEqual([]);
         const sideways = await driver.run(() => {
@@ -110,6 +116,7 @@ export function testPanel(visitor: Visitor): void {
 
     test('offers the functions its owner has chosen', async () => {
       await visitor.open('page', { query: 'id=few' });
+      await visitor.openGroups();
       const offered = await driver.run(() =>
         ['Highlight links', 'Larger text', 'Mute sounds', 'Easier to see', 'Calmer page'].map(
           (name) => window.inside.panelButton(name) !== null,
@@ -120,12 +127,13 @@ export function testPanel(visitor: Visitor): void {
 
     test('offers nothing this engine cannot do', async () => {
       await visitor.open();
+      await visitor.openGroups();
       const offered = await driver.run(() => ({
         toggles: [...(window.inside.query('.p') as Element).querySelectorAll('section button[aria-pressed]')].length,
         choices: [...(window.inside.query('.p') as Element).querySelectorAll('fieldset')].length,
       }));
-      // Five profiles, nine switches, larger panel and the device; text size and six choices.
-      expect(offered).toEqual({ toggles: 16, choices: 7 });
+      // Five profiles, twelve switches, own colours, larger panel and the device; eight choices.
+      expect(offered).toEqual({ toggles: 20, choices: 8 });
     });
   });
 }

@@ -188,7 +188,7 @@ export function testText(visitor: Visitor): void {
       await visitor.open();
       const before = await snapshot(driver);
       for (const [label, value] of [
-        ['Centre', 'center'],
+        ['Center', 'center'],
         ['Right', 'right'],
         ['Left', 'left'],
       ] as const) {

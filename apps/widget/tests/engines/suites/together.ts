@@ -8,7 +8,7 @@ const choices = [
   ['Font', 'Lexend'],
   ['Alignment', 'Right'],
   ['Contrast', 'Dark'],
-  ['Color strength', 'Less'],
+  ['Saturation', 'Low'],
 ] as const;
 const switches = [
   'Grayscale',

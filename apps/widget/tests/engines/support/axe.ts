@@ -26,9 +26,9 @@ export async function namedControls(driver: Driver): Promise<string[]> {
     const { axe: tool } = window as unknown as { axe: Axe };
     const panel = window.inside.query('.p') as Element;
     tool.setup(document.documentElement);
-    const seen = [panel, ...panel.querySelectorAll('button,input,select,a,fieldset')].map(
-      (one) => `${tool.commons.aria.getRole(one)} ${tool.commons.text.accessibleText(one)}`,
-    );
+    const seen = [panel, ...panel.querySelectorAll('button,input,select,a,fieldset,[role=group]')]
+      .filter((one) => one.getClientRects().length > 0)
+      .map((one) => `${tool.commons.aria.getRole(one)} ${tool.commons.text.accessibleText(one)}`);
     tool.teardown();
     return seen;
   });

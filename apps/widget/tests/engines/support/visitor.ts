@@ -62,8 +62,25 @@ export class Visitor {
     await expect.poll(() => this.driver.run(look)).toEqual(expected);
   }
 
+  /** Opens the group of a control; what is in groups is loaded with the first of them. */
+  private async reveal(name: string, option?: string): Promise<void> {
+    const find = (one: string, other?: string) =>
+      (other === undefined ? window.inside.panelButton(one) : window.inside.radio(one, other)) !== null;
+    await expect.poll(() => this.driver.run(find, name, option), { message: `${name} is there` }).toBe(true);
+  }
+
+  /** Everything the panel holds is in sight afterwards. */
+  async openGroups(): Promise<void> {
+    await this.until(() => {
+      const panel = window.inside.query('.p') as Element;
+      for (const group of panel.querySelectorAll<HTMLElement>('h3 [aria-expanded=false]')) group.click();
+      return panel.querySelector('.body:empty');
+    }, null);
+  }
+
   /** A button of the panel, by its name. */
   async press(name: string): Promise<void> {
+    await this.reveal(name);
     const [x, y] = await this.driver.run((one) => {
       const button = window.inside.panelButton(one);
       if (!button) throw new Error(`There is no button ${one}`);
@@ -74,6 +91,7 @@ export class Visitor {
 
   /** One option of a choice. */
   async choose(group: string, option: string): Promise<void> {
+    await this.reveal(group, option);
     const [x, y] = await this.driver.run(
       (one, other) => {
         const radio = window.inside.radio(one, other);
@@ -91,11 +109,13 @@ export class Visitor {
     for (let press = 0; press < times; press++) await this.press(name);
   }
 
-  isPressed(name: string): Promise<string | null> {
+  async isPressed(name: string): Promise<string | null> {
+    await this.reveal(name);
     return this.driver.run((one) => window.inside.panelButton(one)?.getAttribute('aria-pressed') ?? null, name);
   }
 
-  isChosen(group: string, option: string): Promise<boolean> {
+  async isChosen(group: string, option: string): Promise<boolean> {
+    await this.reveal(group, option);
     return this.driver.run((one, other) => window.inside.radio(one, other)?.checked ?? false, group, option);
   }
 

@@ -1,0 +1,34 @@
+import { findAll, fromDocument } from '../../page/safe-document.ts';
+
+let observer: MutationObserver | undefined;
+
+/**
+ * Everything outside an open modal dialog is inert, also what lies above it. So our element moves into the dialog while
+ * that is open, as a popover: neither what the dialog clips nor what it transforms changes where the button stands.
+ */
+export function enterModal(host: HTMLElement): void {
+  const home = fromDocument('documentElement');
+  const place = topModal() ?? home;
+  if (host.parentNode === place) return;
+  observer?.disconnect();
+  observer = undefined;
+  if (place === home) host.removeAttribute('popover');
+  place.append(host);
+  if (place === home) return;
+  if ('showPopover' in host) {
+    host.popover = 'manual';
+    host.showPopover();
+  }
+  // Back home when the dialog closes, and when it is removed from the page with all it holds.
+  observer = new MutationObserver(() => {
+    if (host.parentNode === place || !place.isConnected) enterModal(host);
+    else observer?.disconnect();
+  });
+  observer.observe(document, { __proto__: null, childList: true, subtree: true, attributeFilter: ['open'] } as object);
+}
+
+/** The one with the focus, of several that are open. */
+function topModal(): Element | undefined {
+  const open = [...findAll('dialog[open]')].filter((dialog) => dialog.matches(':modal'));
+  return open.find((dialog) => dialog.matches(':focus-within')) ?? open.at(-1);
+}

@@ -1,0 +1,29 @@
+import { findAll } from '../../page/safe-document.ts';
+import { hint } from '../controls.ts';
+import { element } from '../element.ts';
+import type { PanelBoard } from '../panel-board.ts';
+import { jumpTo } from './jump-to.ts';
+
+const max = 150;
+
+/** The page's headings and its main parts as a list to jump by; the page itself is only read. */
+export function outline({ messages, leave }: PanelBoard): HTMLElement {
+  const list = element('ul', { class: 'outline' });
+  const places = [...findAll('h1,h2,h3,h4,h5,h6,[role=heading],main,nav[aria-label],[role=search]')];
+  for (const place of places.filter(isShown).slice(0, max)) {
+    const text = place.matches('main,nav,[role=search]')
+      ? (place.getAttribute('aria-label') ?? '')
+      : place.textContent?.trim();
+    if (!text) continue;
+    const level = Number(place.getAttribute('aria-level') ?? /^h(\d)$/.exec(place.localName)?.[1] ?? 1);
+    const go = () => {
+      leave();
+      jumpTo(place);
+    };
+    const button = element('button', { type: 'button', onclick: go }, text.slice(0, 120));
+    list.append(element('li', level > 2 ? { class: `n${level}` } : {}, button));
+  }
+  return list.firstChild ? list : hint(messages.noOutline);
+}
+
+const isShown = (place: Element): boolean => place.getClientRects().length > 0;

@@ -1,0 +1,60 @@
+import { action, grid, hint, toggle } from '../controls.ts';
+import { element } from '../element.ts';
+import type { PanelBoard } from '../panel-board.ts';
+import { hiddenNote } from './hidden-note.ts';
+
+/** What concerns the panel and its button, not the page. */
+export function panelSettings(board: PanelBoard): Node[] {
+  const { messages, loader } = board;
+  const { saved, save, refresh, button } = loader;
+  const follow = toggle(
+    board,
+    'M7 2h10v20H7zM11 18h2',
+    messages.follow,
+    () => !!saved.f,
+    () => board.follow(!saved.f),
+  );
+  const big = toggle(
+    board,
+    'M4 14v6h6M20 10V4h-6M4 20l6-6M20 4l-6 6',
+    messages.big,
+    () => !!saved.b,
+    () => {
+      saved.b = !saved.b || undefined;
+      save();
+      board.update();
+    },
+  );
+  const move = action(board, 'M7 8l-4 4 4 4M17 8l4 4-4 4M3 12h18', messages.move, () => {
+    saved.o = !saved.o || undefined;
+    save();
+    refresh();
+  });
+  const hide = (label: string, forGood: boolean) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        onclick: () => {
+          if (forGood) saved.h = true;
+          else loader.hideForVisit(true);
+          save();
+          refresh();
+          board.replace(hiddenNote(board));
+        },
+      },
+      label,
+    );
+  const hiding = element(
+    'div',
+    { class: 'seg', role: 'group', 'aria-labelledby': 'hide' },
+    hide(messages.hideVisit, false),
+    hide(messages.hideAlways, true),
+  );
+  return [
+    grid(big, follow),
+    hint(messages.followHint),
+    grid(move),
+    ...(button.hidden ? [] : [element('p', { class: 'label', id: 'hide' }, messages.hide), hiding]),
+  ];
+}
