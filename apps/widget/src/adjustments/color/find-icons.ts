@@ -55,7 +55,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     const { width, height } = element.getBoundingClientRect();
     if (!isSmall(width, height)) return '';
     // The track of a switch whose knob is drawn after it.
-    if (pseudos.has(element)) return `outline:1px solid ${theme.line}!important;outline-offset:-1px!important;`;
+    if (pseudos.has(element)) return `box-shadow:inset 0 0 0 1px ${theme.line}!important;`;
     return fill(own, groundOf(place));
   }
 

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { modes, visitIn } from '../support/contrast-modes.ts';
+import { areaOf, changedPixels } from '../support/picture.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** What can have the focus on each page, and what shows it where that is another element. */
+const pages: Record<string, [focused: string, shown?: string][]> = {
+  'contrast-bootstrap': [
+    ['primary'],
+    ['outline'],
+    ['text-link'],
+    ['check'],
+    ['switch'],
+    ['btn-check', 'btn-check-label'],
+    ['select'],
+    ['field'],
+    ['invalid'],
+    ['range'],
+    ['page-on'],
+    ['open'],
+    ['close'],
+    ['pill-on'],
+  ],
+  'contrast-tailwind': [['ring'], ['field'], ['link'], ['switch', 'track'], ['tab-on'], ['toggle']],
+  'contrast-shop': [['buy'], ['more'], ['m', 'm-label'], ['s', 's-label'], ['cut']],
+};
+
+export function testContrastFocus(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  describe('W25 focus', () => {
+    for (const [page, controls] of Object.entries(pages))
+      for (const mode of modes)
+        test(`W25 ${page}, ${mode}: every control changes by at least an outline of 2 px at 3:1`, async () => {
+          await visitIn(visitor, page, mode);
+          const weak: string[] = [];
+          for (const [focused, shown = focused] of controls) {
+            await driver.run((id) => document.getElementById(id)?.scrollIntoView({ block: 'center' }), shown);
+            // A key was the last thing pressed, so that the focus is meant to be seen.
+            await driver.press('Tab');
+            await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
+            const before = await driver.screenshot();
+            await driver.run(async (id) => {
+              document.getElementById(id)?.focus();
+              await new Promise((done) => setTimeout(done, 250));
+            }, focused);
+            const area = await areaOf(driver, shown, 8);
+            const changed = await changedPixels(driver, before, await driver.screenshot(), area);
+            const outline = 2 * 2 * (area.width + area.height - 32) * 0.9;
+            if (changed < outline) weak.push(`${focused}: ${changed} of ${Math.round(outline)}`);
+          }
+          expect(weak).toEqual([]);
+        });
+  });
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { modes, untilApplied, visitIn } from '../support/contrast-modes.ts';
+import { areaOf, seenContrast } from '../support/picture.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const texts = [
+  'header',
+  'sibling',
+  'pseudo',
+  'negative',
+  'on-canvas',
+  'on-photo',
+  'on-light',
+  'oklch',
+  'p3',
+  'gradient',
+  'cut-out',
+  'hover',
+  'in-card',
+  'themed',
+  'empty-class',
+  'closed',
+];
+
+export function testContrastGround(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  async function contrasts(ids: readonly string[]): Promise<Record<string, number>> {
+    const found: Record<string, number> = {};
+    for (const id of ids) {
+      await driver.run((name) => {
+        if (name !== 'header') document.getElementById(name)?.scrollIntoView({ block: 'center' });
+        else scrollTo(0, 0);
+      }, id);
+      found[id] = await seenContrast(driver, await driver.screenshot(), await areaOf(driver, id));
+    }
+    return found;
+  }
+
+  describe('W28, W29 what is really behind text', () => {
+    for (const mode of modes)
+      test(`W28 W29 W49 ${mode}: no text is harder to read than before, and all reaches 4.5:1`, async () => {
+        await visitIn(visitor, 'contrast-layers', '');
+        const before = await contrasts(texts);
+        await visitIn(visitor, 'contrast-layers', mode);
+        const after = await contrasts(texts);
+        const poor = texts.filter((id) => (after[id] as number) < Math.max(4.5, Math.min(6.5, before[id] as number)));
+        expect(poor.map((id) => `${id} ${before[id]?.toFixed(1)} -> ${after[id]?.toFixed(1)}`)).toEqual([]);
+      });
+
+    test('W29 with pictures hidden as well, text that stood on them can be read', async () => {
+      for (const mode of modes) {
+        await visitIn(visitor, 'contrast-layers', mode, { hideMedia: 'on' });
+        const after = await contrasts(['on-photo', 'on-light', 'on-canvas']);
+        expect(
+          Object.entries(after).filter(([, ratio]) => ratio < 4.5),
+          mode,
+        ).toEqual([]);
+      }
+    });
+
+    test('W29 what lies behind the words is no wider than they are', async () => {
+      await visitIn(visitor, 'contrast-layers', 'dark');
+      const { width } = await areaOf(driver, 'on-photo');
+      expect(width).toBeLessThan(400);
+    });
+  });
+
+  describe('W30 other states', () => {
+    test.for(['hover', 'card'])('W30 stronger colors: "%s" can be read while the pointer is over it', async (id) => {
+      await visitIn(visitor, 'contrast-layers', 'own');
+      await driver.run((name) => document.getElementById(name)?.scrollIntoView({ block: 'center' }), id);
+      const { left, top, width, height } = await areaOf(driver, id);
+      await driver.move(left + width / 3, top + height / 2);
+      const seen = async () => seenContrast(driver, await driver.screenshot(), await areaOf(driver, id));
+      await expect.poll(seen).toBeGreaterThan(4.5);
+      await driver.move(5, 5);
+    });
+
+    test('W30 stronger colors follow a theme that is switched by a class', async () => {
+      await visitIn(visitor, 'contrast-layers', 'own');
+      await driver.run(() => document.documentElement.classList.add('dark'));
+      await untilApplied(visitor);
+      const seen = async () => (await contrasts(['themed'])).themed;
+      await expect.poll(seen).toBeGreaterThan(6.5);
+      await driver.run(() => document.documentElement.classList.remove('dark'));
+      await expect.poll(seen).toBeGreaterThan(6.5);
+    });
+
+    test('W31 an empty class attribute is no hindrance', async () => {
+      await visitIn(visitor, 'contrast-layers', 'own');
+      expect((await contrasts(['empty-class']))['empty-class']).toBeGreaterThan(6.5);
+    });
+  });
+}

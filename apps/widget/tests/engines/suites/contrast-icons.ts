@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { modes, visitIn } from '../support/contrast-modes.ts';
+import { areaOf, seenContrast } from '../support/picture.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const icons: [page: string, ids: string[]][] = [
+  ['contrast-shop', ['masked', 'pictured', 'burger', 'drawn', 'colorful', 'logo']],
+  ['contrast-bootstrap', ['burger', 'close', 'select', 'open', 'closed', 'bar', 'range']],
+  ['contrast-tailwind', ['line', 'menu']],
+];
+
+export function testContrastIcons(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  describe('W27 icons', () => {
+    for (const [page, ids] of icons)
+      for (const mode of modes)
+        test(`W27 ${page}, ${mode}: every icon keeps 3:1`, async () => {
+          await visitIn(visitor, page, mode);
+          const poor: string[] = [];
+          for (const id of ids) {
+            await driver.run((name) => document.getElementById(name)?.scrollIntoView({ block: 'center' }), id);
+            const ratio = await seenContrast(driver, await driver.screenshot(), await areaOf(driver, id, 4));
+            if (ratio < 3) poor.push(`${id} ${ratio.toFixed(1)}`);
+          }
+          expect(poor).toEqual([]);
+        });
+
+    test('W27 a swatch keeps its colour, because the colour is what it says', async () => {
+      await visitIn(visitor, 'contrast-shop', 'dark');
+      const [color] = await visitor.styles('background-color', 'red-swatch');
+      // WebKit does not know how authors say so.
+      if (driver.name !== 'webkit') expect(color).toBe('rgb(204, 0, 0)');
+    });
+  });
+}

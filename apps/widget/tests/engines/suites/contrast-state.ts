@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { modes, untilApplied, visitIn } from '../support/contrast-modes.ts';
+import { areaOf, changedPixels } from '../support/picture.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+interface State {
+  page: string;
+  /** What shows the state. */
+  shown: string;
+  /** Ids of what is checked, or attributes and classes of `shown` that are taken away. */
+  check?: string;
+  attributes?: string[];
+  classes?: string[];
+  of?: string;
+  /** As many pixels as a mark must change at 3:1. */
+  pixels?: number;
+}
+
+const states: State[] = [
+  { page: 'contrast-bootstrap', shown: 'check', check: 'check', pixels: 20 },
+  { page: 'contrast-bootstrap', shown: 'radio', check: 'radio', pixels: 20 },
+  { page: 'contrast-bootstrap', shown: 'switch', check: 'switch', pixels: 20 },
+  { page: 'contrast-bootstrap', shown: 'btn-check-label', check: 'btn-check' },
+  { page: 'contrast-bootstrap', shown: 'pill-on', classes: ['active'], attributes: ['aria-current'] },
+  { page: 'contrast-bootstrap', shown: 'tab-on', classes: ['active'], attributes: ['aria-selected'] },
+  { page: 'contrast-bootstrap', shown: 'page-on', of: 'page-on-item', classes: ['active'] },
+  { page: 'contrast-bootstrap', shown: 'row-on', classes: ['active'] },
+  { page: 'contrast-bootstrap', shown: 'open', classes: [], attributes: ['aria-expanded'] },
+  { page: 'contrast-bootstrap', shown: 'invalid', classes: ['is-invalid'] },
+  { page: 'contrast-bootstrap', shown: 'off', attributes: ['disabled'] },
+  { page: 'contrast-tailwind', shown: 'track', check: 'switch' },
+  { page: 'contrast-tailwind', shown: 'tab-on', attributes: ['aria-selected'] },
+  { page: 'contrast-tailwind', shown: 'toggle', attributes: ['data-state'] },
+  { page: 'contrast-shop', shown: 'm-label', check: 'm' },
+  { page: 'contrast-shop', shown: 'sky-swatch', check: 'sky', pixels: 60 },
+];
+
+export function testContrastState(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  describe('W26 state', () => {
+    for (const mode of modes.filter((one) => one !== 'own'))
+      for (const page of new Set(states.map((one) => one.page)))
+        test(`W26 ${page}, ${mode}: every state can be seen`, async () => {
+          await visitIn(visitor, page, mode);
+          const lost: string[] = [];
+          for (const { shown, check, attributes, classes, of, pixels = 80 } of states.filter(
+            (one) => one.page === page,
+          )) {
+            await driver.run((id) => document.getElementById(id)?.scrollIntoView({ block: 'center' }), shown);
+            const before = await driver.screenshot();
+            await driver.run(
+              (id, checked, names, list) => {
+                const element = document.getElementById(id) as Element;
+                if (checked) (document.getElementById(checked) as HTMLInputElement).click();
+                for (const name of names) element.removeAttribute(name);
+                element.classList.remove(...list);
+              },
+              of ?? shown,
+              check ?? '',
+              attributes ?? [],
+              classes ?? [],
+            );
+            await untilApplied(visitor);
+            await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
+            const changed = await changedPixels(
+              driver,
+              before,
+              await driver.screenshot(),
+              await areaOf(driver, shown, 6),
+            );
+            if (changed < pixels) lost.push(`${shown}: ${changed} of ${pixels}`);
+          }
+          expect(lost).toEqual([]);
+        });
+
+    test('W26 stronger colors leave check marks and arrows of lists as they are', async () => {
+      await visitIn(visitor, 'contrast-bootstrap', '');
+      const look = () =>
+        driver.run(() =>
+          ['check', 'switch', 'select', 'invalid'].map((id) => {
+            const control = document.getElementById(id) as HTMLInputElement;
+            control.checked = true;
+            return getComputedStyle(control).backgroundImage;
+          }),
+        );
+      const before = await look();
+      await visitIn(visitor, 'contrast-bootstrap', 'own');
+      expect(await look()).toEqual(before);
+    });
+  });
+}

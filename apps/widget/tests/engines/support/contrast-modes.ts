@@ -1,0 +1,43 @@
+import type { Visitor } from './visitor.ts';
+
+/** As they are stored. */
+export const modes = ['dark', 'light', 'own'] as const;
+export type Mode = (typeof modes)[number];
+
+/** Opens a page as a visitor finds it who chose a mode earlier, and waits until all of it has been applied. */
+export async function visitIn(
+  visitor: Visitor,
+  page: string,
+  mode: Mode | '',
+  more: Record<string, string> = {},
+): Promise<void> {
+  await visitor.visit(page);
+  if (!mode) return;
+  await visitor.driver.run(
+    (value, others) => localStorage.setItem('evenway', JSON.stringify({ s: { contrast: value, ...others } })),
+    mode,
+    more,
+  );
+  await visitor.reload();
+  await untilApplied(visitor);
+}
+
+/** Until the rules that are made last are there, and nothing moves any more. */
+export async function untilApplied(visitor: Visitor): Promise<void> {
+  await visitor.until(
+    () =>
+      document.adoptedStyleSheets.some((sheet) =>
+        [...sheet.cssRules].some((rule) => rule.cssText.startsWith(':focus-visible:not(#_ew')),
+      ),
+    true,
+  );
+  await visitor.driver.run(async () => {
+    await new Promise((done) => setTimeout(done, 150));
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map((one) => one.finished.catch(() => undefined)),
+    );
+  });
+}

@@ -1,0 +1,92 @@
+import type { Driver } from '../drivers/driver.ts';
+
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where an element is in the window, with some space around. */
+export const areaOf = (driver: Driver, id: string, around = 0): Promise<Area> =>
+  driver.run(
+    (name, space) => {
+      const { left, top, width, height } = (document.getElementById(name) as Element).getBoundingClientRect();
+      return { left: left - space, top: top - space, width: width + 2 * space, height: height + 2 * space };
+    },
+    id,
+    around,
+  );
+
+/** How many pixels of an area differ between two pictures by a contrast of 3:1 or more. */
+export const changedPixels = (driver: Driver, before: string, after: string, area: Area): Promise<number> =>
+  driver.run(
+    async (one, other, { left, top, width, height }) => {
+      const read = async (picture: string) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${picture}`;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = Math.ceil(width);
+        canvas.height = Math.ceil(height);
+        const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
+        paper.drawImage(image, -Math.floor(left), -Math.floor(top));
+        return paper.getImageData(0, 0, canvas.width, canvas.height).data;
+      };
+      const light = (data: Uint8ClampedArray, at: number) =>
+        [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
+          const share = (data[at + index] as number) / 255;
+          return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+        }, 0);
+      const [first, second] = [await read(one), await read(other)];
+      let changed = 0;
+      for (let at = 0; at < first.length; at += 4) {
+        const [high, low] = [light(first, at), light(second, at)].sort((a, b) => b - a) as [number, number];
+        if ((high + 0.05) / (low + 0.05) >= 3) changed++;
+      }
+      return changed;
+    },
+    before,
+    after,
+    area,
+  );
+
+/**
+ * The contrast that is really seen in an area: between its most frequent colour and whatever differs most from it in
+ * at least a few pixels. It knows nothing of styles, and so nothing of what the product believes.
+ */
+export const seenContrast = (driver: Driver, picture: string, area: Area): Promise<number> =>
+  driver.run(
+    async (png, { left, top, width, height }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.max(1, Math.floor(width));
+      canvas.height = Math.max(1, Math.floor(height));
+      const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
+      paper.drawImage(image, -Math.ceil(left), -Math.ceil(top));
+      const { data } = paper.getImageData(0, 0, canvas.width, canvas.height);
+      const counts = new Map<number, number>();
+      for (let at = 0; at < data.length; at += 4) {
+        // Neighbouring shades count as one.
+        const color = [0, 1, 2].reduce((sum, index) => sum * 32 + ((data[at + index] as number) >> 3), 0);
+        counts.set(color, (counts.get(color) ?? 0) + 1);
+      }
+      const light = (color: number) =>
+        [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
+          const share = ((Math.floor(color / 32 ** (2 - index)) % 32) * 8 + 4) / 255;
+          return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+        }, 0);
+      const [ground = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+      let most = 1;
+      for (const [color, count] of counts) {
+        if (count < 6) continue;
+        const [high, low] = [light(color), light(ground)].sort((a, b) => b - a) as [number, number];
+        most = Math.max(most, (high + 0.05) / (low + 0.05));
+      }
+      return most;
+    },
+    picture,
+    area,
+  );
