@@ -1,23 +1,18 @@
-const known = new Map<string, boolean>();
-
 /** Whether a custom element draws by itself in a shadow root nobody can look into, as far as that can be told from outside. */
 export function hasClosedRoot(element: Element): boolean {
   const { localName, shadowRoot } = element;
   if (!localName.includes('-') || shadowRoot) return false;
-  let attaches = known.get(localName);
-  if (attaches === undefined) {
-    attaches = attachesRoot(customElements.get(localName));
-    if (customElements.get(localName)) known.set(localName, attaches);
-  }
-  if (attaches) return true;
+  const type = element.ownerDocument.defaultView?.customElements.get(localName);
+  if (!type) return false;
+  if (attachesRoot(type)) return true;
   // Something is seen where there is nothing.
   const { width, height } = element.getBoundingClientRect();
-  return customElements.get(localName) !== undefined && !element.firstChild && width > 0 && height > 0;
+  return !element.firstChild && width > 0 && height > 0;
 }
 
 /** In the source of its class or of those it is made from. */
 function attachesRoot(type: unknown): boolean {
-  for (let at = type; typeof at === 'function' && at !== HTMLElement; at = Object.getPrototypeOf(at)) {
+  for (let at = type; typeof at === 'function'; at = Object.getPrototypeOf(at)) {
     const source = Function.prototype.toString.call(at);
     if (source.includes('[native code]')) return false;
     if (/attachShadow/.test(source)) return true;

@@ -12,10 +12,10 @@ const special =
  * Tells which elements may paint something, or stand elsewhere than their parents do in the order of painting, by what the
  * page's rules are for. All others look as what they stand in does, and reading thousands of computed styles takes long.
  */
-export function paintedElements(elements: readonly Element[]): Set<Element> {
+export function paintedElements(elements: readonly Element[], page: Document): Set<Element> {
   const names = new Set<string>();
   const others: string[] = [];
-  const complete = walkRules(document, ({ selectors, style }) => {
+  const complete = walkRules(page, ({ selectors, style }) => {
     if (![...style].some((name) => paints.test(name))) return;
     for (const selector of selectors) {
       if (/::(?!before|after)|::?(before|after)/.test(selector)) continue;
@@ -25,7 +25,7 @@ export function paintedElements(elements: readonly Element[]): Set<Element> {
     }
   });
   if (!complete || names.has('*')) return new Set(elements);
-  const found = matching([special, ...others]);
+  const found = matching([special, ...others], page);
   for (const element of elements) {
     if (names.has(element.localName) || (element.id && names.has(`#${element.id}`)) || element.localName.includes('-'))
       found.add(element);
@@ -37,27 +37,30 @@ export function paintedElements(elements: readonly Element[]): Set<Element> {
 /** A class, id or tag that whatever the selector is for must have; empty when none is sure. */
 export function subjectName(selector: string): string {
   const subject =
-    selector
+    withoutCodes(selector)
       .replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]/g, '')
       .split(/(?<!\\)[\s>+~]+/)
       .pop() ?? '';
-  const [name] =
-    /[.#](?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[\u0080-\uffff])+/i.exec(subject) ?? /^[a-z][\w-]*/i.exec(subject) ?? [];
+  const [name] = /[.#](?:\\.|[\w-]|[\u0080-\uffff])+/i.exec(subject) ?? /^[a-z][\w-]*/i.exec(subject) ?? [];
   if (!name) return subject.startsWith('*') ? '*' : '';
   return name.includes('\\') ? plainName(name) : name;
 }
 
-const plainName = (name: string): string =>
-  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, sign: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
-  );
+const plainName = (name: string): string => name.replace(/\\(.)/g, '$1');
+
+/** Signs that are written as numbers end with a space, which is no combinator. */
+const withoutCodes = (selector: string): string =>
+  selector.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => {
+    const sign = String.fromCodePoint(Number.parseInt(code, 16));
+    return /\w/.test(sign) ? sign : `\\${sign}`;
+  });
 
 /** All at once, or one by one where one of them is not understood. */
-export function matching(selectors: readonly string[]): Set<Element> {
+export function matching(selectors: readonly string[], page: Document): Set<Element> {
   if (selectors.length === 0) return new Set();
   try {
-    return new Set(findAll(selectors.join()));
+    return new Set(findAll(selectors.join(), page));
   } catch {
-    return selectors.length === 1 ? new Set() : new Set(selectors.flatMap((one) => [...matching([one])]));
+    return selectors.length === 1 ? new Set() : new Set(selectors.flatMap((one) => [...matching([one], page)]));
   }
 }

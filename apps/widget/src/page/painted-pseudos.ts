@@ -2,9 +2,9 @@ import { matching } from './painted-elements.ts';
 import { walkRules } from './walk-rules.ts';
 
 /** The elements before or after which the page's rules paint something: asking all of them would cost as much again. */
-export function paintedPseudos(): Map<Element, string[]> {
+export function paintedPseudos(page: Document): Map<Element, string[]> {
   const selectors = { '::before': new Set<string>(), '::after': new Set<string>() };
-  walkRules(document, ({ selectors: list, style }) => {
+  walkRules(page, ({ selectors: list, style }) => {
     if (!list.some((one) => /:(before|after)$/.test(one))) return;
     if (![...style].some((name) => /^(-webkit-)?(background|mask)/.test(name))) return;
     for (const selector of list) {
@@ -17,6 +17,6 @@ export function paintedPseudos(): Map<Element, string[]> {
   });
   const found = new Map<Element, string[]>();
   for (const [pseudo, list] of Object.entries(selectors))
-    for (const element of matching([...list])) found.set(element, [...(found.get(element) ?? []), pseudo]);
+    for (const element of matching([...list], page)) found.set(element, [...(found.get(element) ?? []), pseudo]);
   return found;
 }

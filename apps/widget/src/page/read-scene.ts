@@ -45,6 +45,8 @@ export interface Scene {
   places: ReadonlyMap<Element, Place>;
   /** What is behind a text. */
   groundOf: (text: Text) => Ground;
+  /** After a painter has been given another colour. */
+  repaint: () => void;
   /** What is behind an element and whatever it paints itself; null when it is not to be seen. */
   groundBelow: (place: Place) => Ground | null;
 }
@@ -60,6 +62,7 @@ export function readScene(
   elements: readonly Element[],
   painted: ReadonlySet<Element>,
   pseudos: ReadonlyMap<Element, readonly string[]>,
+  page: Document,
 ): Scene {
   const places = new Map<Element, Place>();
   const nearest = new Map<Element, Place>();
@@ -68,7 +71,7 @@ export function readScene(
   const bands = new Map<number, Painter[]>();
   const wide: Painter[] = [];
   const chains = new Map<Place, Ground | null>();
-  const root = fromDocument('documentElement');
+  const root = fromDocument('documentElement', page);
   const top = placeIn(null, root, 0);
   places.set(root, top);
   paint(top);
@@ -76,7 +79,7 @@ export function readScene(
     const above = nearest.get(element.parentElement as Element) ?? top;
     let place = above;
     // Parts of a drawing are told by the drawing.
-    if (element instanceof SVGElement && element.localName !== 'svg') return;
+    if (isSvg(element) && element.localName !== 'svg') return;
     if (painted.has(element) || pseudos.has(element)) {
       place = placeIn(above, element, at + 1);
       places.set(element, place);
@@ -87,7 +90,7 @@ export function readScene(
     nearest.set(element, place);
     if (place.opacity >= 0.05 && holdsText(element)) texts.push({ element, place, index: at + 1 });
   });
-  return { texts, places, groundOf, groundBelow };
+  return { texts, places, groundOf, groundBelow, repaint: () => chains.clear() };
 
   function paint(place: Place): void {
     const { element, style, opacity } = place;
@@ -209,6 +212,9 @@ export function readScene(
   }
 }
 
+/** Elements of a frame are of its own classes, so that these cannot be asked. */
+const isSvg = ({ namespaceURI }: Element): boolean => namespaceURI === 'http://www.w3.org/2000/svg';
+
 const everywhere: Box = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
 
 function isBelow(one: Key, other: Key): boolean {
@@ -267,7 +273,7 @@ function clipped({ left, top, right, bottom }: Box, { clip }: { clip: Box | null
 
 function holdsText(element: Element): boolean {
   if (fields.test(element.localName)) return !shapes.test((element as HTMLInputElement).type);
-  if (!(element instanceof HTMLElement)) return false;
+  if (isSvg(element)) return false;
   for (let node = element.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 3 && /\S/.test((node as globalThis.Text).data))
       return !/^(script|style|noscript|template)$/.test(element.localName);
@@ -280,7 +286,7 @@ function textBox(element: Element): Box | null {
   if (fields.test(element.localName)) return element.getBoundingClientRect();
   for (let node = element.firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 3 || !/\S/.test((node as globalThis.Text).data)) continue;
-    const range = new Range();
+    const range = Document.prototype.createRange.call(element.ownerDocument);
     range.selectNode(node);
     const box = range.getBoundingClientRect();
     if (box.width > 1 && box.height > 1) return box;

@@ -19,13 +19,14 @@ export const contrast: Adjustment = {
   base(value) {
     const theme = themes[value];
     return theme
-      ? `:where(input,select,textarea,button,dialog,[popover]){background-color:${theme.back};${plainInks(theme)}}`
+      ? // A drawing that says nothing of its colour is black.
+        `:where(svg:not([fill])){fill:currentcolor}:where(input,select,textarea,button,dialog,[popover]){background-color:${theme.back};${plainInks(theme)}}`
       : '';
   },
 
-  rewrite(value, _root, { unsure }) {
+  rewrite(value, _root, { unsure, document: page }) {
     const theme = themes[value];
-    return theme ? mirrorPaint(theme, unsure) : () => '';
+    return theme ? mirrorPaint(theme, unsure, page) : () => '';
   },
 
   needsMeasuring: () => true,

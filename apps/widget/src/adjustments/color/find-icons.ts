@@ -92,8 +92,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     if (inks.size === 0) return '';
     const ground = groundOf(place);
     if (!ground || !isFar(ground)) return '';
-    if (inks.size > 1 || shapes.length === 0)
-      return `${island(style, ground)}${element.hasAttribute('fill') ? '' : `fill:${style.fill}!important;`}`;
+    if (inks.size > 1 || shapes.length === 0) return `${island(style, ground)}fill:${style.fill}!important;`;
     for (const [shape, css] of shapes) found.elements.set(shape, css);
     return '';
   }

@@ -9,14 +9,14 @@ const focusable =
 const reach = 5;
 
 /** Rings that a container would cut off are drawn inside, and those of inputs nobody sees around their labels. */
-export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring): string {
+export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring, page: Document): string {
   const inside = new Map<Element, string>();
   let labels = '';
-  for (const element of findAll(focusable)) {
+  for (const element of findAll(focusable, page)) {
     const place = scene.places.get(element);
     if (!place) continue;
-    if (element instanceof HTMLInputElement && element.labels?.[0] && isUnseen(element, place.style))
-      labels += ringOfLabel(element, element.labels[0], ring);
+    const [label] = (element as HTMLInputElement).labels ?? [];
+    if (label && isUnseen(element, place.style)) labels += ringOfLabel(element, label, ring);
     const clip = place.parent?.clip;
     if (!clip || place.style.position === 'fixed') continue;
     const { left, top, right, bottom, width } = element.getBoundingClientRect();
@@ -32,14 +32,14 @@ export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring):
   return rulesForElements(inside, all, `:focus-visible${above}`) + labels;
 }
 
-function isUnseen(input: HTMLInputElement, style: CSSStyleDeclaration): boolean {
+function isUnseen(input: Element, style: CSSStyleDeclaration): boolean {
   const { width, height } = input.getBoundingClientRect();
   return (
     width <= 2 || height <= 2 || Number(style.opacity) < 0.05 || style.clip !== 'auto' || style.clipPath !== 'none'
   );
 }
 
-function ringOfLabel(input: HTMLInputElement, label: HTMLLabelElement, ring: Ring): string {
+function ringOfLabel(input: Element, label: HTMLLabelElement, ring: Ring): string {
   const css = `${above}{${ringOf(ring)}}`;
   const name = CSS.escape(input.id);
   if (label.contains(input)) return input.id ? `label:has(#${name}:focus-visible)${css}` : '';

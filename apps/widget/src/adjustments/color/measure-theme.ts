@@ -16,18 +16,19 @@ import { inksOf, plainInks, type Theme } from './theme.ts';
 
 /** Icons and islands as the page's own colours tell them; then the outcome, mended where it falls short. */
 export function measureTheme(theme: Theme, context: Context): string {
-  const all = elementsOfPage();
-  const pseudos = paintedPseudos();
-  const painted = paintedElements(all);
+  const { document: page } = context;
+  const all = elementsOfPage(page);
+  const pseudos = paintedPseudos(page);
+  const painted = paintedElements(all, page);
   const ring = { color: theme.focus, halo: theme.back };
   const { found, focus } = context.withoutAdjustments(() => {
-    const scene = readScene(all, painted, pseudos);
-    return { found: findIcons(scene, pseudos, theme), focus: measureFocus(scene, all, ring) };
+    const scene = readScene(all, painted, pseudos, page);
+    return { found: findIcons(scene, pseudos, theme), focus: measureFocus(scene, all, ring, page) };
   });
   const css = writeFound(found, all) + focus;
   const mends = applyForNow(css, context, () => {
-    const wanted = unmarkRegions(theme);
-    const scene = readScene(all, new Set([...painted, ...found.elements.keys()]), pseudos);
+    const wanted = unmarkRegions(theme, page);
+    const scene = readScene(all, new Set([...painted, ...found.elements.keys()]), pseudos, page);
     for (const text of scene.texts) mend(scene, text, theme, wanted);
     return wanted;
   });
@@ -43,10 +44,13 @@ function writeFound({ elements, before, after }: Found, all: readonly Element[])
 }
 
 /** A class such as `active` may say that a whole region is shown, which is not a thing among others that is chosen. */
-function unmarkRegions(theme: Theme): Map<Element, string> {
+function unmarkRegions(theme: Theme, page: Document): Map<Element, string> {
   const wanted = new Map<Element, string>();
-  const marked = stateRules(document, { color: theme.focus, halo: theme.back }, theme).marked;
-  for (const element of matching(marked.filter((one) => !/::?(before|after)$/.test(one)))) {
+  const marked = stateRules(page, { color: theme.focus, halo: theme.back }, theme).marked;
+  for (const element of matching(
+    marked.filter((one) => !/::?(before|after)$/.test(one)),
+    page,
+  )) {
     const { width, height } = element.getBoundingClientRect();
     if (
       height > 160 ||

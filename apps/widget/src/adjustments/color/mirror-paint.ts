@@ -8,6 +8,7 @@ const names = /^(opacity|color|(text|box)-shadow|background-image|b.*-color|fill
 export function mirrorPaint(
   theme: Theme,
   unsure: () => void,
+  page: Document,
 ): (style: CSSStyleDeclaration, selector: string) => string {
   const channels = theme.scheme === 'dark' ? '0 0 0' : '255 255 255';
   const derives = CSS.supports('color', 'rgb(from red 0 0 0)');
@@ -45,7 +46,7 @@ export function mirrorPaint(
       if (/^currentcolor$/i.test(all)) return redeclare(rule, 'background-color', 'currentcolor');
       const part = controlPart(of);
       if (part) return redeclare(rule, 'background-color', theme[part]);
-      const resolved = value.includes('var(') || !value ? resolve(all, of) : value;
+      const resolved = value.includes('var(') || !value ? resolve(all, of, page) : value;
       if (!value && !resolved) {
         if (!/gradient|url/.test(all)) unsure();
         return '';
@@ -58,8 +59,8 @@ export function mirrorPaint(
   };
 }
 
-const resolve = (value: string, selector: string): string => {
-  const property = customProperty(/^var\((--[\w-]+)[^()]*\)$/.exec(value)?.[1] ?? '', selector);
+const resolve = (value: string, selector: string, page: Document): string => {
+  const property = customProperty(/^var\((--[\w-]+)[^()]*\)$/.exec(value)?.[1] ?? '', selector, page);
   return CSS.supports('color', property) ? property : '';
 };
 

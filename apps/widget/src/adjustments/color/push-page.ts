@@ -21,21 +21,22 @@ const enough = 7;
  * grounds on which neither black nor white would reach it.
  */
 export function pushPage(context: Context): string {
-  const all = elementsOfPage();
-  const pseudos = paintedPseudos();
-  const painted = paintedElements(all);
+  const { document: page } = context;
+  const all = elementsOfPage(page);
+  const pseudos = paintedPseudos(page);
+  const painted = paintedElements(all, page);
   const { wanted, before, focus } = context.withAdjustments(() => {
-    const scene = readScene(all, painted, pseudos);
+    const scene = readScene(all, painted, pseudos, page);
     const earlier = new Map(scene.texts.map((text) => [text.element, contrastOf(scene, text)]));
-    return { wanted: push(scene), before: earlier, focus: measureFocus(scene, all, ownRing) };
+    return { wanted: push(scene), before: earlier, focus: measureFocus(scene, all, ownRing, page) };
   });
   if (wanted.size === 0) return focus;
-  const only = releaseInOtherStates(wanted.keys());
+  const only = releaseInOtherStates(wanted.keys(), page);
   const write = () => rulesForElements(wanted, all, above, only);
   const css = write();
   const changed = new Set([...painted, ...wanted.keys()]);
   const worse = applyForNow(css, context, () => {
-    const scene = readScene(all, changed, pseudos);
+    const scene = readScene(all, changed, pseudos, page);
     return scene.texts.filter((text) => isWorse(contrastOf(scene, text), before.get(text.element)));
   });
   for (const { element } of worse) takeBack(element, wanted);
@@ -90,11 +91,14 @@ function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>): voi
   if (!ink || ground.picture || !painter || painter.pseudo || painter.opacity < 0.99) return;
   if (!painter.element.contains(text.element) || pushColor(ink, ground.colors, enough)) return;
   const end = luminance(ink) > average(ground) ? white : black;
-  if (painter.stops.length > 0) dimGradient(painter, end, wanted);
-  else if (painter.color && painter.color[3] > 0.99) {
+  if (painter.stops.length > 0) {
+    dimGradient(painter, end, wanted);
+    scene.repaint();
+  } else if (painter.color && painter.color[3] > 0.99) {
     const moved = pushColor(painter.color, [end], enough);
     if (!moved) return;
     painter.color = moved;
+    scene.repaint();
     add(wanted, painter.element, `background-color:${writeColor(moved)}!important;`);
   }
 }

@@ -17,8 +17,8 @@ const most = 24;
  * A colour that was measured in one state of an element is right in that state alone. Returns the condition to set
  * beside a selector, made of the page's own rules about other states of the element and of what it stands in.
  */
-export function releaseInOtherStates(elements: Iterable<Element>): (element: Element) => string {
-  const rules = statesOfPage();
+export function releaseInOtherStates(elements: Iterable<Element>, page: Document): (element: Element) => string {
+  const rules = statesOfPage(page);
   const own = new Map<Element, { yes: string[]; no: string[] }>();
   const conditions = new Map<Element, string>();
   for (const element of elements) {
@@ -49,10 +49,10 @@ export function releaseInOtherStates(elements: Iterable<Element>): (element: Ele
 }
 
 /** By a name that the element they are for must have. */
-function statesOfPage(): Map<string, StateRule[]> {
+function statesOfPage(page: Document): Map<string, StateRule[]> {
   const rules = new Map<string, StateRule[]>();
   const seen = new Set<string>();
-  walkRules(document, ({ selectors, style, forced }) => {
+  walkRules(page, ({ selectors, style, forced }) => {
     if (forced || !selectors.some((one) => one.search(state) >= 0) || !setsColor(style)) return;
     for (const selector of selectors) {
       if (selector.search(state) < 0 || selector.includes('::') || seen.has(selector)) continue;

@@ -96,19 +96,22 @@ function stateRule(selector: string, style: CSSStyleDeclaration, theme: Theme): 
   return { css: marks && `${strong(selector)}{${marks}}`, ground: false };
 }
 
+/** Sizes and pictures of these rules stay out: they would move things, and were made to be seen all together. */
+const forcedNames = /^(color|fill|stroke|background-color|border-.*-color|outline-.*|text-decoration-color)$/;
+
 /** What authors wrote for forced colours, with our colours for the system's. */
 function forcedRule({ selectors, style }: PageRule, theme: Theme): string {
   const system = systemColor(theme);
   const mapped = (value: string) =>
     value.replace(/(?<![\w-])[a-z]+(?![\w(-])/gi, (word) => system[word.toLowerCase()] ?? word);
+  const drawn = /mask|url\(/.test(style.cssText);
   let css = '';
   for (const name of style) {
-    if (!/^(color|fill|stroke|(background|border|outline|text-decoration)(?!-image-source|.*image).*)$/.test(name))
-      continue;
+    if (!forcedNames.test(name) || (drawn && name === 'background-color')) continue;
     let value = mapped(style.getPropertyValue(name));
     if (!value) continue;
     // Made to be seen in forced colours alone.
-    if (/^outline-color$/.test(name) && /transparent|rgba\(0, 0, 0, 0\)/.test(value)) value = theme.focus;
+    if (name === 'outline-color' && /transparent|rgba\(0, 0, 0, 0\)/.test(value)) value = theme.focus;
     css += name === 'color' ? inksOf(value) : `${name}:${value}${style.getPropertyPriority(name) && '!important'};`;
   }
   return css && `${selectors.join()}{${css}}`;

@@ -18,7 +18,6 @@ export function themeRules(theme: Theme): string {
     `${above}::placeholder{color:${line}!important;opacity:1!important}`,
     `:is(mark,[bgcolor],[style*=background]:not(img,video,[style*=transparent],[style*="url("]))${above}{background-color:var(--ew-fill,${back})!important;${plainInks(theme)}}`,
     `[style*=gradient]:not([style*="url("])${above}{background-image:none!important}`,
-    `svg:not([fill])${above}{fill:currentcolor!important}`,
     // An outline, because a border would move what stands around, and shadows belong to focus and state.
     `${controls}:not(:focus-visible)${above}{outline:1px solid ${line}!important;outline-offset:-1px!important}`,
     nativeMarks(theme),

@@ -27,7 +27,7 @@ const states: State[] = [
   { page: 'contrast-bootstrap', shown: 'row-on', classes: ['active'] },
   { page: 'contrast-bootstrap', shown: 'open', classes: [], attributes: ['aria-expanded'] },
   { page: 'contrast-bootstrap', shown: 'invalid', classes: ['is-invalid'] },
-  { page: 'contrast-bootstrap', shown: 'off', attributes: ['disabled'] },
+  { page: 'contrast-bootstrap', shown: 'off', attributes: ['disabled'], pixels: 50 },
   { page: 'contrast-tailwind', shown: 'track', check: 'switch' },
   { page: 'contrast-tailwind', shown: 'tab-on', attributes: ['aria-selected'] },
   { page: 'contrast-tailwind', shown: 'toggle', attributes: ['data-state'] },

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { alphaOf, isRing } from './mirror-paint.ts';
+import { strong, withoutNegations } from './state-rules.ts';
+
+test('how much of a colour is let through, as rules spell it', () => {
+  expect(['transparent', 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0.5)', 'rgb(0 0 0 / 40%)'].map(alphaOf)).toEqual([
+    0, 0, 0.5, 0.4,
+  ]);
+  expect(
+    ['#0000', '#00000080', 'red', 'var(--x)', 'rgb(1, 2, 3)'].map((color) => Math.round(alphaOf(color) * 10)),
+  ).toEqual([0, 5, 10, 10, 10]);
+});
+
+test('shadows without blur are rings and lines', () => {
+  expect(['rgb(0, 0, 0) 0px 0px 0px 3px', 'inset 0 -2px 0 red'].map(isRing)).toEqual([true, true]);
+  expect(['rgba(0, 0, 0, 0.2) 0px 4px 12px 0px', '0 0 #0000'].map(isRing)).toEqual([false, false]);
+});
+
+test('our specificity stands before what is drawn before and after an element', () => {
+  expect(strong('.a:checked + .b::after')).toMatch(/^\.a:checked \+ \.b:not\(#_ew[^:]*\)::after$/);
+  expect(withoutNegations('a:not(.b:is(:focus)):hover')).toBe('a:hover');
+});

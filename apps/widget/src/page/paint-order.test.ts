@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { type Color, contrast, pushColor } from './color.ts';
+import { compareKeys, groundAt, keyIn, order, type Painter } from './paint-order.ts';
+
+const dark: Color = [10, 20, 30, 1];
+const light: Color = [250, 250, 240, 1];
+const box = { left: 0, top: 0, right: 100, bottom: 100 };
+const element = {} as Element;
+const painter = (key: readonly number[], more: Partial<Painter>): Painter => ({
+  element,
+  key,
+  box,
+  color: null,
+  stops: [],
+  picture: false,
+  opacity: 1,
+  pseudo: '',
+  ...more,
+});
+
+describe('the order of painting', () => {
+  test('within a context: below, flow, text, positioned, above', () => {
+    const places = [-1, order.flow, order.text, order.positioned, 3].map((place, index) => keyIn([], place, 9 - index));
+    expect([...places].reverse().sort(compareKeys)).toEqual(places);
+  });
+
+  test('a context is painted before all that is in it, and as one: nothing in it reaches above its next neighbour', () => {
+    const context = keyIn([], order.positioned, 1);
+    const inside = keyIn(context, 999, 2);
+    const neighbour = keyIn([], order.positioned, 3);
+    expect(compareKeys(context, inside)).toBeLessThan(0);
+    expect(compareKeys(inside, neighbour)).toBeLessThan(0);
+  });
+
+  test('the ground is what was painted last before, not what holds the text', () => {
+    const page = painter([], { color: light });
+    const sibling = painter(keyIn([], order.positioned, 1), { color: dark });
+    const text = keyIn(keyIn([], order.positioned, 2), order.text, 2);
+    expect(groundAt(50, 50, text, [page, sibling])).toMatchObject({ colors: [dark], painter: sibling });
+    // In the flow it is painted before anything positioned.
+    expect(groundAt(50, 50, keyIn([], order.text, 2), [page, sibling]).colors).toEqual([light]);
+    expect(groundAt(200, 50, text, [{ ...page, box: { ...box, right: 300 } }, sibling]).colors).toEqual([light]);
+  });
+
+  test('what is half transparent is mixed, a gradient gives all of its colours, a picture none', () => {
+    const page = painter([], { color: [255, 255, 255, 1] });
+    const veil = painter([0, 1], { color: [0, 0, 0, 0.5] });
+    expect(groundAt(1, 1, [1], [page, veil]).colors[0]?.map(Math.round)).toEqual([128, 128, 128, 1]);
+    expect(groundAt(1, 1, [1], [page, painter([0, 1], { stops: [dark, light] })]).colors).toEqual([dark, light]);
+    expect(groundAt(1, 1, [1], [painter([0, 0], { picture: true }), veil]).picture).toBe(true);
+    expect(groundAt(1, 1, [1], [painter([0, 0], { picture: true }), painter([0, 1], { color: dark })]).picture).toBe(
+      false,
+    );
+  });
+});
+
+test('a pushed colour reaches the ratio on every ground, or there is none', () => {
+  const pushed = pushColor([120, 120, 120, 1], [light, [255, 255, 255, 1]], 7);
+  expect(pushed && Math.min(contrast(pushed, light), contrast(pushed, [255, 255, 255, 1]))).toBeGreaterThanOrEqual(7);
+  expect(pushColor([120, 120, 120, 1], [dark, light], 7)).toBe(null);
+});
