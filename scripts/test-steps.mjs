@@ -3,21 +3,21 @@ const types = (folder) => ({
   name: `types:${folder}`,
   run: [tool('typescript/bin/tsc'), '-p', folder, '--pretty', 'false'],
 });
-const engine = (browser) => ({
-  name: `engines:${browser}`,
+const widget = (project) => ({
+  name: `widget:${project}`,
   run: [
     tool('vitest/vitest.mjs'),
     'run',
     '--config',
     'apps/widget/tests/engines/vitest.config.mjs',
     '--project',
-    browser,
+    project,
   ],
   counts: 'vitest',
   alone: true,
-  browser,
   needs: ['build'],
 });
+const engine = (browser) => ({ ...widget(browser), browser });
 
 /**
  * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
@@ -39,14 +39,7 @@ export const steps = [
   { name: 'unit', run: [tool('vitest/vitest.mjs'), 'run'], counts: 'vitest', alone: true },
   { name: 'build', run: ['scripts/build.mjs'], alone: true },
   { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },
-  {
-    name: 'widget',
-    run: [tool('@playwright/test/cli.js'), 'test', '-c', 'apps/widget/playwright.config.ts', '--retries=0'],
-    counts: 'playwright',
-    alone: true,
-    browser: 'chromium',
-    needs: ['build'],
-  },
+  widget('built'),
   engine('chromium'),
   engine('firefox'),
   engine('webkit'),

@@ -21,7 +21,7 @@ export function main(): void {
     Object.defineProperty(page, 'Evenway', { __proto__: null, value: api, configurable: true } as PropertyDescriptor);
 
     const saved = readSaved();
-    const sheet = new CSSStyleSheet({ media: 'screen' });
+    const sheet = new CSSStyleSheet({ __proto__: null, media: 'screen' } as CSSStyleSheetInit);
     if (
       saved.v === adjustPart &&
       typeof saved.c === 'string' &&

@@ -8,22 +8,28 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 /** WebKit has no forced colors on any system. */
 const cannot = { webkit: ['forced-colors.test.ts'] };
 
-/** The same tests once for each engine; `--project firefox` runs them in one. Each file has a browser of its own. */
+/**
+ * What was built is looked at once (`built`); everything else runs once for each engine, and `--project firefox` runs it in
+ * one. Each file has a browser of its own.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
     globalSetup: path.join(root, '../corpus/ensure-corpus.config.mjs'),
-    projects: ['chromium', 'firefox', 'webkit'].map((engine) => ({
-      root,
-      test: {
-        name: engine,
-        include: ['*.test.ts'],
-        exclude: cannot[engine] ?? [],
-        provide: { engine, programs: findBrowser(engine) },
-        expect: { poll: { timeout: 5000, interval: 25 } },
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-      },
-    })),
+    projects: [
+      { test: { name: 'built', root: path.join(root, '../built'), include: ['*.test.ts'] } },
+      ...['chromium', 'firefox', 'webkit'].map((engine) => ({
+        root,
+        test: {
+          name: engine,
+          include: ['*.test.ts'],
+          exclude: cannot[engine] ?? [],
+          provide: { engine, programs: findBrowser(engine) },
+          expect: { poll: { timeout: 5000, interval: 25 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      })),
+    ],
   },
 });

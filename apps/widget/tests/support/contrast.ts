@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
-
-/** The share of visible text elements whose text reaches 7:1 on the colour behind it, and the ids of those that do not. */
-export function contrastShare(page: Page): Promise<{ share: number; poor: string[] }> {
-  return page.evaluate(poorContrast);
-}
-
-/** The same, to be run in a page: it uses nothing but the page. */
+/**
+ * The share of visible text elements whose text reaches 7:1 on the colour behind it, and what does not. To be run in a
+ * page: it uses nothing but the page.
+ */
 export function poorContrast(): { share: number; poor: string[] } {
   type Color = [number, number, number, number];
   const read = (text: string): Color => {

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleApp } from '../corpus/bundle-app.mjs';
@@ -15,6 +16,7 @@ import { modulePath } from '../corpus/module-path.mjs';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = path.join(here, '../../dist');
 const fixtures = path.join(here, '../fixtures');
+const require = createRequire(import.meta.url);
 const sitePort = Number(process.argv[2]);
 const cdnPort = Number(process.argv[3]);
 const cdn = `http://127.0.0.1:${cdnPort}`;
@@ -42,6 +44,11 @@ const hostile = {
   textColor: '#000</style><img src=x onerror=window.hacked=1>',
   size: '1e9',
   offsetX: -5000,
+  offsetY: '</style>',
+  language: '../../evil',
+  domain: ['example.org'],
+  hideOnPhones: 'yes',
+  ownTriggerOnly: 1,
   icon: 'javascript:window.hacked=1',
   statementUrl: 'javascript:window.hacked=1',
   features: [{ a: 1 }, 'textSize', '__proto__'],
@@ -67,6 +74,7 @@ createServer((request, response) => {
     return sendFile(response, modulePath(url.pathname.slice(9)), true, url.searchParams);
   if (url.pathname.startsWith('/before/'))
     return sendFile(response, path.join(here, '../engines', url.pathname), false);
+  if (url.pathname === '/axe.js') return sendFile(response, require.resolve('axe-core/axe.min.js'), false);
   if (url.pathname === '/favicon.ico') return response.writeHead(204).end();
   const own = ownFolder(url, request.headers.referer);
   if (own) return response.writeHead(302, { Location: own }).end();
@@ -142,6 +150,7 @@ function sendHtml(response, html, query) {
       `default-src 'none'; script-src 'self' ${cdn}; style-src 'self'; connect-src ${cdn}; img-src 'self'; require-trusted-types-for 'script'`,
     );
   }
+  if (query.has('cookie')) response.setHeader('Set-Cookie', 'session=secret');
   // No request to any third host is allowed, and one that is tried shows as a violation.
   if (query.has('two-hosts')) {
     const ours = `'self' ${cdn}`;
@@ -177,6 +186,7 @@ function sendConfig(response, id) {
     huge: () => send(JSON.stringify({ ...live, x: 'y'.repeat(1_000_000) })),
     deep: () => send(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`),
     proto: () => send('{"__proto__":{"live":true},"position":"LEFT"}'),
+    least: () => send('{"live":true}'),
     hostile: () => send(JSON.stringify(hostile)),
     left: () =>
       send(

@@ -19,7 +19,7 @@ const maxLooks = 200;
  * frozen when their bytes say that they move, or when nothing tells what they are and they can be read.
  */
 export function freezePictures({ loader }: Context, trees: readonly Root[]): () => void {
-  const sheet = new CSSStyleSheet({ media: 'screen' });
+  const sheet = new CSSStyleSheet({ __proto__: null, media: 'screen' } as CSSStyleSheetInit);
   const stills = new Map<string, string>();
   let isOver = false;
   let looks = 0;

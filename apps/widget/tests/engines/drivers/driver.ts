@@ -10,12 +10,16 @@ export interface Driver {
     ...args: Args
   ): Promise<Result>;
   press(key: Key): Promise<void>;
+  /** Letters and digits, typed one by one where the focus is. */
+  type(text: string): Promise<void>;
   click(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
   /** Sets the size of the part of the window that shows the page. */
   resize(width: number, height: number): Promise<void>;
   /** What the window shows, as PNG in base64. */
   screenshot(): Promise<string>;
+  /** Shows the page as it would be printed, and back; only the protocol of Chromium can. */
+  showAsPrinted?: (isPrinted: boolean) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,7 +28,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowRight';
 
 /** Preferences of the visitor's device, to be set before the browser starts. */
-export type Device = 'plain' | 'calm' | 'forced colours';
+export type Device = 'plain' | 'calm' | 'dark' | 'forced colours';
 
 /** Where the programs of this machine are. */
 export interface Programs {

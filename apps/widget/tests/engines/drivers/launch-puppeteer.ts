@@ -12,11 +12,13 @@ const chromiumBasics = [
 const chromiumArguments: Record<Device, string[]> = {
   plain: [],
   calm: ['--force-prefers-reduced-motion'],
+  dark: ['--blink-settings=preferredColorScheme=0'],
   'forced colours': ['--force-high-contrast'],
 };
 const firefoxPreferences: Record<Device, Record<string, number>> = {
   plain: {},
   calm: { 'ui.prefersReducedMotion': 1 },
+  dark: { 'ui.systemUsesDarkTheme': 1 },
   // As a visitor sets it: colours of pages are always overridden.
   'forced colours': { 'browser.display.document_color_use': 2 },
 };
@@ -66,9 +68,13 @@ function drive(name: Driver['name'], version: string, page: Page, close: () => P
     reload: async () => void (await page.reload()),
     run: (work, ...args) => evaluate(page, work, args),
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+    type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
     move: (x, y) => page.mouse.move(x, y),
     resize: (width, height) => page.setViewport({ width, height }),
+    ...(name === 'chromium' && {
+      showAsPrinted: (isPrinted: boolean) => page.emulateMediaType(isPrinted ? 'print' : undefined),
+    }),
     screenshot: () => page.screenshot({ encoding: 'base64' }),
     close,
   };

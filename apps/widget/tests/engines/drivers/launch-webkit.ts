@@ -17,6 +17,7 @@ const keys: Record<Key, string> = {
 const desktopSettings: Record<Device, string> = {
   plain: '',
   calm: 'gtk-enable-animations=0\ngtk-theme-name=HighContrast\n',
+  dark: 'gtk-application-prefer-dark-theme=1\n',
   'forced colours': '',
 };
 /** The bars of this browser would keep its window from becoming as narrow as a phone. */
@@ -80,6 +81,10 @@ function drive(version: string, command: Command, close: () => Promise<void>): D
   const act = (...sources: object[]) => command<void>('POST', '/actions', { actions: sources });
   const pointer = (...actions: object[]) =>
     act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  const typeKeys = (...values: string[]) => {
+    const actions = values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+    return act({ type: 'key', id: 'keyboard', actions });
+  };
   const moveTo = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
   const run = async <Args extends unknown[], Result>(
     work: (...args: Args) => Result | Promise<Result>,
@@ -100,15 +105,8 @@ function drive(version: string, command: Command, close: () => Promise<void>): D
     goto: (url) => command('POST', '/url', { url }),
     reload: () => command('POST', '/refresh', {}),
     run,
-    press: (key) =>
-      act({
-        type: 'key',
-        id: 'keyboard',
-        actions: [
-          { type: 'keyDown', value: keys[key] },
-          { type: 'keyUp', value: keys[key] },
-        ],
-      }),
+    press: (key) => typeKeys(keys[key]),
+    type: (text) => typeKeys(...text),
     click: (x, y) => pointer(moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     move: (x, y) => pointer(moveTo(x, y)),
     async resize(width, height) {

@@ -14,4 +14,17 @@ export function testCalmDevice(visitor: Visitor): void {
     await visitor.press('Stop movement');
     expect(await visitor.isPressed('Follow my device')).toBe('false');
   });
+
+  test('more contrast is followed on request, and only then, and after a reload', async () => {
+    const before = ['more-contrast'];
+    await visitor.open('page', { before });
+    expect(await visitor.isChosen('Contrast', 'As is')).toBe(true);
+    await visitor.press('Follow my device');
+    expect(await visitor.isChosen('Contrast', 'Stronger colors')).toBe(true);
+    await visitor.until(() => localStorage.getItem('evenway')?.includes('"f":true'), true);
+    await visitor.reload();
+    await visitor.pressMainButton();
+    expect(await visitor.isPressed('Stop movement')).toBe('true');
+    expect(await visitor.isChosen('Contrast', 'Stronger colors')).toBe(true);
+  });
 }

@@ -39,7 +39,7 @@ async function loadAxe(driver: Driver): Promise<void> {
     () =>
       new Promise<void>((resolve, reject) => {
         const script = document.createElement('script');
-        script.src = '/modules/axe-core/axe.min.js';
+        script.src = '/axe.js';
         script.onload = () => resolve();
         script.onerror = () => reject(new Error('axe did not load'));
         document.head.append(script);

@@ -29,7 +29,8 @@ export class Visitor {
   async goto(page: string, { before = [], query = '', fresh = true, host }: Visit = {}): Promise<void> {
     const early = ['inside', ...before].map((name) => `before=${name}`).join('&');
     const site = host ? this.servers.site.replace('127.0.0.1', host) : this.servers.site;
-    await this.driver.goto(`${site}/${page}.html?${early}${fresh ? '&fresh' : ''}&${query}`);
+    const file = page.endsWith('.html') ? page : `/${page}.html`;
+    await this.driver.goto(`${site}${file}?${early}${fresh ? '&fresh' : ''}&${query}`);
   }
 
   async reload(): Promise<void> {
@@ -107,6 +108,23 @@ export class Visitor {
 
   async pressTimes(name: string, times: number): Promise<void> {
     for (let press = 0; press < times; press++) await this.press(name);
+  }
+
+  /** Every switch once, then each choice of every group. */
+  async switchEverythingOn(): Promise<void> {
+    await this.pressTimes('Larger text', 2);
+    const { switches, choices } = await this.driver.run(() => {
+      const panel = window.inside.query('.p') as Element;
+      const text = (element: Element | null) => element?.textContent as string;
+      return {
+        switches: [...panel.querySelectorAll('section button[aria-pressed=false]')].map(text),
+        choices: [...panel.querySelectorAll('fieldset')].flatMap((group) =>
+          [...group.querySelectorAll('label')].map((label) => [text(group.querySelector('legend')), text(label)]),
+        ),
+      };
+    });
+    for (const name of switches) if ((await this.isPressed(name)) === 'false') await this.press(name);
+    for (const [group, option] of choices) await this.choose(group as string, option as string);
   }
 
   async isPressed(name: string): Promise<string | null> {

@@ -1,0 +1,6 @@
+import { realPages } from '../support/real-pages.ts';
+import { testRealPages } from './suites/real-pages.ts';
+import { onDevice } from './support/in-engine.ts';
+
+const pages = realPages.filter((_, index) => index % 2 === 0);
+await onDevice('calm', testRealPages(pages));

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Visitor } from '../support/visitor.ts';
+
+/** Typed into the page; it must be found nowhere else. */
+const canary = '4111222233334444';
+
+export function testPrivacy(visitor: Visitor): void {
+  const { driver, servers } = visitor;
+  const access = (kind: 'heard' | 'read') =>
+    driver.run((one) => (window as unknown as { access: (kind: string) => string[] }).access(one), kind);
+
+  describe('privacy', () => {
+    test('W09 W10 with every function on, nobody listens to keys, input or forms of the page, reads what is typed, or sends it', async () => {
+      await servers.forget();
+      await visitor.goto('page', { before: ['watch-access'], query: 'bare' });
+      const ofPage = await access('heard');
+      await visitor.open('page', { before: ['watch-access'], query: 'two-hosts' });
+      await driver.run(() => {
+        const form = document.getElementById('form') as Element;
+        const password = Object.assign(document.createElement('input'), { type: 'password', id: 'password' });
+        const free = Object.assign(document.createElement('div'), { contentEditable: 'true', id: 'free' });
+        form.append(password, Object.assign(document.createElement('textarea'), { id: 'area' }), free);
+      });
+      await visitor.switchEverythingOn();
+      for (const id of ['card', 'password', 'area', 'free']) {
+        await driver.run((one) => document.getElementById(one)?.focus(), id);
+        await driver.type(canary);
+      }
+      // Whoever waits to read it later.
+      await driver.run(() => new Promise((resume) => setTimeout(resume, 1200)));
+      expect(await access('read')).toEqual([]);
+      const heard = (await access('heard')).filter((one) => !ofPage.includes(one));
+      expect(heard.filter((one) => !documented.test(one))).toEqual([]);
+      // The watch itself sees.
+      expect(heard).toContain('#document focusin');
+      const typed = await driver.run(() => (document.getElementById('card') as HTMLInputElement).value);
+      expect(typed).toBe(canary);
+      const kept = await driver.run(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      );
+      expect(kept).toContain('evenway');
+      expect(`${kept} ${JSON.stringify(await servers.requests())}`).not.toMatch(trace);
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test('W11 W12 W13 one host, no cookie, one key, one visit a session without credentials or details', async () => {
+      await servers.forget();
+      // The site's own cookie: hosts share them over ports.
+      await visitor.open('page', { query: 'private=1&two-hosts&cookie' });
+      await visitor.choose('Font', 'Lexend');
+      await visitor.press('Hide pictures and videos');
+      await visitor.until(() => localStorage.getItem('evenway')?.includes('hideMedia'), true);
+      await visitor.reload();
+      const beacons = async () => (await servers.requests()).filter(({ method }) => method === 'POST');
+      await expect
+        .poll(async () =>
+          (await beacons()).map(({ url }) => url.slice(servers.cdn.length).replace(/v=[\da-f]{8}/, 'v=…')),
+        )
+        .toEqual(['/widget/visits/live?v=…&n=1', '/widget/uses/live/font', '/widget/uses/live/hideMedia']);
+      const ours = (await servers.requests()).filter(({ url }) => url.startsWith(servers.cdn));
+      expect(ours.length).toBeGreaterThan(6);
+      // The first file is asked for by the page's own snippet.
+      for (const { url, cookie, referer, body } of ours.filter((one) => !one.url.endsWith('/widget.js'))) {
+        expect([url, cookie ?? '', body]).toEqual([url, '', '']);
+        expect(`${referer ?? ''}${url}`).not.toContain('private');
+      }
+      for (const { referer } of await beacons()) expect(referer ?? '').toBe('');
+      const kept = await driver.run(() => ({
+        cookie: document.cookie,
+        local: Object.keys(localStorage),
+        session: { ...sessionStorage },
+      }));
+      expect(kept).toEqual({ cookie: 'session=secret', local: ['evenway'], session: { evenway: 'v' } });
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test('W21 messages from anywhere are ignored: nobody listens for them', async () => {
+      await visitor.open('page', { before: ['watch-access'] });
+      await visitor.choose('Contrast', 'Light');
+      const look = () =>
+        driver.run(() => [
+          localStorage.getItem('evenway'),
+          getComputedStyle(document.getElementById('px') as Element).cssText,
+          window.inside.query('.p') !== null,
+        ]);
+      await expect.poll(async () => (await look())[0]).toContain('contrast');
+      const before = await look();
+      expect((await access('heard')).filter((one) => one.includes('message'))).toEqual([]);
+      expect(await driver.run(() => window.onmessage)).toBeNull();
+      await driver.run(async () => {
+        const words = [
+          'open',
+          'close',
+          'remove',
+          'apply',
+          'settings',
+          'evenway',
+          'config',
+          'Evenway.open',
+          '__proto__',
+        ];
+        const values = words.flatMap((word) => [
+          word,
+          { type: word },
+          { action: word, settings: { textSize: '200', contrast: 'dark' } },
+          { evenway: { [word]: true } },
+          JSON.stringify({ method: word, live: false, script: '//evil.test/x.js' }),
+        ]);
+        const frame = document.createElement('iframe');
+        document.body.append(frame);
+        for (const value of [...values, null, 0, '', new ArrayBuffer(8), new Map([['open', true]])]) {
+          window.postMessage(value, '*');
+          frame.contentWindow?.parent.postMessage(value, '*');
+          window.dispatchEvent(new MessageEvent('message', { data: value, origin: 'https://evil.test' }));
+        }
+        await new Promise((resume) => {
+          window.addEventListener('message', ({ data }) => data === 'last' && resume(null));
+          window.postMessage('last', '*');
+        });
+        frame.remove();
+      });
+      expect(await look()).toEqual(before);
+      expect(await visitor.trouble()).toEqual([]);
+    });
+  });
+}
+
+/** The canary, also in other clothes. */
+const trace = new RegExp(
+  [canary, [...canary].reverse().join(''), Buffer.from(canary).toString('base64').slice(0, 12)].join('|'),
+);
+
+/** All that anyone listens to: the address, the pointer, the focus, and media and pictures that start. */
+const documented =
+  /^(window hashchange|(#document|shadow root) (pointermove|focusin|play|volumechange|loadstart|load)|AbortSignal abort)$/;
