@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: path.join(root, '../corpus/ensure-corpus.config.mjs'),
     projects: [
-      { test: { name: 'built', root: path.join(root, '../built'), include: ['*.test.ts'] } },
+      { test: { name: 'built', root: path.join(root, '../built'), include: ['*.test.ts'], testTimeout: 60_000 } },
       ...['chromium', 'firefox', 'webkit'].map((engine) => ({
         root,
         test: {
