@@ -96,11 +96,11 @@ export function testHostile(visitor: Visitor): void {
         box: [48, 48, 20, 20],
       });
       expect(await driver.run(() => window.inside.query('.p')?.querySelectorAll('a').length)).toBe(0);
+      await visitor.pressTimes('Larger text', 5);
+      await visitor.until(() => getComputedStyle(document.getElementById('text') as Element).fontSize, '32px');
       await driver.press('Escape');
       await visitor.until(() => window.inside.query('.p'), null);
       await visitor.pressMainButton();
-      await visitor.pressTimes('Larger text', 5);
-      await visitor.until(() => getComputedStyle(document.getElementById('text') as Element).fontSize, '32px');
       await visitor.choose('Font', 'Lexend');
       const faces = () =>
         [...document.fonts].filter((face) => face.family.includes('lexend') && face.status === 'loaded').length;

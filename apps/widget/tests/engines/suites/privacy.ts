@@ -79,8 +79,9 @@ export function testPrivacy(visitor: Visitor): void {
       await visitor.choose('Contrast', 'Light');
       const look = () =>
         driver.run(() => [
-          localStorage.getItem('evenway'),
-          getComputedStyle(document.getElementById('px') as Element).cssText,
+          JSON.stringify(JSON.parse(localStorage.getItem('evenway') ?? '{}').s),
+          getComputedStyle(document.getElementById('px') as Element).color,
+          getComputedStyle(document.getElementById('px') as Element).fontSize,
           window.inside.query('.p') !== null,
         ]);
       await expect.poll(async () => (await look())[0]).toContain('contrast');
@@ -130,6 +131,9 @@ const trace = new RegExp(
   [canary, [...canary].reverse().join(''), Buffer.from(canary).toString('base64').slice(0, 12)].join('|'),
 );
 
-/** All that anyone listens to: the address, the pointer, the focus, and media and pictures that start. */
+/**
+ * All that anyone listens to: the address and the window, the pointer, the focus, the selection to be read aloud, and media
+ * and pictures that start.
+ */
 const documented =
-  /^(window hashchange|(#document|shadow root) (pointermove|focusin|play|volumechange|loadstart|load)|AbortSignal abort)$/;
+  /^(window (hashchange|resize|pagehide|pageshow|storage)|(#document|shadow root) (pointer(move|over|out|down)|focus(in|out)|scroll|selectionchange|play|volumechange|loadstart|load)|(MediaQueryList|VisualViewport|SpeechSynthesisUtterance) \w+|AbortSignal abort)$/;

@@ -110,7 +110,11 @@ function unmarked() {
     [...document.querySelectorAll(selector)].filter((one) => is(getComputedStyle(one))).length;
   return {
     links: count('body a[href]', (style) => style.outlineStyle === 'none'),
-    media: count('body img, body video', (style) => style.opacity !== '0'),
-    backgrounds: count('body *', (style) => style.backgroundImage.includes('url(h')),
+    // What is all there is in a link or a button stays.
+    media: count(
+      'body :is(img, video):not(:is(a, button, summary, label, [role=button]) *)',
+      (style) => style.opacity !== '0',
+    ),
+    backgrounds: count('body *', (style) => /url\("?h/.test(style.backgroundImage)),
   };
 }

@@ -112,6 +112,7 @@ export class Visitor {
 
   /** Every switch once, then each choice of every group. */
   async switchEverythingOn(): Promise<void> {
+    await this.openGroups();
     await this.pressTimes('Larger text', 2);
     const { switches, choices } = await this.driver.run(() => {
       const panel = window.inside.query('.p') as Element;
