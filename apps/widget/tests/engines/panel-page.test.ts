@@ -1,0 +1,5 @@
+import { testPanelGroups } from './suites/panel-groups.ts';
+import { testPanelOnPage } from './suites/panel-page.ts';
+import { inEngine } from './support/in-engine.ts';
+
+await inEngine(testPanelGroups, testPanelOnPage);
