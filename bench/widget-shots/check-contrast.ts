@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { figureContrast, textContrast } from './compare-pixels.ts';
-import { decodePng } from './decode-png.ts';
+import { type Box, figureContrast, likeness, textContrast } from './compare-pixels.ts';
+import { decodePng, type Picture } from './decode-png.ts';
 import { takePicture } from './page-under-settings.ts';
 import { readPage } from './read-page.ts';
 
 /** How texts and icons stand out on a page, by their keys; judged by pixels alone. */
 export interface Seen {
   readonly texts: Map<string, { name: string; ratio: number }>;
-  readonly icons: Map<string, { name: string; ratio: number }>;
+  readonly icons: Map<string, { name: string; ratio: number; box: Box }>;
   readonly picture: Buffer;
+  readonly pixels: Picture;
 }
 
 export interface ContrastResult {
@@ -19,7 +20,9 @@ export interface ContrastResult {
   readonly lowered: string[];
   readonly hidden: string[];
   readonly icons: number;
+  /** Icons that are too faint now, and those that do not show what they showed. */
   readonly lostIcons: string[];
+  readonly otherIcons: string[];
 }
 
 const NEVER_OVERRULED = ':not(#x1):not(#x2):not(#x3):not(#x4):not(#x5):not(#x6)';
@@ -30,6 +33,8 @@ const VISIBLE = 1.3;
 /** Thin letters are smoothed, so that few of their pixels have the color they were given. */
 const ENOUGH = 6.3;
 const ICON = 3;
+const GONE = 1.15;
+const ALIKE = 0.5;
 
 export async function seePage(page: Page): Promise<Seen> {
   const { texts, icons } = await page.evaluate(readPage);
@@ -42,38 +47,46 @@ export async function seePage(page: Page): Promise<Seen> {
     );
   return {
     picture,
+    pixels: full,
     texts: new Map(
       texts.filter(inside).map(({ key, name, boxes }) => [key, { name, ratio: textContrast(full, bare, boxes) }]),
     ),
     icons: new Map(
       icons
         .filter(inside)
-        .map(({ key, name, boxes }) => [
-          key,
-          { name, ratio: figureContrast(full, boxes[0] as [number, number, number, number]) },
-        ]),
+        .map(({ key, name, boxes: [box = [0, 0, 0, 0]] }) => [key, { name, box, ratio: figureContrast(full, box) }]),
     ),
   };
 }
 
 export function compareContrast(before: Seen, after: Seen): ContrastResult {
-  const result = { texts: 0, readable: 0, icons: 0 };
-  const [poor, lowered, hidden, lostIcons]: string[][] = [[], [], [], []] as unknown as string[][];
+  return { ...compareTexts(before, after), ...compareIcons(before, after) };
+}
+
+function compareTexts(before: Seen, after: Seen) {
+  const found = { texts: 0, readable: 0, poor: [] as string[], lowered: [] as string[], hidden: [] as string[] };
   for (const [key, { name, ratio: was }] of before.texts) {
     const now = after.texts.get(key)?.ratio;
     if (was < VISIBLE || now === undefined) continue;
-    result.texts++;
+    found.texts++;
     const line = `${name} ${was.toFixed(1)} -> ${now.toFixed(1)}`;
-    if (now < 1.15) hidden?.push(line);
-    else if (now >= ENOUGH) result.readable++;
-    else if (now < was - 0.3) lowered?.push(line);
-    else poor?.push(line);
+    if (now < GONE) found.hidden.push(line);
+    else if (now >= ENOUGH) found.readable++;
+    else if (now < was - 0.3) found.lowered.push(line);
+    else found.poor.push(line);
   }
-  for (const [key, { name, ratio: was }] of before.icons) {
-    const now = after.icons.get(key)?.ratio;
-    if (was < ICON || now === undefined) continue;
-    result.icons++;
-    if (now < ICON * 0.9) lostIcons?.push(`${name} ${was.toFixed(1)} -> ${now.toFixed(1)}`);
+  return found;
+}
+
+function compareIcons(before: Seen, after: Seen) {
+  const found = { icons: 0, lostIcons: [] as string[], otherIcons: [] as string[] };
+  for (const [key, { name, ratio: was, box }] of before.icons) {
+    const now = after.icons.get(key);
+    if (was < ICON || !now) continue;
+    found.icons++;
+    const alike = likeness(before.pixels, box, after.pixels, now.box);
+    if (now.ratio < ICON * 0.9) found.lostIcons.push(`${name} ${was.toFixed(1)} -> ${now.ratio.toFixed(1)}`);
+    else if (alike < ALIKE) found.otherIcons.push(`${name} like ${alike.toFixed(2)}`);
   }
-  return { ...result, poor: poor ?? [], lowered: lowered ?? [], hidden: hidden ?? [], lostIcons: lostIcons ?? [] };
+  return found;
 }

@@ -24,7 +24,7 @@ export function textContrast(picture: Picture, without: Picture, boxes: readonly
           if (difference(picture, one, without, other) > NOTICEABLE) found.push(contrast(picture, one, without, other));
         }
       // Letters are smoothed: only a few of their pixels have the full color.
-      if (found.length >= 8) parts.push(rank(found, 0.05));
+      if (found.length >= 8) parts.push(rank(found, 0.02));
     }
   }
   return parts.length === 0 ? 0 : rank(parts, 0.75);
@@ -64,6 +64,37 @@ export function figureContrast(picture: Picture, [x, y, width, height]: Box): nu
     for (let column = left; column < right; column++)
       found.push(contrast(picture, (row * picture.width + column) * 4, picture, ground.at));
   return rank(found, 0.04);
+}
+
+const GRID = 16;
+
+/**
+ * How alike two drawings are, from 0 to 1, whatever their colors are: a light drawing on dark ground is like its dark twin on
+ * light ground, and a slab is like neither.
+ */
+export function likeness(one: Picture, box: Box, other: Picture, otherBox: Box): number {
+  const [a, b] = [deviations(one, box), deviations(other, otherBox)];
+  const sum = (list: Float64Array, by: Float64Array) =>
+    list.reduce((total, value, at) => total + value * (by[at] ?? 0), 0);
+  const scale = Math.sqrt(sum(a, a) * sum(b, b));
+  return scale < 1e-6 ? 0 : Math.abs(sum(a, b)) / scale;
+}
+
+/** Luminance in the fields of a grid over the box, as differences from their mean. */
+function deviations(picture: Picture, box: Box): Float64Array {
+  const [left, top, right, bottom] = edges(box, picture, picture);
+  const [sums, counts] = [new Float64Array(GRID * GRID), new Float64Array(GRID * GRID)];
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) {
+      const column = Math.floor(((x - left) * GRID) / (right - left));
+      const field = Math.floor(((y - top) * GRID) / (bottom - top)) * GRID + column;
+      // Perceived lightness: dark grounds would count for next to nothing otherwise.
+      sums[field] = (sums[field] as number) + Math.cbrt(luminance(picture, (y * picture.width + x) * 4));
+      counts[field] = (counts[field] as number) + 1;
+    }
+  const means = sums.map((value, at) => value / Math.max(1, counts[at] as number));
+  const mean = means.reduce((total, value) => total + value, 0) / means.length;
+  return means.map((value) => value - mean);
 }
 
 /** The value that the given share of the list exceeds. */

@@ -51,7 +51,10 @@ export async function rest(page: Page): Promise<void> {
 /** The page from its top, at most `TALLEST` pixels of it. */
 export async function takePicture(page: Page, style?: string): Promise<Buffer> {
   const { width } = page.viewportSize() as { width: number };
-  const height = await page.evaluate((end) => Math.min(document.documentElement.scrollHeight, end), TALLEST);
+  const height = await page.evaluate((end) => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return Math.min(document.documentElement.scrollHeight, end);
+  }, TALLEST);
   return page.screenshot({
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.max(height, 400) },

@@ -49,6 +49,7 @@ export function summarize(results: readonly PageResult[]): Goal[] {
     ({ contrast }) => contrast?.lowered.length ?? 0,
   );
   zero('icons that lost 3:1', contrasts, ({ contrast }) => contrast?.lostIcons.length ?? 0);
+  zero('icons that show something else', contrasts, ({ contrast }) => contrast?.otherIcons.length ?? 0);
   zero('focus that cannot be seen', contrasts, ({ unseenFocus }) => unseenFocus?.length ?? 0);
   zero('states that cannot be seen', contrasts, ({ unseenStates }) => unseenStates?.length ?? 0);
   every('pages where 95 % of text grew as asked', (page) =>
@@ -76,7 +77,7 @@ export function table(results: readonly PageResult[]): string {
       const title = `  ${`${name} ${width}`.padEnd(30)}`;
       if (contrast)
         return [
-          `${title}7:1 ${contrast.readable}/${contrast.texts}, hidden ${contrast.hidden.length}, lowered ${contrast.lowered.length}, icons lost ${contrast.lostIcons.length}/${contrast.icons}, focus unseen ${unseenFocus?.length}, states unseen ${unseenStates?.length}`,
+          `${title}7:1 ${contrast.readable}/${contrast.texts}, hidden ${contrast.hidden.length}, lowered ${contrast.lowered.length}, icons lost ${contrast.lostIcons.length} other ${contrast.otherIcons.length} of ${contrast.icons}, focus unseen ${unseenFocus?.length}, states unseen ${unseenStates?.length}`,
         ];
       if (layout)
         return [
