@@ -12,6 +12,7 @@ import { measureTimes, type TimedRow } from './widget/measure-times.ts';
 import { printTable } from './widget/print-table.ts';
 import { makeRows, type Result } from './widget/rows.ts';
 import { serve } from './widget/serve.ts';
+import { tryHeldOutPages } from './widget/try-held-out-pages.ts';
 import { tryRealPages } from './widget/try-real-pages.ts';
 
 /**
@@ -27,7 +28,8 @@ const SLOW_ROWS: readonly TimedRow[] = ['load', 'textSize'];
 const NOTES = `
 Times are processor time of the page's main thread until it rests; in brackets at a quarter of the speed. The floor is the same
 relayout by one static style sheet in the same run. Bytes are what a host would send by brotli; what a peer asks of other hosts
-(accessibility: its icon font) is not counted. accessible-web-widget and acc_toolbar cannot be had from npm any more.`;
+(accessibility: its icon font) is not counted. accessible-web-widget is not on npm any more: set
+BENCH_ACCESSIBLE_WEB_WIDGET to a file with its script, and it takes part. acc_toolbar cannot be had at all.`;
 
 await ensureInstalled();
 await ensureBenchTools();
@@ -56,6 +58,7 @@ try {
       slow: slow.get(contender.key) ?? {},
       behaviour: await checkBehaviour(browser, served, contender),
       pages: await tryRealPages(browser, served, contender),
+      heldOut: await tryHeldOutPages(browser, served, contender),
     });
   }
   const [mine, ...others] = results as [Result, ...Result[]];

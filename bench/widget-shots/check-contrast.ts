@@ -36,10 +36,12 @@ const ICON = 3;
 const GONE = 1.15;
 const ALIKE = 0.5;
 
-export async function seePage(page: Page): Promise<Seen> {
-  const { texts, icons } = await page.evaluate(readPage);
-  const picture = await takePicture(page);
-  const [full, bare] = [decodePng(picture), decodePng(await takePicture(page, WITHOUT_TEXT))];
+/** `own`: elements of a contender, which are not the page's and lie over it. Ours stays, since it has no panel open. */
+export async function seePage(page: Page, own?: string): Promise<Seen> {
+  const { texts, icons } = await page.evaluate(readPage, own ?? 'evenway-widget');
+  const away = own ? `${own}{visibility:hidden!important}` : '';
+  const picture = await takePicture(page, away);
+  const [full, bare] = [decodePng(picture), decodePng(await takePicture(page, WITHOUT_TEXT + away))];
   const inside = ({ boxes }: { boxes: readonly (readonly number[])[] }) =>
     boxes.every(
       ([x = 0, y = 0, width = 0, height = 0]) =>

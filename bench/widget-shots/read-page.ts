@@ -12,8 +12,8 @@ export interface PageParts {
   readonly icons: Thing[];
 }
 
-/** Runs in the page: where its visible texts and small pictures are, in pixels of the whole page. */
-export function readPage(): PageParts {
+/** Runs in the page: where its visible texts and small pictures are, in pixels of the whole page, without those of `own`. */
+export function readPage(own: string): PageParts {
   const texts: Thing[] = [];
   const icons: Thing[] = [];
   const keyOf = (element: Element): string => {
@@ -39,7 +39,7 @@ export function readPage(): PageParts {
   const trees: ParentNode[] = [document.body];
   for (let at = 0; at < trees.length; at++) {
     for (const element of (trees[at] as ParentNode).querySelectorAll('*')) {
-      if (element.localName === 'evenway-widget') continue;
+      if (element.closest(own)) continue;
       if (element.shadowRoot) trees.push(element.shadowRoot);
       if (element.closest('script,style,noscript,option') || !isSeen(element)) continue;
       const box = element.getBoundingClientRect();

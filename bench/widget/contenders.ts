@@ -94,4 +94,35 @@ const accessibilityWidgets: Contender = {
   reset: '.snn-reset-button',
 };
 
-export const peers: readonly Contender[] = [sienna, accessibility, accessibilityWidgets];
+/** Not on npm any more: name a file with its script, and it takes part. */
+export const accessibleWebWidgetFile = process.env.BENCH_ACCESSIBLE_WEB_WIDGET;
+
+const accessibleWebWidget: Contender = {
+  key: 'accessible-web-widget',
+  name: 'accessible-web-widget',
+  scripts: [{ src: '%PEERS%/accessible-web-widget.js' }],
+  own: '#acc-widget-host, #acc-skip-link',
+  button: '.acc-toggle-btn',
+  openPanel: '.acc-menu[aria-hidden="false"]',
+  controls: {
+    textSize: '.acc-text-scale-range',
+    letterSpacing: '[data-key="letter-spacing"]',
+    lineHeight: '[data-key="line-spacing"]',
+  },
+  // In steps of a twentieth, to one and a half times at most.
+  presses: { half: 10, double: 10 },
+  contrasts: [
+    ['[data-key="contrast-toggle"]'],
+    Array<string>(2).fill('[data-key="contrast-toggle"]'),
+    ['[data-key="high-contrast-mode"]'],
+    ['[data-key="invert-colors"]'],
+  ],
+  reset: '.acc-footer-reset',
+};
+
+export const peers: readonly Contender[] = [
+  sienna,
+  accessibility,
+  accessibilityWidgets,
+  ...(accessibleWebWidgetFile ? [accessibleWebWidget] : []),
+];

@@ -31,6 +31,11 @@ const isShown = (own, place) => {
 const press = (own, place) => {
   const found = find(own, place);
   if (!found) throw new Error('not there: ' + place);
+  if (found.type === 'range') {
+    found.stepUp();
+    for (const kind of ['input', 'change']) found.dispatchEvent(new Event(kind, { bubbles: true, composed: true }));
+    return;
+  }
   // As a pointer does it: one peer does not listen to clicks that no pointer made.
   found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1, view: window }));
 };

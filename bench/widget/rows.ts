@@ -1,5 +1,6 @@
 import type { Behaviour } from './check-behaviour.ts';
 import type { TimedRow, Times } from './measure-times.ts';
+import type { HeldOutPages } from './try-held-out-pages.ts';
 import type { RealPages } from './try-real-pages.ts';
 
 export interface Result {
@@ -9,6 +10,7 @@ export interface Result {
   readonly slow: Partial<Times>;
   readonly behaviour: Behaviour;
   readonly pages: RealPages;
+  readonly heldOut: HeldOutPages;
 }
 
 export interface Row {
@@ -21,6 +23,7 @@ export interface Row {
 
 const LOAD_RATIO = 2;
 const FLOOR_RATIO = 1.3;
+const FEW = 10;
 const number = new Intl.NumberFormat('en');
 
 /** The goals of the widget: how each is shown for everyone, and when ours has reached it. */
@@ -54,9 +57,9 @@ export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[
     {
       key: 'bytesAfter',
       label: 'after opening, one language',
-      goal: '<= 16,384',
+      goal: '<= 17,408',
       show: ({ behaviour }) => number.format(behaviour.bytesAfter),
-      isMet: ({ behaviour }) => behaviour.bytesAfter <= 16_384,
+      isMet: ({ behaviour }) => behaviour.bytesAfter <= 17_408,
     },
     {
       key: 'load',
@@ -138,5 +141,42 @@ export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[
       show: ({ pages }) => String(pages.different),
       isMet: ({ pages }) => pages.different === 0,
     },
+    ...heldOutRows(),
+  ];
+}
+
+/** On pages that no test of ours was written against. */
+function heldOutRows(): Row[] {
+  const everywhere = (key: 'grown' | 'readableInBest' | 'readableInEvery', label: string): Row => ({
+    key: `heldOut-${key}`,
+    label: `held-out pages ${label}`,
+    goal: 'all',
+    show: ({ heldOut }) => `${heldOut[key]} of ${heldOut.all}`,
+    isMet: ({ heldOut }) => heldOut[key] === heldOut.all,
+  });
+  const nowhere = (key: 'hiding' | 'overflowingWide' | 'overflowingNarrow' | 'different', label: string): Row => ({
+    key: `heldOut-${key}`,
+    label: `held-out pages ${label}`,
+    goal: '0',
+    show: ({ heldOut }) => String(heldOut[key]),
+    isMet: ({ heldOut }) => heldOut[key] === 0,
+  });
+  const fewest = (key: 'overlaps' | 'clipped', label: string): Row => ({
+    key: `heldOut-${key}`,
+    label: `held-out pages: ${label}`,
+    goal: `< ${FEW}, fewest`,
+    show: ({ heldOut }) => String(heldOut[key]),
+    isMet: ({ heldOut }, peers) => heldOut[key] < FEW && peers.every((peer) => heldOut[key] <= peer.heldOut[key]),
+  });
+  return [
+    everywhere('grown', 'where >= 95 % of text grew as asked (1.5)'),
+    everywhere('readableInBest', 'where the best contrast mode brings >= 95 % to 7:1'),
+    everywhere('readableInEvery', 'where every contrast mode brings >= 95 % to 7:1'),
+    nowhere('hiding', 'where some mode hides text'),
+    nowhere('overflowingWide', 'with new overflow at 1280 px'),
+    nowhere('overflowingNarrow', 'with new overflow at 390 px'),
+    fewest('overlaps', 'new overlaps of texts'),
+    fewest('clipped', 'newly clipped texts'),
+    nowhere('different', 'left different after all was off'),
   ];
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { findFreePort } from '../lib/find-free-port.ts';
-import type { Contender } from './contenders.ts';
+import { accessibleWebWidgetFile, type Contender } from './contenders.ts';
 import { GENERATED_CSS, GENERATED_JS, generatedPage } from './generated-page.ts';
 
 export interface Served {
@@ -69,6 +69,8 @@ function bodyOf(pathname: string, tags: string): string | Buffer | null {
   if (pathname === '/bare-button.js') return BARE_BUTTON;
   // As its own instructions say, but for the load event, which is over when a script comes late.
   if (pathname === '/start-accessibility.js') return 'new Accessibility();';
+  if (pathname === '/accessible-web-widget.js')
+    return accessibleWebWidgetFile ? readFileSync(accessibleWebWidgetFile) : null;
   const file = path.join(inRoot('bench/node_modules'), pathname.replace('/peers/', ''));
   return pathname.startsWith('/peers/') && existsSync(file) ? readFileSync(file) : null;
 }
