@@ -144,6 +144,9 @@ async function pointAt(index: number): Promise<Target | null> {
   const width = Math.min(innerWidth, right + pad, x + 600) - x;
   const height = Math.min(innerHeight, bottom + pad, y + 300) - y;
   if (width < 6 || height < 6 || right - left < 3) return null;
+  // Folded away, or under something else.
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  if (!hit || !(drawn.contains(hit) || hit.contains(drawn) || hit.closest('label')?.contains(element))) return null;
   const [inWidth, inHeight] = [Math.min(right - left, width), Math.min(bottom - top, height)];
   return { name, clip: { x, y, width, height }, outline: 4 * (inWidth + inHeight) };
 }

@@ -35,7 +35,19 @@ export async function openUnderSettings(
     scrollTo(0, 0);
   }, TALLEST);
   await rest(page);
+  await untilStill(page);
   return { page, close: () => context.close() };
+}
+
+/** Pages answer to scrolling, and the widget to them: until two pictures in a row are the same, or it never will be. */
+async function untilStill(page: Page): Promise<void> {
+  let last: Buffer = Buffer.alloc(0);
+  for (let tries = 0; tries < 8; tries++) {
+    const now = await page.screenshot({ animations: 'disabled' });
+    if (now.equals(last)) return;
+    last = now;
+    await page.waitForTimeout(250);
+  }
 }
 
 /** Until what arrives later has been applied, and the page's own animated changes have ended. */

@@ -28,14 +28,30 @@ export function readPage(own: string): PageParts {
     }
     return steps.join('>');
   };
+  const label = (element: Element | null) => {
+    const classes = (element?.getAttribute('class') ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 4);
+    return element
+      ? `${element.localName}${element.id && `#${element.id}`}${classes.map((one) => `.${one}`).join('')}`
+      : '';
+  };
   const nameOf = (element: Element) => {
-    const classes = (element.getAttribute('class') ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 4);
     const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
-    return `${element.localName}${element.id && `#${element.id}`}${classes.map((one) => `.${one}`).join('')} "${text}"`;
+    return `${label(element.parentElement)} > ${label(element)} "${text}"`;
   };
   const onPage = ({ left, top, width, height }: DOMRect): Box => [left + scrollX, top + scrollY, width, height];
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  /** Not scrolled or folded out of sight by something around it. */
+  const isShown = (element: Element, { left, top, right, bottom }: DOMRect) => {
+    for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(above);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = above.getBoundingClientRect();
+      if (left < edge.left - 2 || top < edge.top - 2 || right > edge.right + 2 || bottom > edge.bottom + 2)
+        return false;
+    }
+    return true;
+  };
   const trees: ParentNode[] = [document.body];
   for (let at = 0; at < trees.length; at++) {
     for (const element of (trees[at] as ParentNode).querySelectorAll('*')) {
@@ -50,7 +66,8 @@ export function readPage(own: string): PageParts {
         for (const node of element.childNodes) {
           if (node.nodeType !== 3 || !node.nodeValue?.trim() || /^[\s\ue000-\uf8ff]*$/.test(node.nodeValue)) continue;
           range.selectNodeContents(node);
-          for (const rect of range.getClientRects()) if (rect.width > 3 && rect.height > 3) boxes.push(onPage(rect));
+          for (const rect of range.getClientRects())
+            if (rect.width > 3 && rect.height > 3 && isShown(element, rect)) boxes.push(onPage(rect));
         }
         if (element.matches('input:not([type=range],[type=color],[type=checkbox],[type=radio],[type=hidden])')) {
           const field = element as HTMLInputElement;
@@ -70,7 +87,7 @@ export function readPage(own: string): PageParts {
           boxes.length === 0 &&
           element.childElementCount === 0 &&
           !!element.textContent?.trim());
-      if (small && drawn && !element.parentElement?.closest('svg'))
+      if (small && drawn && !element.parentElement?.closest('svg') && isShown(element, box))
         icons.push({ key: keyOf(element), name: nameOf(element), boxes: [onPage(box)] });
     }
   }

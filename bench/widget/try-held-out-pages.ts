@@ -122,6 +122,8 @@ async function start(page: Page, served: Served, contender: Contender): Promise<
     await pressAll(page, contender, [contender.reset]);
     await rest(page);
   };
+  // Our controls are found by their English names, also on a French page.
+  await page.evaluate(() => localStorage.setItem('evenway', '{"l":"en"}'));
   await inject(page, contender, served);
   await openPanel(page, contender);
   // Scripts of some pages answer to any change of size once; that is theirs, and over then.
