@@ -38,10 +38,15 @@ for (const [name, folder] of Object.entries({
   lexend: 'lexend',
   opendyslexic: 'opendyslexic',
 })) {
-  fonts[name] = [400, 700].map((weight) => {
-    const bytes = readFileSync(require.resolve(`@fontsource/${folder}/files/${folder}-latin-${weight}-normal.woff2`));
-    return writePart(`${name}-${weight}`, 'woff2', bytes, false);
-  });
+  const ranges = JSON.parse(readFileSync(require.resolve(`@fontsource/${folder}/unicode.json`), 'utf8'));
+  const read = (subset, weight) =>
+    readFileSync(require.resolve(`@fontsource/${folder}/files/${folder}-${subset}-${weight}-normal.woff2`));
+  // A font that comes as one file has no ranges.
+  fonts[name] = (ranges.latin ? ['latin', 'latin-ext'] : ['latin']).map((subset) => ({
+    regular: writePart(`${name}-${subset}-400`, 'woff2', read(subset, 400), false),
+    bold: writePart(`${name}-${subset}-700`, 'woff2', read(subset, 700), false),
+    range: ranges[subset],
+  }));
 }
 
 const locales = {};

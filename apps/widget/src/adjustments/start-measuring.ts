@@ -3,13 +3,30 @@ import type { PartScript } from '../settings/parts.ts';
 import { contrast } from './color/contrast.ts';
 import { measureContrast } from './color/measure-contrast.ts';
 import type { MeasurePart } from './engine/adjustment.ts';
+import { hideMedia } from './media/hide-media.ts';
 import { measureMedia } from './media/measure-media.ts';
+import { align } from './text/align.ts';
+import { font } from './text/font.ts';
+import { letterSpacing } from './text/letter-spacing.ts';
+import { lineHeight } from './text/line-height.ts';
+import { lineLength } from './text/line-length.ts';
+import { measureAlign } from './text/measure-align.ts';
+import { measureLineHeight } from './text/measure-line-height.ts';
+import { measureLineLength } from './text/measure-line-length.ts';
 import { measureTextSize } from './text/measure-text-size.ts';
+import { weight } from './text/weight.ts';
 
 /** What is loaded on first use: the style rules of the `lazyFeatures`, and whatever has to look at elements. */
 const part: MeasurePart = {
-  adjustments: { contrast },
-  measurers: { textSize: measureTextSize, contrast: measureContrast, hideMedia: measureMedia },
+  adjustments: { letterSpacing, lineHeight, font, align, weight, lineLength, hideMedia, contrast },
+  measurers: {
+    textSize: measureTextSize,
+    lineHeight: measureLineHeight,
+    align: measureAlign,
+    lineLength: measureLineLength,
+    contrast: measureContrast,
+    hideMedia: measureMedia,
+  },
 };
 
 const script = fromDocument('currentScript') as PartScript | null;

@@ -1,7 +1,10 @@
 import { type Root, sheetsOf } from './adopt-sheet.ts';
 
-/** Declarations to set beside those of one of the page's rules; empty for none. */
-export type Rewrite = (style: CSSStyleDeclaration, selector: string, nested: boolean) => string;
+/**
+ * Declarations to set beside those of one of the page's rules; empty for none. `selector` is the whole one, also of a nested
+ * rule. `after` adds rules that have to follow: `&` in them stands for the rule's selector.
+ */
+export type Rewrite = (style: CSSStyleDeclaration, selector: string, after: (rules: string) => void) => string;
 
 export interface Mirror {
   css: string;
@@ -31,32 +34,60 @@ function mirrorSheet(sheet: CSSStyleSheet, rewrite: Rewrite, mirror: Mirror): st
     mirror.partial = true;
     return '';
   }
-  return wrap(sheet.media.mediaText && `@media ${sheet.media.mediaText}`, mirrorList(rules, rewrite, mirror, false));
+  return wrap(sheet.media.mediaText && `@media ${sheet.media.mediaText}`, mirrorList(rules, rewrite, mirror));
 }
 
-/** By the numbers rules have had from the start: 1 of style, 4 of media, 7 of key frames. */
-function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, nested: boolean): string {
+/** By the numbers rules have had from the start: 0 of what came later, 1 of style, 4 of media, 7 of key frames. */
+function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, parent = ''): string {
   let css = '';
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index] as CSSRule & Partial<CSSStyleRule & CSSImportRule & CSSLayerStatementRule>;
     if (rule.type === 1) {
-      const { style, selectorText } = rule as CSSStyleRule;
-      const inner = rule.cssRules?.length ? mirrorList(rule.cssRules, rewrite, mirror, true) : '';
-      css += wrap(selectorText, inner + rewrite(style, selectorText as string, nested));
+      css += mirrorStyle(rule as CSSStyleRule, rewrite, mirror, parent);
     } else if (rule.styleSheet) {
       css += mirrorImport(rule as CSSImportRule, rewrite, mirror);
     } else if (rule.nameList) {
       mirror.firstLayer ||= rule.nameList[0] as string;
     } else if (rule.cssRules && rule.type !== 7) {
-      css += mirrorGroup(rule as CSSGroupingRule, rewrite, mirror, nested);
-    } else if (nested && rule.style) {
-      css += rewrite(rule.style, '', true);
+      css += mirrorGroup(rule as CSSGroupingRule, rewrite, mirror, parent);
+    } else if (parent && !rule.type && rule.style) {
+      // Declarations that stand after or inside something nested, where they have to stay.
+      let later = '';
+      css += rewrite(rule.style, parent, (text) => {
+        later += text;
+      });
+      css += later;
     }
   }
   return css;
 }
 
-function mirrorGroup(rule: CSSGroupingRule, rewrite: Rewrite, mirror: Mirror, nested: boolean): string {
+/** A rule's own declarations come before those nested in it, as the cascade has them. */
+function mirrorStyle(rule: CSSStyleRule, rewrite: Rewrite, mirror: Mirror, parent: string): string {
+  const { style, selectorText } = rule;
+  const selector = parent ? wholeSelector(selectorText, parent) : selectorText;
+  let later = '';
+  const own = rewrite(style, selector, (text) => {
+    later += text;
+  });
+  const nested = rule.cssRules?.length ? mirrorList(rule.cssRules, rewrite, mirror, selector) : '';
+  // Browsers that know no nesting never come to have any.
+  if (parent || nested) return wrap(selectorText, own + later + nested);
+  return wrap(selectorText, own) + later.replace(/&/g, `:is(${selectorText})`);
+}
+
+/** What a nested selector stands for, not in texts: to ask which elements it is for. */
+function wholeSelector(selector: string, parent: string): string {
+  const above = `:is(${parent})`;
+  let refers = false;
+  const whole = selector.replace(/"(?:[^"\\]|\\.)*"|&/g, (part) => {
+    refers ||= part === '&';
+    return part === '&' ? above : part;
+  });
+  return refers ? whole : `${above} ${selector}`;
+}
+
+function mirrorGroup(rule: CSSGroupingRule, rewrite: Rewrite, mirror: Mirror, parent: string): string {
   const prelude =
     rule.type === 4
       ? `@media ${(rule as CSSMediaRule).media.mediaText}`
@@ -66,7 +97,9 @@ function mirrorGroup(rule: CSSGroupingRule, rewrite: Rewrite, mirror: Mirror, ne
     // A layer without a name cannot be entered a second time.
     if (!prelude.slice(6).trim()) mirror.partial = true;
   }
-  return wrap(prelude, mirrorList(rule.cssRules, rewrite, mirror, nested));
+  // Declarations right inside a scope are for its root.
+  const scope = prelude.startsWith('@scope') ? ':scope' : parent;
+  return wrap(prelude, mirrorList(rule.cssRules, rewrite, mirror, scope));
 }
 
 function mirrorImport(rule: CSSImportRule, rewrite: Rewrite, mirror: Mirror): string {

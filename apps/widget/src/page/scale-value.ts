@@ -2,7 +2,8 @@
 const tokens =
   /var\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|(?<![\w#-])(\d*\.?\d+(?:e[+-]?\d+)?)(px|rem|pt|pc|cm|mm|in|q|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|em|ex|ch|%)(?![\w-])/gi;
 const relative = /^(em|ex|ch|%)$/i;
-const keywords: Record<string, number> = {
+/** As shares of the standard size. */
+export const keywords: Record<string, number> = {
   'xx-small': 9 / 16,
   'x-small': 10 / 16,
   small: 13 / 16,
@@ -28,7 +29,7 @@ export interface Scale {
  * which stays as it is so that rem is not scaled twice.
  */
 export function scaleValue(value: string, scale: Scale, belowRoot: boolean): string {
-  const keyword = keywords[value];
+  const keyword = keywords[value.toLowerCase()];
   if (keyword) return `${round(keyword * scale.standard * scale.factor)}px`;
   if (belowRoot && /^(inherit|unset)$/.test(value)) return `${scale.factor}em`;
   if (!/\d|var\(/.test(value)) return value;
@@ -42,6 +43,11 @@ function scaleVariable(call: string, scale: Scale, belowRoot: boolean): string {
   const [, name = '', fallback = ''] = /^var\(\s*(--[^,)\s]+)\s*,?(.*)\)$/s.exec(call) ?? [];
   const held = scale.resolve(name).trim() || fallback.trim();
   if (!held || held.includes('var(') || keywords[held]) {
+    scale.unsure();
+    return call;
+  }
+  // More than one value, as in `1rem/1.5 sans-serif`: nothing to calculate with.
+  if (/[^\s(]\s*[\s/]\s*[^\s)]/.test(held.replace(/\(.*\)/s, '()')) && /\d/.test(held)) {
     scale.unsure();
     return call;
   }

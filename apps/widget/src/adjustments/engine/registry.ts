@@ -1,14 +1,9 @@
 import type { Feature } from '../../settings/options.ts';
 import { grayscale } from '../color/grayscale.ts';
 import { saturation } from '../color/saturation.ts';
-import { hideMedia } from '../media/hide-media.ts';
 import { motion } from '../media/motion.ts';
 import { headings } from '../reading/headings.ts';
 import { links } from '../reading/links.ts';
-import { align } from '../text/align.ts';
-import { font } from '../text/font.ts';
-import { letterSpacing } from '../text/letter-spacing.ts';
-import { lineHeight } from '../text/line-height.ts';
 import { textSize } from '../text/text-size.ts';
 import type { Adjustments } from './adjustment.ts';
 
@@ -19,20 +14,24 @@ import type { Adjustments } from './adjustment.ts';
  */
 export const adjustments: Adjustments = {
   textSize,
-  letterSpacing,
-  lineHeight,
-  font,
-  align,
   grayscale,
   saturation,
   links,
   headings,
   motion,
-  hideMedia,
 };
 
 /** Their style rules come with the measure part, which is loaded when one of them is first switched on. */
-export const lazyFeatures: readonly Feature[] = ['contrast'];
+export const lazyFeatures: readonly Feature[] = [
+  'letterSpacing',
+  'lineHeight',
+  'font',
+  'align',
+  'weight',
+  'lineLength',
+  'contrast',
+  'hideMedia',
+];
 
 /** What they need besides style rules comes with the tools part. */
 export const toolFeatures: readonly Feature[] = [

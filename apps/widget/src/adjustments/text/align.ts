@@ -1,7 +1,4 @@
 import type { Adjustment } from '../engine/adjustment.ts';
-import { above } from '../engine/specificity.ts';
 
-export const align: Adjustment = {
-  css: (value) =>
-    `:not(button,input,select,svg *,math *,[role=button],[role=button] *,button *)${above}{text-align:${value}!important}`,
-};
+/** Blocks of running text are found by looking: what a page centres on purpose, as a title over a picture, stays centred. */
+export const align: Adjustment = { needsMeasuring: () => true };

@@ -1,23 +1,62 @@
+import { redeclare } from '../../page/redeclare.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
+import { customProperty } from '../engine/custom-property.ts';
 import { above } from '../engine/specificity.ts';
 import { iconSelectors } from './excluded-elements.ts';
+import { expand, partsOfFont } from './font-shorthand.ts';
 
 const min = [1.5, 1.8, 2.1];
 const more = [1.1, 1.25, 1.5];
-let pageHeight = 0;
+/** What the page asks for, as a length: passed on to what is inside as the page's own line height would be. */
+const own = '--evenway-own-line';
 
-/** Never tighter than the page's own running text. */
+let bodyRatio = 0;
+
+/** At least what was asked for, and wider than each element's own line height: never tighter. */
 export const lineHeight: Adjustment = {
-  css(value, root, { withoutAdjustments }) {
-    const step = Number(value) - 1;
-    pageHeight ||= withoutAdjustments(() => ratioOf(fromDocument('body')));
-    const height = Math.max(min[step] as number, Math.round(pageHeight * (more[step] as number) * 20) / 20);
-    return `:not(${iconSelectors(root)})${above}{line-height:${height}!important}`;
+  base(_value, _root, { withoutAdjustments }) {
+    bodyRatio ||= withoutAdjustments(ratioOfBody);
+    return `:where(body){${own}:${bodyRatio}em}`;
   },
+
+  rewrite(value) {
+    const factor = more[Number(value) - 1] as number;
+    return (style, selector) => {
+      const resolve = (name: string) => customProperty(name, selector);
+      let line = style.lineHeight;
+      const { font } = style;
+      if (!line && font.includes('var(')) line = partsOfFont(font, { resolve })?.[1] ?? '';
+      if (!line) return '';
+      const from = style.lineHeight ? 'line-height' : 'font';
+      // A line as high as its box is how one line is centred in it.
+      const length = lengthOf(line, expand(line, resolve));
+      return redeclare(style, own, style.height === line ? `calc(${length}/${factor})` : length, from);
+    };
+  },
+
+  css(value, root) {
+    const step = Number(value) - 1;
+    const icons = iconSelectors(root);
+    return `:not(${icons})${above}{line-height:max(${min[step]}em,var(${own},1.2em)*${more[step]})!important}`;
+  },
+
+  needsMeasuring: (_value, partial) => partial,
 };
 
-function ratioOf(body: HTMLElement): number {
-  const { lineHeight: line, fontSize } = getComputedStyle(body);
+/** Lengths grow with the text; what is relative to the text is so at each element anew. */
+function lengthOf(line: string, value: string): string {
+  if (/^(inherit|unset)$/.test(line)) return 'inherit';
+  if (/%$/.test(value)) return `calc(${Number.parseFloat(value) / 100}*1em)`;
+  if (!/\d/.test(value)) return '1.2em';
+  return /\d(px|r?em|pt|[a-z]{2,})/i.test(value)
+    ? /\dem/i.test(value)
+      ? line
+      : `calc(${line}*var(--evenway-factor,1))`
+    : `calc(${line}*1em)`;
+}
+
+function ratioOfBody(): number {
+  const { lineHeight: line, fontSize } = getComputedStyle(fromDocument('body'));
   return Number.parseFloat(line) / Number.parseFloat(fontSize) || 1.2;
 }

@@ -6,7 +6,7 @@ import { above } from '../engine/specificity.ts';
 /** Where a sheet may not be read: what did not grow as asked is found by looking, and told by its kind. */
 export const measureTextSize: Measurer = (value, context) => {
   const factor = Number(value) / 100;
-  const elements = elementsOfPage();
+  const elements = elementsOfPage(context.document);
   const look = () => elements.map((element) => read(element));
   const before = context.withoutAdjustments(look);
   const after = context.withAdjustments(look);

@@ -1,10 +1,11 @@
-import type { Root } from '../../page/adopt-sheet.ts';
+import { isDocument, type Root } from '../../page/adopt-sheet.ts';
 import type { Rewrite } from '../../page/mirror-rules.ts';
 import { redeclare } from '../../page/redeclare.ts';
 import { create, fromDocument } from '../../page/safe-document.ts';
-import { type Scale, scaleValue } from '../../page/scale-value.ts';
+import { keywords, type Scale, scaleValue } from '../../page/scale-value.ts';
 import type { Adjustment, Context } from '../engine/adjustment.ts';
 import { customProperty } from '../engine/custom-property.ts';
+import { partsOfFont, tokens } from './font-shorthand.ts';
 
 /** One long word as wide as the page: broken even where a box grows with its content. */
 const headlines = ':where(h1,h2){overflow-wrap:anywhere}';
@@ -16,26 +17,31 @@ let standard = 0;
 export const textSize: Adjustment = {
   base(value, root, context) {
     const factor = Number(value) / 100;
-    const body = root === document ? `:where(body){font-size:${factor}em;overflow-wrap:break-word}${headlines}` : '';
+    const body = isDocument(root)
+      ? `:where(:root){--evenway-factor:${factor}}:where(body){font-size:${factor}em;overflow-wrap:break-word}${headlines}`
+      : '';
     controlSize ||= measureControl(context);
-    return `${body}:where(button,input,select,textarea){font-size:${controlSize * factor}px}${inlineSizes(root, factor, context)}`;
+    const scale = scaleOf(factor, context);
+    return `${body}:where(button,input,select,textarea){font-size:${controlSize * factor}px}${oldSizes(root, scale, context.document)}${inlineSizes(root, scale)}`;
   },
 
   rewrite(value, root, context): Rewrite {
-    const top = fromDocument('documentElement');
-    const body = fromDocument('body');
-    const near = root === document && body ? mayMatch(top, body) : null;
+    const page = context.document;
+    const top = fromDocument('documentElement', page);
+    const body = fromDocument('body', page);
+    const near = isDocument(root) && body ? mayMatch(top, body) : null;
     const scale = scaleOf(Number(value) / 100, context);
-    return (style, selector, nested) => {
+    return (style, selector, after) => {
       scale.selector = selector;
+      const tokens = declareTokens(style, scale);
       const own = declare(style, scale, false);
-      if (nested || !own || !near?.test(selector)) return own;
-      // Closing our rule and opening two more: the root keeps its size, so that rem is not scaled twice, and what is
-      // relative to the root is scaled where text begins.
-      let extra = '';
-      if (top.matches(selector)) extra += `}:is(${selector}):where(:root){${declare(style, null, false)}`;
-      if (body.matches(selector)) extra += `}:is(${selector}):where(body){${declare(style, scale, true)}`;
-      return own + extra;
+      if (own && near?.test(selector)) {
+        // The root keeps its size, so that rem is not scaled twice, and what is relative to the root is scaled where text
+        // begins.
+        if (matches(top, selector)) after(`&:where(:root){${declare(style, null, false)}}`);
+        if (matches(body, selector)) after(`&:where(body){${declare(style, scale, true)}}`);
+      }
+      return tokens + own;
     };
   },
 
@@ -59,11 +65,56 @@ function mayMatch(...elements: Element[]): RegExp {
   return new RegExp(`[*:[]|${names.map((name) => name.replace(/\W/g, '.')).join('|')}`);
 }
 
+/** A nested selector may be one that cannot be asked for outside. */
+function matches(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
 function declare(style: CSSStyleDeclaration, scale: Scale | null, belowRoot: boolean): string {
   // A line as high as its box is how one line is centred in it: taller, it would leave the box.
   const lines = style.lineHeight === style.height ? null : scale;
   const css = set(style, 'font-size', scale, belowRoot) + set(style, 'line-height', lines, false);
-  return css || set(style, 'font', scale, belowRoot);
+  const font = css ? '' : style.font;
+  if (!font) return css;
+  return scale && font.includes('var(')
+    ? declareFont(style, font, scale, belowRoot)
+    : set(style, 'font', scale, belowRoot);
+}
+
+/** A `font` made of variables: only its size and line height are set anew, so that nothing else of it can be lost. */
+function declareFont(style: CSSStyleDeclaration, font: string, scale: Scale, belowRoot: boolean): string {
+  const name = /^var\(\s*(--[^,()\s]+)[^()]*\)$/.exec(font)?.[1];
+  const scaled = name ? '' : scaleValue(font, scale, belowRoot);
+  if (scaled && partsOfFont(scaled, scale)) return redeclare(style, 'font', scaled);
+  const parts = partsOfFont(font, scale);
+  if (!parts) scale.unsure();
+  // Variables of ours follow what the page gives its own elsewhere or later.
+  return (parts ?? []).reduce((css, part, index) => {
+    const now = scaleValue(part, scale, belowRoot && !index);
+    const value = name && !belowRoot ? `var(${tokens[index]}${name},${now})` : now;
+    return css + redeclare(style, index ? 'line-height' : 'font-size', value, 'font');
+  }, '');
+}
+
+/** Where the page sets a variable that holds a whole `font`: its size and line height, scaled. */
+function declareTokens(style: CSSStyleDeclaration, scale: Scale): string {
+  let css = '';
+  // Variables stand together, first or last: no other rule has to be gone through.
+  if (!/^--|,--[^,]*$/.test(`${style[0]},${style[style.length - 1]}`)) return css;
+  for (const name of style) {
+    if (!name.startsWith('--')) continue;
+    const value = style.getPropertyValue(name).trim();
+    const parts = /^[^#]*(\d|var\()[^#]*\s[^#]*$/.test(value) && partsOfFont(value, scale);
+    if (parts)
+      parts.forEach((part, index) => {
+        css += `${tokens[index]}${name}:${scaleValue(part, scale, false)};`;
+      });
+  }
+  return css;
 }
 
 /** A line height relative to its own text follows it. */
@@ -80,24 +131,45 @@ function scaleOf(factor: number, context: Context): Scale & { selector: string }
     factor,
     selector: '',
     standard,
-    resolve: (name: string) => customProperty(name, scale.selector),
+    resolve: (name: string) => customProperty(name, scale.selector, context.document),
     unsure: context.unsure,
   };
   return scale;
 }
 
+/** What old pages leave to the browser: tables of theirs do not inherit the size, and `font` elements have sizes by number. */
+function oldSizes(root: Root, { factor, standard: medium }: Scale, page: Document): string {
+  const size = (selector: string, share: number) => `:where(${selector}){font-size:${share * medium * factor}px}`;
+  let css = fromDocument('compatMode', page) === 'BackCompat' ? size('table', 1) : '';
+  if (root.querySelector('font[size]'))
+    Object.values(keywords).forEach((share, step) => {
+      css += size(`font[size="${step}"],font[size="${step < 4 ? '' : '+'}${step - 3}"]`, Math.max(share, 0.625));
+    });
+  return css;
+}
+
 /** Sizes in style attributes, told by the text of the attribute: the same text set later is scaled too. */
-function inlineSizes(root: Root, factor: number, context: Context): string {
+function inlineSizes(root: Root, scale: Scale): string {
   const rules = new Map<string, string>();
-  const scale = scaleOf(factor, context);
-  for (const element of root.querySelectorAll<HTMLElement>('[style*=font],[style*=line-height]')) {
+  const forced: string[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('[style*=font i],[style*=line-height i]')) {
     const text = element.getAttribute('style') ?? '';
-    for (const [part, name, value] of text.matchAll(/(?<![\w-])(font|font-size|line-height)\s*:\s*([^;!]+)/gi)) {
+    for (const [part, name, value, important] of text.matchAll(inlineSize)) {
       if (rules.has(part)) continue;
       const plain = (value as string).trim();
       const scaled = scaleValue(plain, scale, element.localName === 'body');
-      rules.set(part, scaled === plain ? '' : `:where([style*=${JSON.stringify(part)}]){${name}:${scaled}!important}`);
+      const selector = `[style*=${JSON.stringify(part)}]`;
+      rules.set(part, scaled === plain ? '' : `:where(${selector}){${name}:${scaled}!important}`);
+      if (rules.get(part) && important && !/^l/i.test(name as string)) forced.push(selector);
     }
   }
+  // No rule is stronger than an important style attribute: what has one is drawn larger as a whole, once.
+  if (forced[0])
+    rules.set(
+      '!',
+      `:where(${forced}){zoom:${scale.factor};max-inline-size:100%}:where(${forced}) :where(${forced}){zoom:1}`,
+    );
   return [...rules.values()].join('');
 }
+
+const inlineSize = /(?<![\w-])(font|font-size|line-height)\s*:\s*([^;!]+)(!\s*important)?/gi;

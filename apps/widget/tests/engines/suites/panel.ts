@@ -70,7 +70,7 @@ export function testPanel(visitor: Visitor): void {
       await driver.run(() => window.inside.radio('Letter spacing', 'As is')?.focus());
       await driver.press('ArrowRight');
       expect(await visitor.isChosen('Letter spacing', 'A little')).toBe(true);
-      expect(await visitor.styles('letter-spacing', 'px')).toEqual(['0.84px']);
+      await expect.poll(() => visitor.styles('letter-spacing', 'px')).toEqual(['0.84px']);
     });
 
     test.for([

@@ -38,7 +38,7 @@ export function testTogether(visitor: Visitor): void {
       };
     });
   const everything = {
-    text: ['24.5px', '4.41px', expect.any(String), 'right', 'rgb(255, 255, 255)', expect.stringContaining('lexend')],
+    text: ['24.5px', '4.41px', expect.any(String), 'end', 'rgb(255, 255, 255)', expect.stringContaining('lexend')],
     filter: 'grayscale(1) saturate(0.4)',
     media: '0',
     muted: true,
@@ -92,7 +92,7 @@ export function testTogether(visitor: Visitor): void {
       // The configuration takes its time, so nothing but the script itself has arrived.
       await visitor.goto('page', { query: 'id=slow', fresh: false });
       await expect.poll(() => visitor.styles('font-size', 'px')).toEqual(['28px']);
-      expect(await visitor.styles('letter-spacing', 'px')).toEqual(['3.36px']);
+      await expect.poll(() => visitor.styles('letter-spacing', 'px')).toEqual(['3.36px']);
       expect(await driver.run(() => document.querySelector('evenway-widget'))).toBeNull();
     });
 

@@ -1,0 +1,72 @@
+import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { rulesForElements } from '../../page/rules-for-elements.ts';
+import type { Measurer } from '../engine/adjustment.ts';
+import { above } from '../engine/specificity.ts';
+
+const mayHoldText = 'p,li,dd,dt,blockquote,td,figcaption,div,section,article,address,h1,h2,h3,h4,h5,h6';
+/** Alignment is changed for the whole of one of these, and no farther up. */
+const unit = 'body,section,article,header,footer,main,aside,nav,form,li,td,blockquote,[class*=card]';
+const control = 'button,[role=button],input,select,summary,label,svg,math,nav';
+
+/**
+ * Running text at the start of the line, in the middle or at its end. Left and right are those of the reading direction.
+ * What belongs together moves together: from where the page sets the alignment, with what stands beside it.
+ */
+export const measureAlign: Measurer = (value, context) => {
+  const elements = elementsOfPage(context.document);
+  const wanted = new Map<Element, string>();
+  const css = `text-align:${value === 'left' ? 'start' : value === 'right' ? 'end' : value}!important;`;
+  context.withoutAdjustments(() => {
+    for (const element of elements) {
+      if (!element.matches(mayHoldText) || element.closest(control) || !isRunning(element, value)) continue;
+      const style = getComputedStyle(element);
+      const now = sideOf(style);
+      if (now === value || style.display.startsWith('inline')) continue;
+      if (now === 'center' && linesOf(element, style) < 2) continue;
+      const origin = originOf(element, now);
+      for (const one of [origin, ...siblingsAlike(origin, now)]) wanted.set(one, css + unstack(one));
+      for (let inner = element; inner !== origin && inner.parentElement; inner = inner.parentElement) {
+        const more = unstack(inner);
+        if (more) wanted.set(inner, css + more);
+      }
+    }
+  });
+  return rulesForElements(wanted, elements, above);
+};
+
+/** Text of its own, and when the page may have centred it for its look, enough of it to be read line by line. */
+function isRunning(element: Element, value: string): boolean {
+  const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+  return own && (value !== 'left' || (element.textContent ?? '').trim().length > 60);
+}
+
+/** `left` for the start of the line and `right` for its end, in each direction of reading. */
+function sideOf({ textAlign, direction }: CSSStyleDeclaration): string {
+  const side = textAlign.replace('-webkit-', '');
+  if (side === 'start') return 'left';
+  if (side === 'end') return 'right';
+  return direction === 'rtl' && /left|right/.test(side) ? (side === 'left' ? 'right' : 'left') : side;
+}
+
+const linesOf = (element: Element, { lineHeight, fontSize }: CSSStyleDeclaration): number =>
+  Math.round(element.clientHeight / (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.2));
+
+function originOf(element: Element, side: string): Element {
+  const { parentElement: parent } = element;
+  if (!parent || element.matches(unit) || parent.matches('body') || sideOf(getComputedStyle(parent)) !== side)
+    return element;
+  return originOf(parent, side);
+}
+
+/** A title that was centred like the text below it. */
+const siblingsAlike = (origin: Element, side: string): Element[] =>
+  [...(origin.parentElement?.children ?? [])].filter(
+    (one) => one !== origin && !one.matches(control) && sideOf(getComputedStyle(one)) === side && side === 'center',
+  );
+
+/** Boxes stacked in the middle would stay there with their text at the side. */
+function unstack(element: Element): string {
+  const { display, flexDirection, alignItems } = getComputedStyle(element);
+  const stacked = display.endsWith('flex') && flexDirection.startsWith('column') && alignItems === 'center';
+  return stacked ? 'align-items:stretch!important;' : '';
+}
