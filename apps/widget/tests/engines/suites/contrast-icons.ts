@@ -29,8 +29,7 @@ export function testContrastIcons(visitor: Visitor): void {
     test('W27 a swatch keeps its colour, because the colour is what it says', async () => {
       await visitIn(visitor, 'contrast-shop', 'dark');
       const [color] = await visitor.styles('background-color', 'red-swatch');
-      // WebKit does not know how authors say so.
-      if (driver.name !== 'webkit') expect(color).toBe('rgb(204, 0, 0)');
+      expect(color).toBe('rgb(204, 0, 0)');
     });
   });
 }
