@@ -18,13 +18,14 @@ import { weight } from './text/weight.ts';
 
 /** What is loaded on first use: the style rules of the `lazyFeatures`, and whatever has to look at elements. */
 const part: MeasurePart = {
-  adjustments: { letterSpacing, lineHeight, font, align, weight, lineLength, hideMedia, contrast },
+  adjustments: { letterSpacing, lineHeight, font, align, weight, lineLength, hideMedia, contrast, colors: contrast },
   measurers: {
     textSize: measureTextSize,
     lineHeight: measureLineHeight,
     align: measureAlign,
     lineLength: measureLineLength,
     contrast: measureContrast,
+    colors: measureContrast,
     hideMedia: measureMedia,
   },
 };

@@ -1,8 +1,9 @@
 import type { Adjustment } from '../engine/adjustment.ts';
 import { focusRules, ownRing } from './focus-ring.ts';
 import { mirrorPaint } from './mirror-paint.ts';
+import { themeOf } from './own-theme.ts';
 import { stateRules } from './state-rules.ts';
-import { plainInks, themes } from './theme.ts';
+import { plainInks } from './theme.ts';
 import { themeRules } from './theme-rules.ts';
 
 /**
@@ -11,13 +12,13 @@ import { themeRules } from './theme-rules.ts';
  */
 export const contrast: Adjustment = {
   css(value, root) {
-    const theme = themes[value];
+    const theme = themeOf(value);
     if (theme) return stateRules(root, { color: theme.focus, halo: theme.back }, theme).css + themeRules(theme);
     return value === 'own' ? stateRules(root, ownRing, null).css + focusRules(ownRing, []) : '';
   },
 
   base(value) {
-    const theme = themes[value];
+    const theme = themeOf(value);
     return theme
       ? // A drawing that says nothing of its colour is black.
         `:where(svg:not([fill])){fill:currentcolor}:where(input,select,textarea,button,dialog,[popover]){background-color:${theme.back};${plainInks(theme)}}`
@@ -25,7 +26,7 @@ export const contrast: Adjustment = {
   },
 
   rewrite(value, _root, { unsure, document: page }) {
-    const theme = themes[value];
+    const theme = themeOf(value);
     return theme ? mirrorPaint(theme, unsure, page) : () => '';
   },
 

@@ -3,6 +3,7 @@ import { hasClosedRoot } from '../../page/has-closed-root.ts';
 import { isIcon } from '../../page/paint-of.ts';
 import type { Place, Scene } from '../../page/read-scene.ts';
 import { drawingInks } from './drawing-inks.ts';
+import { themeGround } from './own-theme.ts';
 import { inksOf, type Theme } from './theme.ts';
 
 export interface Found {
@@ -17,7 +18,7 @@ const thin = 12;
 /** What is no text and would vanish: asked while the page still has its own colours. */
 export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly string[]>, theme: Theme): Found {
   const found: Found = { elements: new Map(), before: new Map(), after: new Map() };
-  const back: Color = theme.scheme === 'dark' ? [0, 0, 0, 1] : white;
+  const back = themeGround(theme);
   for (const [element, place] of scene.places) {
     if (place.style.visibility !== 'visible' || !place.parent) continue;
     const css = wantedFor(place);

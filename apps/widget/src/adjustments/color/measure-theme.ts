@@ -1,4 +1,4 @@
-import { contrast, readColor, white } from '../../page/color.ts';
+import { contrast } from '../../page/color.ts';
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { matching, paintedElements } from '../../page/painted-elements.ts';
 import { paintedPseudos } from '../../page/painted-pseudos.ts';
@@ -9,6 +9,7 @@ import { above } from '../engine/specificity.ts';
 import { applyForNow } from './apply-for-now.ts';
 import { type Found, findIcons } from './find-icons.ts';
 import { measureFocus } from './measure-focus.ts';
+import { enoughOn, themeGround } from './own-theme.ts';
 import { stateRules } from './state-rules.ts';
 import { inksOfText, leastContrast } from './text-contrast.ts';
 import { plateFor } from './text-plate.ts';
@@ -73,10 +74,10 @@ function mend(scene: Scene, text: Text, theme: Theme, wanted: Map<Element, strin
     return;
   }
   const isDisabled = element.matches(':disabled,[aria-disabled=true]');
-  if (leastContrast(inks, ground) >= (isDisabled ? 4.5 : 6.95)) return;
+  if (leastContrast(inks, ground) >= Math.min(enoughOn(theme), isDisabled ? 4.5 : 7)) return;
   const { painter } = ground;
-  const back = readColor(theme.scheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)') ?? white;
-  const onTheme = inks.every((ink) => contrast(ink, back) >= 6.95);
+  const back = themeGround(theme);
+  const onTheme = inks.every((ink) => contrast(ink, back) >= enoughOn(theme));
   if (painter && !painter.pseudo && onTheme && painter.element.contains(element))
     wanted.set(
       painter.element,

@@ -1,5 +1,6 @@
 import { redeclare } from '../../page/redeclare.ts';
 import { customProperty } from '../engine/custom-property.ts';
+import { themeGround } from './own-theme.ts';
 import { plainInks, type Theme } from './theme.ts';
 
 const names = /^(opacity|color|(text|box)-shadow|background-image|b.*-color|fill)$/;
@@ -10,7 +11,7 @@ export function mirrorPaint(
   unsure: () => void,
   page: Document,
 ): (style: CSSStyleDeclaration, selector: string) => string {
-  const channels = theme.scheme === 'dark' ? '0 0 0' : '255 255 255';
+  const channels = themeGround(theme).slice(0, 3).join(' ');
   const derives = CSS.supports('color', 'rgb(from red 0 0 0)');
   // What is transparent stays so: many a border is there only to be seen when its time comes.
   const derive = (from: string, to: string) =>

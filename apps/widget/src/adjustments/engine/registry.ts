@@ -30,6 +30,7 @@ export const lazyFeatures: readonly Feature[] = [
   'weight',
   'lineLength',
   'contrast',
+  'colors',
   'hideMedia',
 ];
 

@@ -43,7 +43,8 @@ export function followDocument(page: PageState, state: DocumentState, needs: Nee
   };
   const watch = watchPage(document, page.loader.host, {
     onTheme(styleOnly) {
-      if ((knows || page.settings.contrast) && !(styleOnly && look === lookOf(document))) restyle(true);
+      if ((knows || page.settings.contrast || page.settings.colors) && !(styleOnly && look === lookOf(document)))
+        restyle(true);
     },
     onSheets: () => hasNewSheets() && restyle(true),
     onResize: () => knows && restyle(false),

@@ -21,6 +21,8 @@ export function testFocusRing(visitor: Visitor): void {
       all[all.findIndex((each) => each.id === one) - 1]?.focus();
     }, id);
     await driver.press('Tab');
+    // A scrolling box is a stop of its own in some engines.
+    if ((await driver.run(() => document.activeElement?.id)) === 'scroller') await driver.press('Tab');
     await visitor.until(() => document.activeElement?.id ?? '', id);
   };
 
