@@ -58,7 +58,7 @@ const hostile = {
 };
 
 const requests = [];
-/** Names of files that arrive with one changed byte, each once. */
+/** Names of files that arrive with one changed byte, until the log is cleared. */
 const tampered = new Set();
 
 createServer((request, response) => {
@@ -96,7 +96,7 @@ createServer((request, response) => {
   if (url.pathname === '/moving.gif') return sendFile(response, path.join(fixtures, 'moving.gif'), false);
   if (url.pathname === '/unreadable.css') return sendUnreadable(response);
   const name = [...tampered].find((one) => url.pathname.startsWith(`/widget/parts/${one}`));
-  if (name) return sendTampered(response, name, path.join(dist, url.pathname));
+  if (name) return sendTampered(response, path.join(dist, url.pathname));
   sendFile(response, path.join(dist, url.pathname), false);
 }).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));
 
@@ -111,15 +111,18 @@ function note(request, url) {
 }
 
 function sendLog(request, response) {
-  if (request.method === 'DELETE') requests.length = 0;
+  if (request.method === 'DELETE') {
+    requests.length = 0;
+    tampered.clear();
+  }
   response.end(JSON.stringify(requests));
 }
 
-function sendTampered(response, name, file) {
-  tampered.delete(name);
+function sendTampered(response, file) {
   const bytes = readFileSync(file);
   // A space, so that the script would still run if nobody looked at its hash.
   response.setHeader('Content-Type', kinds['.js']);
+  response.setHeader('Cache-Control', 'no-store');
   response.end(`${bytes} `);
 }
 

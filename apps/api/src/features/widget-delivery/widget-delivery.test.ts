@@ -181,6 +181,55 @@ describe('the files of the widget', () => {
     await change(LOADER);
   });
 
+  it('W03: configuration and files are the same bytes for every browser, language, place and page that asks', async () => {
+    const { uniqueId } = await website('ACTIVE');
+    const mozilla = 'Mozilla/5.0 (';
+    const browsers = [
+      '',
+      'curl/8.5.0',
+      'Googlebot/2.1 (+http://www.google.com/bot.html)',
+      'facebookexternalhit/1.1',
+      'Lighthouse HeadlessChrome/156.0.0.0',
+      `${mozilla}Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/99.0 Safari/537.36`,
+      `${mozilla}Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36 Edg/156.0`,
+      `${mozilla}Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko`,
+      `${mozilla}X11; Linux x86_64; rv:101.0) Gecko/20100101 Firefox/101.0`,
+      `${mozilla}Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/16.4 Safari/605.1.15`,
+      `${mozilla}iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1`,
+      `${mozilla}Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36`,
+    ].map((browser) => ({ 'user-agent': browser }));
+    const others = [
+      ...['fr-FR,fr;q=0.9', 'ar', 'xx', '*'].map((language) => ({ 'accept-language': language })),
+      ...['DE', 'CN', 'RU'].map((country) => ({ 'cf-ipcountry': country, 'x-country-code': country })),
+      ...['203.0.113.9', '2001:db8::1'].map((from) => ({ 'x-forwarded-for': from, forwarded: `for=${from}` })),
+      ...['session=1', 'evenway=x; admin=true'].map((cookie) => ({ cookie })),
+      ...['https://shop.example/a?b', 'https://evil.example/'].map((from) => ({
+        referer: from,
+        origin: new URL(from).origin,
+      })),
+      { 'sec-ch-ua-mobile': '?1', 'save-data': 'on', 'viewport-width': '320', dnt: '1' },
+      { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin' },
+      { accept: 'text/html' },
+    ];
+    expect(browsers.length + others.length).toBeGreaterThanOrEqual(26);
+    for (const path of [`/widget/config/${uniqueId}.json`, '/widget.js', '/widget/parts/loader.1a2b.js']) {
+      const ask = async (headers: Record<string, string>) => {
+        const answer = await fetch(`${product.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
+        const kept = ['etag', 'content-type', 'cache-control', 'vary', 'location', 'access-control-allow-origin'];
+        return [
+          answer.status,
+          await answer.text(),
+          kept.map((name) => answer.headers.get(name)),
+          answer.headers.getSetCookie(),
+        ];
+      };
+      const plain = await ask({});
+      expect(plain[0]).toBe(200);
+      for (const headers of [...browsers, ...others])
+        expect(await ask(headers), `${path} ${JSON.stringify(headers)}`).toEqual(plain);
+    }
+  });
+
   it('W02, W14: are what the published hash says, and come without a cookie', async () => {
     const { body } = await product.client().call(calls.getWidgetRelease, {});
     expect(body).toEqual({

@@ -18,7 +18,9 @@ export function testHostPage(visitor: Visitor): void {
       expect(differences(bare, await look())).toEqual([]);
     });
 
-    test('W06 W07 may have a strict policy: every function works without one violation', async () => {
+    test('W06 W07 may have a strict policy: every function works without one violation', {
+      timeout: 180_000,
+    }, async () => {
       await visitor.open('strict', { query: 'strict' });
       await visitor.switchEverythingOn();
       const arrived = () =>

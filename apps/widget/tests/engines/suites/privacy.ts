@@ -10,7 +10,9 @@ export function testPrivacy(visitor: Visitor): void {
     driver.run((one) => (window as unknown as { access: (kind: string) => string[] }).access(one), kind);
 
   describe('privacy', () => {
-    test('W09 W10 with every function on, nobody listens to keys, input or forms of the page, reads what is typed, or sends it', async () => {
+    test('W09 W10 with every function on, nobody listens to keys, input or forms of the page, reads what is typed, or sends it', {
+      timeout: 180_000,
+    }, async () => {
       await servers.forget();
       await visitor.goto('page', { before: ['watch-access'], query: 'bare' });
       const ofPage = await access('heard');

@@ -66,7 +66,7 @@ export class Visitor {
   /** Opens the group of a control; what is in groups is loaded with the first of them. */
   private async reveal(name: string, option?: string): Promise<void> {
     const find = (one: string, other?: string) =>
-      (other === undefined ? window.inside.panelButton(one) : window.inside.radio(one, other)) !== null;
+      (other ? window.inside.radio(one, other) : window.inside.panelButton(one)) !== null;
     await expect.poll(() => this.driver.run(find, name, option), { message: `${name} is there` }).toBe(true);
   }
 
