@@ -32,7 +32,9 @@ export function testContrastGround(visitor: Visitor): void {
         if (name !== 'header') document.getElementById(name)?.scrollIntoView({ block: 'center' });
         else scrollTo(0, 0);
       }, id);
-      found[id] = await seenContrast(driver, await driver.screenshot(), await areaOf(driver, id));
+      const area = await areaOf(driver, id);
+      // The widget's own button may stand at the other end of a line.
+      found[id] = await seenContrast(driver, await driver.screenshot(), { ...area, width: Math.min(area.width, 600) });
     }
     return found;
   }
