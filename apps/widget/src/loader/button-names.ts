@@ -6,11 +6,12 @@ export const buttonNames = {
   es: 'Ajustes de accesibilidad',
   it: 'Impostazioni di accessibilità',
   pt: 'Definições de acessibilidade',
+  'pt-br': 'Configurações de acessibilidade',
   nl: 'Toegankelijkheidsinstellingen',
   pl: 'Ustawienia dostępności',
   sv: 'Tillgänglighetsinställningar',
   da: 'Tilgængelighedsindstillinger',
-  fi: 'Esteettömyysasetukset',
+  fi: 'Saavutettavuusasetukset',
   cs: 'Nastavení přístupnosti',
   ar: 'إعدادات إمكانية الوصول',
 };
@@ -20,8 +21,8 @@ export type Language = keyof typeof buttonNames;
 /** The visitor's choice, then the owner's, then the page's own language. */
 export function chooseLanguage(...wishes: unknown[]): Language {
   for (const wish of wishes) {
-    const code = typeof wish === 'string' ? wish.slice(0, 2).toLowerCase() : '';
-    if (Object.hasOwn(buttonNames, code)) return code as Language;
+    const code = `${wish}`.toLowerCase();
+    for (const known of [code, code.slice(0, 2)]) if (Object.hasOwn(buttonNames, known)) return known as Language;
   }
   return 'en';
 }

@@ -144,6 +144,19 @@ export function testPanelGroups(visitor: Visitor): void {
     });
   });
 
+  describe('Brazilian Portuguese', () => {
+    test('is what pages of Brazil get, and can be chosen beside the European one', async () => {
+      await visitor.open('panel-brazil');
+      await visitor.until(() => window.inside.query('h2')?.textContent, 'Configurações de acessibilidade');
+      await driver.run(() => {
+        const list = window.inside.query('select') as HTMLSelectElement;
+        list.value = 'pt';
+        list.dispatchEvent(new Event('change'));
+      });
+      await visitor.until(() => window.inside.query('h2')?.textContent, 'Definições de acessibilidade');
+    });
+  });
+
   describe('W41 profiles', () => {
     const size = async () => (await visitor.styles('font-size', 'px'))[0];
 
