@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { ours } from '../widget/contenders.ts';
-import { openPanel, pressAll } from '../widget/open-page.ts';
+import { openGroups, openPanel, pressAll } from '../widget/open-page.ts';
 import { openUnderSettings, rest } from './page-under-settings.ts';
 
 /** Whether a page is as before, in its text and in its looks, after much was switched on and all of it off again. */
@@ -13,6 +13,7 @@ export async function isRestored(browser: Browser, url: string): Promise<boolean
   };
   try {
     await openPanel(page, ours);
+    await openGroups(page, ours);
     // Scripts of some pages answer to any change of size once; that is theirs, and over then.
     await pressAll(page, ours, [ours.controls.textSize]);
     await rest(page);

@@ -10,6 +10,8 @@ export interface Contender {
   readonly own: string;
   readonly button: string;
   readonly openPanel: string;
+  /** What opens the groups of its panel that are closed, where it has some. */
+  readonly closedGroup?: string;
   readonly controls: Readonly<Record<Control, string>>;
   /** How often the control for larger text is pressed for one and a half times, and for twice the size. */
   readonly presses: { readonly half: number; readonly double: number };
@@ -32,6 +34,7 @@ export const ours: Contender = {
   own: 'evenway-widget',
   button: '.b',
   openPanel: '.p',
+  closedGroup: 'h3 [aria-expanded="false"]',
   controls: {
     textSize: '[aria-label="Larger text"]',
     letterSpacing: '#letterSpacing1',

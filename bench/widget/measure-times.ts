@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from '../lib/median.ts';
 import { bareButton, type Contender, type Control } from './contenders.ts';
-import { inject, openPage, openPanel, pressAll, quiet, untilShown } from './open-page.ts';
+import { inject, openGroups, openPage, openPanel, pressAll, quiet, untilShown } from './open-page.ts';
 import type { Served } from './serve.ts';
 
 /** Milliseconds of the page's main thread; null where a contender has no such function. */
@@ -69,6 +69,7 @@ export async function measureTimes(options: {
         const { key, controls, contrasts, reset } = contender;
         note(key, 'load', await time(() => load(page, contender)));
         await openPanel(page, contender);
+        await openGroups(page, contender);
         for (const row of APPLIED) {
           if (!rows.includes(row)) continue;
           note(key, row, await time(() => pressAll(page, contender, [controls[row]])));

@@ -51,6 +51,21 @@ export async function openPanel(page: Page, contender: Contender): Promise<void>
   await quiet(page);
 }
 
+/** Controls in a group that is closed may not be there yet. */
+export async function openGroups(page: Page, { own, closedGroup }: Contender): Promise<void> {
+  if (!closedGroup) return;
+  const openNext = () =>
+    page.evaluate(
+      ([its, where]) => {
+        if (!window.bench.find(its, where)) return false;
+        window.bench.press(its, where);
+        return true;
+      },
+      [own, closedGroup] as const,
+    );
+  while (await openNext()) await quiet(page);
+}
+
 export async function pressAll(page: Page, { own }: Contender, places: readonly string[]): Promise<void> {
   for (const place of places)
     await page.evaluate(([its, where]) => window.bench.press(its, where), [own, place] as const);
