@@ -9,6 +9,7 @@ import { focusRing } from './reading/focus-ring.ts';
 import { guide } from './reading/guide.ts';
 import { tunnel } from './reading/tunnel.ts';
 import type { ReadingPart } from './start-reading.ts';
+import { fitText } from './text/fit-text.ts';
 import { loadFont } from './text/load-font.ts';
 
 declare const READING_PART: string;
@@ -16,7 +17,7 @@ declare const READING_PART: string;
 /** Switches on what style rules cannot do. */
 export type Tools = (feature: string, value: string, context: Context, fail: () => void) => () => void;
 
-const tools: Record<string, Tool> = { tunnel, guide, cursor, focusRing, mute, motion: stopMotion };
+const tools: Record<string, Tool> = { tunnel, guide, cursor, focusRing, mute, motion: stopMotion, textSize: fitText };
 
 /** Those that come with the reading part, loaded when one of them is first used. */
 const readingTools: Record<string, (part: ReadingPart, context: Context) => Promise<() => void>> = {

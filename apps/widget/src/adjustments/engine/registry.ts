@@ -36,6 +36,7 @@ export const lazyFeatures: readonly Feature[] = [
 
 /** What they need besides style rules comes with the tools part. */
 export const toolFeatures: readonly Feature[] = [
+  'textSize',
   'font',
   'tunnel',
   'guide',

@@ -1,0 +1,48 @@
+import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { findAll } from '../../page/safe-document.ts';
+import { walkRules } from '../../page/walk-rules.ts';
+
+const fields = 'select,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=image],[type=hidden])';
+const notText = 'html,body,img,svg,svg *,video,canvas,iframe,object,embed,textarea';
+const inline = '[style*=height i],[style*=overflow i]';
+
+/** Those that the page's rules give a height or tell to hide what is too much, and fields: few, so that few are looked at. */
+export function boxesThatMayCut(): Element[] {
+  const selectors: string[] = [];
+  const isComplete = walkRules(document, ({ selectors: own, style }) => {
+    if (/hidden|clip/.test(style.overflowX + style.overflowY) || /\d(?!\d*%)/.test(style.height))
+      selectors.push(...own.filter((one) => !one.includes('::') && one !== '*'));
+  });
+  return (isComplete ? [...findAll(`:is(${[fields, inline, ...selectors].join()})`)] : elementsOfPage()).filter(
+    (box) => !box.matches(notText),
+  );
+}
+
+/** Whether its text does not fit into it. */
+export function isCut(box: Element): boolean {
+  const { clientHeight, clientWidth, scrollHeight, scrollWidth } = box;
+  // Text for screen readers alone is cut off on purpose.
+  if (clientHeight < 3 || clientWidth < 3) return false;
+  if (box.matches(fields)) return isLow(box as HTMLElement);
+  if ((scrollHeight <= clientHeight + 2 && scrollWidth <= clientWidth + 2) || !box.textContent?.trim()) return false;
+  const { overflowX, overflowY } = getComputedStyle(box);
+  return (
+    // Where nothing is hidden, it runs over what stands below.
+    (scrollHeight > clientHeight + 2 && /hidden|clip|visible/.test(overflowY)) ||
+    (scrollWidth > clientWidth + 2 && /hidden|clip/.test(overflowX))
+  );
+}
+
+/** A field does not tell how high its line is. */
+function isLow(field: HTMLElement): boolean {
+  const style = getComputedStyle(field);
+  const [size, line, ...rest] = [
+    style.fontSize,
+    style.lineHeight,
+    style.paddingTop,
+    style.paddingBottom,
+    style.borderTopWidth,
+    style.borderBottomWidth,
+  ].map((length) => Number.parseFloat(length)) as [number, number];
+  return rest.reduce((sum, length) => sum + length, line || size * 1.2) > field.offsetHeight + 1;
+}

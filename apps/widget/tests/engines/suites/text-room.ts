@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { differences, snapshot } from '../support/snapshot.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** Boxes that hide some of their text. */
+function cutBoxes(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((box, index) => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const isSeen = box.clientWidth > 2 && box.clientHeight > 2 && box.textContent?.trim();
+    const isCut =
+      (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 2) ||
+      (/hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 2);
+    return isSeen && isCut ? [`${index} ${box.localName}.${box.className}`] : [];
+  });
+}
+
+export function testTextRoom(visitor: Visitor): void {
+  const { driver } = visitor;
+  const overflow = () => driver.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  describe('room for larger text', () => {
+    test('boxes grow, rows wrap and tables scroll, and what the page cuts off itself stays', async () => {
+      await driver.resize(390, 800);
+      await visitor.visit('text-room');
+      const before = await snapshot(driver);
+      const heights = () =>
+        driver.run(() =>
+          Object.fromEntries(
+            [...document.querySelectorAll<HTMLElement>('[id]')].map((one) => [one.id, one.offsetHeight]),
+          ),
+        );
+      const plain = await heights();
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await visitor.pressMainButton();
+      await visitor.pressTimes('Larger text', 5);
+      await expect.poll(() => driver.run(cutBoxes)).toEqual([expect.stringContaining('shut')]);
+      await expect.poll(overflow).toBeLessThanOrEqual(0);
+      const grown = await heights();
+      for (const id of ['select', 'name', 'tile', 'spill', 'row'])
+        expect(grown[id], id).toBeGreaterThan(plain[id] as number);
+      expect(grown.shut).toBe(plain.shut);
+      await visitor.press('Reset all');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
+    test('labels of a real form are not cut off (Bootstrap, startbootstrap-creative)', async () => {
+      await visitor.visit('modules/startbootstrap-creative/dist/index');
+      const plain = await driver.run(cutBoxes);
+      await visitor.pressMainButton();
+      await visitor.pressTimes('Larger text', 3);
+      const labels = async () =>
+        (await driver.run(cutBoxes)).filter((box) => !plain.includes(box) && box.includes('label'));
+      const size = () => driver.run(() => getComputedStyle(document.querySelector('label') as Element).fontSize);
+      await expect.poll(size).toBe('24px');
+      await expect.poll(labels).toEqual([]);
+    });
+  });
+}
