@@ -1,12 +1,11 @@
 export type Root = Document | ShadowRoot;
 
-/** Adds or takes away one of our style sheets, and leaves the page's own ones alone. */
+/** Adds one of our style sheets behind the page's own ones, or takes it away; theirs are left alone. */
 export function adoptSheet(root: Root, sheet: CSSStyleSheet, on: boolean): void {
-  const sheets = [...read(root, 'adoptedStyleSheets')];
-  const at = sheets.indexOf(sheet);
-  if (on === at >= 0) return;
+  const before = [...read(root, 'adoptedStyleSheets')];
+  if (on ? before[before.length - 1] === sheet : !before.includes(sheet)) return;
+  const sheets = before.filter((other) => other !== sheet);
   if (on) sheets.push(sheet);
-  else sheets.splice(at, 1);
   Reflect.set(ownerOf(root), 'adoptedStyleSheets', sheets, root);
 }
 

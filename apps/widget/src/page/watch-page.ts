@@ -20,8 +20,10 @@ export const stateAttributes = [
 
 export interface Changes {
   added: Set<Element>;
-  /** Elements whose attributes have changed. */
+  /** Elements whose state has changed, and with it perhaps what lies below them. */
   changed: Set<Element>;
+  /** Elements whose style attribute has changed. */
+  restyled: Set<Element>;
 }
 
 export interface Watcher {
@@ -43,9 +45,11 @@ export interface Watch {
   stop: () => void;
 }
 
+const noChanges = (): Changes => ({ added: new Set(), changed: new Set(), restyled: new Set() });
+
 /** Tells what changes in one document; nothing is walked for it. */
 export function watchPage(page: Document, ours: Element, watcher: Watcher): Watch {
-  let changes: Changes = { added: new Set(), changed: new Set() };
+  let changes: Changes = noChanges();
   let timer = 0;
   const observer = new MutationObserver((records) => {
     let [theme, style, sheets] = [false, false, false];
@@ -54,7 +58,7 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher): Watc
       if (target === ours) continue;
       if (/^(link|style)$/.test(element.localName)) sheets = true;
       else if (type === 'attributes') {
-        if (!isTop(element)) changes.changed.add(element);
+        if (!isTop(element)) (attributeName === 'style' ? changes.restyled : changes.changed).add(element);
         else if (attributeName === 'style') style = true;
         else theme = true;
       } else {
@@ -70,12 +74,12 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher): Watc
     }
     if (sheets) watcher.onSheets();
     if (theme || style) watcher.onTheme(!theme);
-    if (changes.added.size + changes.changed.size > 0) timer ||= window.setTimeout(tell, 60);
+    if (changes.added.size + changes.changed.size + changes.restyled.size > 0) timer ||= window.setTimeout(tell, 60);
   });
   const tell = () => {
     timer = 0;
     const seen = changes;
-    changes = { added: new Set(), changed: new Set() };
+    changes = noChanges();
     for (const set of Object.values(seen) as Set<Element>[])
       for (const element of set) if (!element.isConnected) set.delete(element);
     watcher.onChanges(seen);

@@ -1,5 +1,5 @@
 import type { Context } from '../engine/adjustment.ts';
-import { newSheet } from '../engine/shadow-roots.ts';
+import { newSheet } from '../engine/new-sheet.ts';
 import { everything } from '../engine/specificity.ts';
 
 /** Looks at the page with further rules, which are gone afterwards. */

@@ -26,6 +26,8 @@ export interface DocumentState {
   composed: string;
   /** A rule's effect could not be known without looking. */
   isUnsure: boolean;
+  /** The page's style sheets, by what the loader tells pages apart by. */
+  signature: string;
   /** Some rules depend on what elements looked like. */
   isMeasured: boolean;
   /** Style sheets of its shadow roots, by their text: roots that need the same share one. */
@@ -51,6 +53,7 @@ export function documentState(page: PageState, document: Document, sheet: CSSSty
     written: '',
     composed: '',
     isUnsure: false,
+    signature: '',
     isMeasured: false,
     shared: new Map(),
     roots: new Set(),

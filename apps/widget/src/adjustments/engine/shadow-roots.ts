@@ -1,8 +1,8 @@
-import { adoptSheet } from '../../page/adopt-sheet.ts';
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { openShadowRoots } from '../../page/open-shadow-roots.ts';
 import { findAll, fromDocument } from '../../page/safe-document.ts';
 import type { DocumentState } from './document-state.ts';
+import { newSheet } from './new-sheet.ts';
 
 /** The roots of a document that are still there. */
 export function* rootsOf(state: DocumentState): Iterable<ShadowRoot> {
@@ -13,11 +13,15 @@ export function* rootsOf(state: DocumentState): Iterable<ShadowRoot> {
   }
 }
 
+/** Without what stands in the widget's own element while a part is loaded. */
+export const countElements = ({ document, context }: DocumentState): number =>
+  findAll('*', document).length - context.loader.host.childElementCount;
+
 /** Looks through all elements when there are more or fewer than before: it is a good part of what a press costs. */
 export function searchRoots(state: DocumentState, onDefined: (elements: Iterable<Element>) => void): void {
-  const { length } = findAll('*', state.document);
-  if (length === state.searched) return;
-  state.searched = length;
+  const count = countElements(state);
+  if (count === state.searched) return;
+  state.searched = count;
   addRoots(state, elementsOfPage(state.document), onDefined);
 }
 
@@ -47,7 +51,8 @@ export function addRoots(
 
 /** Puts a sheet with these rules in the place of the one the root had; null for none. */
 export function adoptRootSheet(state: DocumentState, root: ShadowRoot, css: string | null): CSSStyleSheet | null {
-  const { adopted, shared, document } = state;
+  const { adopted, shared, document, context } = state;
+  const { adoptSheet } = context.loader;
   const earlier = adopted.get(root);
   let sheet = css === null ? null : shared.get(css);
   if (sheet === undefined) {
@@ -60,7 +65,3 @@ export function adoptRootSheet(state: DocumentState, root: ShadowRoot, css: stri
   adopted.set(root, sheet);
   return sheet;
 }
-
-/** A sheet can only be adopted in the document whose window has made it. */
-export const newSheet = (document: Document): CSSStyleSheet =>
-  new (fromDocument('defaultView', document) as Window & typeof globalThis).CSSStyleSheet({ media: 'screen' });

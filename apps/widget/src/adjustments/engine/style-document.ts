@@ -1,4 +1,3 @@
-import { adoptSheet } from '../../page/adopt-sheet.ts';
 import { features } from '../../settings/options.ts';
 import { type Active, activeIn, composeSheet } from './compose-sheet.ts';
 import { type DocumentState, type PageState, write } from './document-state.ts';
@@ -28,7 +27,7 @@ export function styleDocument(page: PageState, state: DocumentState, kept: strin
   const isComplete = page.part !== undefined || !(due.length > 0 || lazyFeatures.some((one) => page.settings[one]));
   state.composed = css;
   state.isMeasured = due.length > 0;
-  adoptSheet(document, sheet, true);
+  page.loader.adoptSheet(document, sheet, true);
   if (isComplete && state.isMeasured) measure(page, state, due);
   else write(state, isComplete ? css : kept || css);
   return { isComplete, ofThisPage };

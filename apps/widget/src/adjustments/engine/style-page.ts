@@ -1,11 +1,11 @@
-import { adoptSheet } from '../../page/adopt-sheet.ts';
 import type { Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
 import type { Context, MeasurePart } from './adjustment.ts';
 import { composeSheet } from './compose-sheet.ts';
 import { type DocumentState, documentState, type PageState, write } from './document-state.ts';
 import type { Engine, Follower, StartFollowing } from './engine.ts';
-import { addRoots, adoptRootSheet, newSheet, rootsOf, searchRoots } from './shadow-roots.ts';
+import { newSheet } from './new-sheet.ts';
+import { addRoots, adoptRootSheet, rootsOf, searchRoots } from './shadow-roots.ts';
 import { activeNow, isAnyOn, styleDocument } from './style-document.ts';
 
 declare const MEASURE_PART: string;
@@ -71,10 +71,11 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
   }
 
   function style(state: DocumentState): void {
+    if (state === top) top.signature = loader.pageSignature();
     const { isComplete, ofThisPage } = styleDocument(page, state, state === top ? kept : '');
     if (!isComplete) load<MeasurePart>(MEASURE_PART, startMeasuring);
     else if (state === top) kept = '';
-    if (state === top && !kept) keep(isComplete ? (state.written ?? '') : '', ofThisPage ? loader.pageSignature() : '');
+    if (state === top && !kept) keep(isComplete ? (state.written ?? '') : '', ofThisPage ? top.signature : '');
     follower?.onStyled(state);
   }
 
@@ -103,7 +104,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
   /** Leaves a document as if it had never been styled. */
   function clear(state: DocumentState): void {
     write(state, '');
-    adoptSheet(state.document, state.sheet, false);
+    loader.adoptSheet(state.document, state.sheet, false);
     for (const root of rootsOf(state)) adoptRootSheet(state, root, null);
     state.shared.clear();
   }

@@ -4,12 +4,12 @@ import { stateAttributes } from '../../page/watch-page.ts';
  * Which kinds of elements a document had when it was measured. A kind is a tag with its classes and states below another
  * kind, so an element of a known kind is reached by the rules that were made then, and need not be measured again.
  */
-export type KnowsElement = (element: Element) => boolean;
+export type KnowsElements = (elements: Iterable<Element>, withContent: Iterable<Element>) => boolean;
 
-/** More than this below a changed element is not looked through. */
-const most = 200;
+/** More elements than this are not looked through. */
+const most = 500;
 
-export function kindsOf(elements: Iterable<Element>): KnowsElement {
+export function kindsOf(elements: Iterable<Element>): KnowsElements {
   const kinds = new Map<string, number>();
   const kindOf = new Map<Element | null, number>();
   for (const element of elements) {
@@ -20,24 +20,29 @@ export function kindsOf(elements: Iterable<Element>): KnowsElement {
   }
   // Only the kinds are kept: the elements belong to the page.
   kindOf.clear();
-  const find = (element: Element | null): number | undefined => {
-    if (!element || element.localName === 'html') return 0;
-    const above = find(element.parentElement);
-    return above === undefined ? undefined : kinds.get(`${above}>${describe(element)}`);
-  };
-  return (element) => {
-    const inner = element.querySelectorAll('*');
-    return inner.length <= most && [element, ...inner].every((one) => find(one) !== undefined);
+  return (elements, withContent) => {
+    const all = [...elements];
+    for (const element of withContent) all.push(...element.querySelectorAll('*'));
+    if (all.length > most) return false;
+    const found = new Map<Element, number | undefined>();
+    const find = (element: Element | null): number | undefined => {
+      if (!element || element.localName === 'html') return 0;
+      if (!found.has(element)) found.set(element, kinds.get(`${find(element.parentElement)}>${describe(element)}`));
+      return found.get(element);
+    };
+    return all.every((element) => find(element) !== undefined);
   };
 }
 
+const states = new Set(stateAttributes);
+
 function describe(element: Element): string {
-  let text = element.localName;
-  for (const name of stateAttributes) {
-    let value = element.getAttribute(name);
-    // Of a style attribute only colours count: positions and sizes change all the time.
-    if (name === 'style') value = value?.match(/[^;]*(color|background)[^;]*/gi)?.join() ?? null;
-    if (value !== null) text += `[${name}=${value}]`;
+  const found: string[] = [];
+  for (const { name, value } of element.attributes) {
+    if (!states.has(name)) continue;
+    // Of a style attribute only colors count: positions and sizes change all the time.
+    const text = name === 'style' ? value.match(/[^;]*(color|background)[^;]*/gi)?.join() : value;
+    if (text !== undefined) found.push(`[${name}=${text}]`);
   }
-  return text;
+  return element.localName + found.sort().join('');
 }

@@ -3,7 +3,7 @@ import { findAll } from '../../page/safe-document.ts';
 import { sheetsVersion } from '../../page/sheets-version.ts';
 import { type Watch, watchPage } from '../../page/watch-page.ts';
 import type { DocumentState, PageState } from '../engine/document-state.ts';
-import { type KnowsElement, kindsOf } from './element-kinds.ts';
+import { type KnowsElements, kindsOf } from './element-kinds.ts';
 
 export interface Following {
   /** The document was styled: remembers what it was styled for. */
@@ -29,10 +29,10 @@ export function followDocument(page: PageState, state: DocumentState, needs: Nee
   let version = '';
   /** Sizes in style attributes it was styled for: the rules for them go by their text. */
   let sizes = new Set<string>();
-  /** Colours of the root and the body. */
-  let look = '';
+  /** Colors in the style attributes of the root and the body. */
+  let colors = '';
   /** Kinds of elements that were measured; undefined when none had to be. */
-  let knows: KnowsElement | undefined;
+  let knows: KnowsElements | undefined;
 
   const currentVersion = () => sheetsVersion(document, (sheet) => page.ours.has(sheet));
   const hasNewSheets = () => version !== currentVersion();
@@ -43,17 +43,17 @@ export function followDocument(page: PageState, state: DocumentState, needs: Nee
   };
   const watch = watchPage(document, page.loader.host, {
     onTheme(styleOnly) {
-      if ((knows || page.settings.contrast || page.settings.colors) && !(styleOnly && look === lookOf(document)))
-        restyle(true);
+      const dependsOnTheme = knows || page.settings.contrast || page.settings.colors;
+      if (dependsOnTheme && !(styleOnly && colors === inlineColors(document))) restyle(true);
     },
     onSheets: () => hasNewSheets() && restyle(true),
     onResize: () => knows && restyle(false),
     onFrame: needs.onFrame,
-    onChanges({ added, changed }) {
+    onChanges({ added, changed, restyled }) {
       const inner = [...added].flatMap((element) => [element, ...element.querySelectorAll('*')]);
       onElements(inner);
-      if (hasNewSheets() || (page.settings.textSize && hasNewSize([...inner, ...changed]))) restyle(true);
-      else if (knows && [...added, ...changed].some((element) => !knows?.(element))) restyle(false);
+      if (hasNewSheets() || (page.settings.textSize && hasNewSize([...inner, ...restyled]))) restyle(true);
+      else if (knows && !knows([...inner, ...changed, ...restyled], changed)) restyle(false);
     },
   });
   return {
@@ -64,7 +64,7 @@ export function followDocument(page: PageState, state: DocumentState, needs: Nee
       sizes = new Set(page.settings.textSize ? inlineSizes(findAll('[style]', document)) : []);
       knows = undefined;
       if (!state.isMeasured) return;
-      look = lookOf(document);
+      colors = inlineColors(document);
       // Rules for an element's place in the page are for that element alone.
       knows = state.written?.includes(':nth-child(') ? () => false : kindsOf(elementsOfPage(document));
     },
@@ -78,12 +78,12 @@ function* inlineSizes(elements: Iterable<Element>): Iterable<string> {
   }
 }
 
-/** Changes with the page's theme, as long as no rule of ours covers it. */
-function lookOf(document: Document): string {
+/** Told by their text: to ask for computed colors would have the browser work out the page's styles an extra time. */
+function inlineColors(document: Document): string {
   let text = '';
   for (const element of findAll('html,body', document)) {
-    const { color, backgroundColor, backgroundImage, colorScheme } = getComputedStyle(element);
-    text += [color, backgroundColor, backgroundImage, colorScheme].join();
+    const style = element.getAttribute('style') ?? '';
+    text += style.match(/(?<![\w-])(--|color|background)[^:;]*:\s*[^-+.\d\s;][^;]*/gi) ?? '';
   }
   return text;
 }

@@ -1,7 +1,8 @@
 import { hasWidget, ownFrames } from '../../page/own-frames.ts';
-import { findAll, fromDocument } from '../../page/safe-document.ts';
+import { fromDocument } from '../../page/safe-document.ts';
 import type { DocumentState } from '../engine/document-state.ts';
 import type { StartFollowing } from '../engine/engine.ts';
+import { countElements } from '../engine/shadow-roots.ts';
 import { type Following, followDocument } from './follow-document.ts';
 import { workBudget } from './work-budget.ts';
 
@@ -38,6 +39,8 @@ export const followPage: StartFollowing = (engine) => {
       onFrame: () => styleFrames(false),
     });
     for (const root of engine.roots(state)) following.watch.add(root);
+    // A frame that goes is let go of.
+    if (state !== top) fromDocument('defaultView', state.document)?.addEventListener('pagehide', () => leave(state));
     followed.set(state, following);
     return following;
   };
@@ -72,7 +75,8 @@ export const followPage: StartFollowing = (engine) => {
       if (!followed.has(top)) {
         onStyled(top);
         // While this part was being fetched, the page may have changed.
-        if (findAll('*').length !== top.searched) restyle(top, true);
+        const isSame = countElements(top) === top.searched && page.loader.pageSignature() === top.signature;
+        if (!top.isMeasured || !isSame) restyle(top, true);
       }
       for (const root of engine.roots(top)) followed.get(top)?.watch.add(root);
       styleFrames(true);

@@ -1,7 +1,8 @@
 /** The most of the page's time that follow-up work may take, in the long run. */
 const share = 0.03;
-/** So many runs are saved for urgent requests. */
+/** So many runs are saved for urgent requests, and at least so many milliseconds. */
 const reserve = 4;
+const minReserve = 250;
 /** Patient work gathers at least this long, in milliseconds. */
 const gather = 300;
 
@@ -18,10 +19,11 @@ export interface WorkBudget {
  */
 export function workBudget(work: () => void): WorkBudget {
   let cost = 0;
-  let credit = 0;
+  let credit = minReserve;
   let asOf = 0;
   let timer = 0;
   let due = 0;
+  const full = () => Math.max(minReserve, reserve * cost);
   const run = () => {
     cancel();
     const start = performance.now();
@@ -31,9 +33,11 @@ export function workBudget(work: () => void): WorkBudget {
       // A page in an unforeseen state keeps its look until the next change.
     }
     asOf = performance.now();
+    const spent = asOf - start;
     // The first run cannot have been saved for; it counts as if the reserve had been full.
-    credit = (cost > 0 ? credit : reserve * (asOf - start)) - (asOf - start);
-    cost = asOf - start;
+    const isFirst = cost === 0;
+    cost = Math.max(spent, cost / 2);
+    credit = (isFirst ? full() : credit) - spent;
   };
   function cancel(): void {
     clearTimeout(timer);
@@ -43,9 +47,9 @@ export function workBudget(work: () => void): WorkBudget {
     cancel,
     request(isUrgent) {
       const now = performance.now();
-      credit = Math.min(reserve * cost, credit + (now - asOf) * share);
+      credit = Math.min(full(), credit + (now - asOf) * share);
       asOf = now;
-      const missing = (isUrgent ? 0 : reserve * cost) - credit;
+      const missing = (isUrgent ? 0 : full()) - credit;
       if (isUrgent && missing <= 0) return run();
       const wait = Math.max(isUrgent ? 0 : gather, missing / share);
       if (timer && due <= now + wait) return;

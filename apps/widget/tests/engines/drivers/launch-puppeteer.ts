@@ -5,6 +5,7 @@ const chromiumBasics = [
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',
+  '--js-flags=--expose-gc',
   '--autoplay-policy=no-user-gesture-required',
   // Not by the proxy: a page that comes by one may not ask for anything of this machine.
   '--host-resolver-rules=MAP *.example.com 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
