@@ -26,6 +26,8 @@ const cases: Record<string, { taken: unknown[]; refused: unknown[] }> = {
     taken: ['https://example.org/a11y', 'http://example.org/?a=b#c'],
     refused: [
       'javascript:alert(1)',
+      'javascript://example.org/%0aalert(1)',
+      'ftp://example.org/a11y',
       ' https://example.org',
       'data:text/html,x',
       '//evil.test',

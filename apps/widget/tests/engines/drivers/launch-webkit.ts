@@ -17,7 +17,7 @@ const keys: Record<Key, string> = {
 const desktopSettings: Record<Device, string> = {
   plain: '',
   calm: 'gtk-enable-animations=0\ngtk-theme-name=HighContrast\n',
-  dark: 'gtk-application-prefer-dark-theme=1\n',
+  dark: '',
   'forced colours': '',
 };
 /** The bars of this browser would keep its window from becoming as narrow as a phone. */
@@ -53,7 +53,10 @@ export async function launchWebkit(programs: Programs, device: Device, sitePort:
     });
     undo.push(driver.stop);
     const { command, capabilities } = await connectWebDriver(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': { binary: programs.webkitBrowser, args: ['--automation', '--autoplay-policy=allow'] },
+      'webkitgtk:browserOptions': {
+        binary: programs.webkitBrowser,
+        args: ['--automation', '--autoplay-policy=allow', ...(device === 'dark' ? ['--dark-mode'] : [])],
+      },
       proxy: {
         proxyType: 'manual',
         httpProxy: `127.0.0.1:${sitePort}`,
