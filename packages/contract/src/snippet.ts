@@ -23,6 +23,40 @@ export function installationSnippet({ cdnUrl, uniqueId, pinned }: SnippetOptions
 </script>`;
 }
 
+/**
+ * For the end of `<head>`: applies what a visitor has saved before the page is drawn, from the visitor's own storage, and
+ * adds the script without waiting for the page. It delays nothing when our host is away. What it reads of the storage
+ * (`c`, `g`, `k`) keeps its meaning for good, since these lines stay on customers' pages.
+ */
+export function earlySnippet({ cdnUrl, uniqueId, pinned }: SnippetOptions): string {
+  const check = pinned ? `\n    s.integrity = '${pinned.integrity}';\n    s.crossOrigin = 'anonymous';` : '';
+  return `<script>
+  (function () {
+    var s = document.createElement('script');
+    try {
+      var kept = JSON.parse(localStorage.getItem('evenway')) || {};
+      var isOtherPage = [].some.call(document.styleSheets, function (sheet) {
+        return kept.g && sheet.href && kept.g.indexOf(sheet.href) < 0;
+      });
+      if (kept.k && kept.c && !isOtherPage) {
+        s.evenway = new CSSStyleSheet({ media: 'screen' });
+        s.evenway.replaceSync(kept.c);
+        document.adoptedStyleSheets = [].slice.call(document.adoptedStyleSheets).concat(s.evenway);
+      }
+    } catch (e) {}
+    s.src = '${cdnUrl}${pinned?.path ?? '/widget.js'}';${check}
+    s.async = true;
+    s.setAttribute('data-widget-id', '${uniqueId}');
+    document.head.appendChild(s);
+  })();
+</script>`;
+}
+
+/** A link for the page itself, for instance at its foot: opens the panel, also where a visitor has hidden the button. */
+export function triggerLink(label: string): string {
+  return `<a href="#evenway" data-evenway-open>${label}</a>`;
+}
+
 /** The same without inline code, for pages whose Content-Security-Policy forbids it. */
 export function installationTag({ cdnUrl, uniqueId, pinned }: SnippetOptions): string {
   const check = pinned ? ` integrity="${pinned.integrity}" crossorigin="anonymous"` : '';

@@ -8,18 +8,26 @@ export async function findConfig(db: Queryable, websiteId: string): Promise<Widg
   return readStoredConfig(row?.config);
 }
 
-/** Settings that the change leaves out keep what was saved before, also when two people save at once. */
+/**
+ * Settings that the change leaves out keep what was saved before, also when two people save at once. A list with
+ * everything in it is not stored: functions that come later are offered too.
+ */
 export async function saveConfig(
   db: Queryable,
   websiteId: string,
   change: Partial<WidgetConfigChange>,
 ): Promise<WidgetConfig> {
+  const complete = (['features', 'profiles'] as const).filter(
+    (name) => change[name]?.length === WIDGET_DEFAULTS[name].length,
+  );
+  const config = Object.fromEntries(Object.entries(change).filter(([name]) => !complete.some((one) => one === name)));
+  const merged = sql`(${widgetConfigs.config} || excluded.config) - array(select jsonb_array_elements_text(${JSON.stringify(complete)}::jsonb))`;
   const [row] = await db
     .insert(widgetConfigs)
-    .values({ websiteId, config: change, updatedAt: sql`now()` })
+    .values({ websiteId, config, updatedAt: sql`now()` })
     .onConflictDoUpdate({
       target: widgetConfigs.websiteId,
-      set: { config: sql`${widgetConfigs.config} || excluded.config`, updatedAt: sql`now()` },
+      set: { config: merged, updatedAt: sql`now()` },
     })
     .returning({ config: widgetConfigs.config });
   return readStoredConfig(row?.config);
@@ -29,8 +37,12 @@ export async function deleteConfig(db: Queryable, websiteId: string): Promise<vo
   await db.delete(widgetConfigs).where(eq(widgetConfigs.websiteId, websiteId));
 }
 
-/** What was saved over the defaults; a stored value that is no configuration any more counts as not saved. */
+/** What was saved over the defaults; a stored value that is retired or no longer valid counts as not saved, by itself. */
 export function readStoredConfig(stored: unknown): WidgetConfig {
-  const read = WidgetConfig.safeParse({ ...WIDGET_DEFAULTS, ...(stored as object | undefined) });
-  return read.success ? read.data : { ...WIDGET_DEFAULTS };
+  const config: WidgetConfig = { ...WIDGET_DEFAULTS };
+  for (const [name, value] of Object.entries((stored ?? {}) as object)) {
+    const read = WidgetConfig.safeParse({ ...config, [name]: value });
+    if (read.success) Object.assign(config, read.data);
+  }
+  return config;
 }

@@ -1,4 +1,4 @@
-import { calls, WIDGET_DEFAULTS } from '@evenway/contract';
+import { calls, WIDGET_DEFAULTS, WIDGET_FEATURES, type WidgetFeature } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitedPerson, signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -29,6 +29,27 @@ describe('the widget configuration', () => {
     expect(await read()).toEqual(saved.body.config);
     expect((await admin.call(calls.resetWidgetConfig, { params })).body.config).toEqual(WIDGET_DEFAULTS);
     expect(await read()).toEqual(WIDGET_DEFAULTS);
+  });
+
+  it('offers functions that come later to owners who had chosen all, and keeps the choice of those who had not', async () => {
+    const { id, params } = await insertWidgetWebsite(product, admin);
+    const basic = { position: 'LEFT', mainColor: '#123456', textColor: '#000000' } as const;
+    const stored = async () =>
+      (await product.pool.query('select config from widget_configs where website_id = $1', [id])).rows[0].config;
+    const save = (features: readonly WidgetFeature[]) =>
+      admin.call(calls.saveWidgetConfig, { params, body: { config: { ...basic, features: [...features] } } });
+    await save(['links']);
+    expect(await stored()).toMatchObject({ features: ['links'] });
+    expect((await save(WIDGET_FEATURES)).body.config.features).toEqual(WIDGET_FEATURES);
+    expect(await stored()).not.toHaveProperty('features');
+  });
+
+  it('resets a stored value that is retired, and only that one', async () => {
+    const { id, params } = await insertWidgetWebsite(product, admin);
+    const config = { position: 'LEFT', icon: 'retired', size: 44, gone: true };
+    await product.pool.query('insert into widget_configs (website_id, config) values ($1, $2)', [id, config]);
+    const read = (await admin.call(calls.getWidgetConfig, { params })).body.config;
+    expect(read).toEqual({ ...WIDGET_DEFAULTS, position: 'LEFT', size: 44 });
   });
 
   it('refuses colours that could not be made out', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { installationSnippet, installationTag } from '@evenway/contract';
+import { earlySnippet, installationSnippet, installationTag } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress } from '../../platform/public-pages/public-address.ts';
 import { checkPage } from './check-page.ts';
@@ -49,6 +49,7 @@ describe('a check of the page', () => {
   it('finds the snippet in each of its forms', async () => {
     for (const [form, isPinned] of [
       [snippet, false],
+      [earlySnippet({ cdnUrl, uniqueId: own.uniqueId }), false],
       [tag, false],
       [
         installationTag({

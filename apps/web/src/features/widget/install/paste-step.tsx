@@ -1,4 +1,4 @@
-import { TIMINGS, type Website } from '@evenway/contract';
+import { TIMINGS, triggerLink, type Website } from '@evenway/contract';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -49,6 +49,13 @@ export function PasteStep({ website, snippet }: { website: Website; snippet: Sni
           confirmationMs={TIMINGS.copyConfirmation}
         />
       )}
+      <CodeBlock
+        label={t.link}
+        code={triggerLink(t.linkLabel)}
+        copyLabel={t.copyCode}
+        confirmationMs={TIMINGS.copyConfirmation}
+      />
+      <p className="max-w-measure text-ink-muted text-sm">{t.linkHelp}</p>
       {code && options && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <a

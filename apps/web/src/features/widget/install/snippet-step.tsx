@@ -36,7 +36,7 @@ export function SnippetStep({ snippet }: { snippet: Snippet }) {
         />
         <LabelledChoice
           label={t.form}
-          options={(['script', 'tag'] as const).map((id) => ({ id, label: t.forms[id] }))}
+          options={(['script', 'early', 'tag'] as const).map((id) => ({ id, label: t.forms[id] }))}
           value={choice.form}
           onChange={(form) => choose({ form })}
           help={t.formHelp[choice.form]}

@@ -1,4 +1,5 @@
 import {
+  earlySnippet,
   getWidgetRelease,
   getWidgetUniqueId,
   installationSnippet,
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { useCall } from '../../../platform/api/use-call.ts';
 
 export type Release = 'newest' | 'pinned';
-export type Form = 'script' | 'tag';
+export type Form = 'script' | 'early' | 'tag';
 export type Snippet = ReturnType<typeof useSnippet>;
 
 /** The code of one website in the form that was chosen. It needs two answers, and is there when both are. */
@@ -25,11 +26,17 @@ export function useSnippet(websiteId: string) {
     choose: (change: Partial<typeof choice>) => setChoice((before) => ({ ...before, ...change })),
     release: release.data,
     options,
-    code: options && (choice.form === 'tag' ? installationTag(options) : installationSnippet(options)),
+    code: options && forms[choice.form](options),
     /** The answer that is missing, for saying that it failed and trying again. */
     missing: id.data ? release : id,
   };
 }
+
+const forms: Record<Form, (options: SnippetOptions) => string> = {
+  script: installationSnippet,
+  early: earlySnippet,
+  tag: installationTag,
+};
 
 function optionsOf(ready: WidgetRelease & { uniqueId: string }, release: Release): SnippetOptions {
   const { cdnUrl, uniqueId, path, integrity } = ready;
