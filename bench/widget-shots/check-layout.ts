@@ -40,8 +40,13 @@ function readLayout(own: string): Layout {
     for (let above: Element | null = element; above && above !== document.body; above = above.parentElement) {
       const style = getComputedStyle(above);
       if (/fixed|sticky/.test(style.position)) inFlow = false;
-      if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const edge = above.getBoundingClientRect();
+      // Out of sight for now, and reached by scrolling: neither cut off nor over anything.
+      if (/auto|scroll/.test(style.overflowX))
+        visible = visible.filter((box) => box.left < edge.right && box.right > edge.left);
+      if (/auto|scroll/.test(style.overflowY))
+        visible = visible.filter((box) => box.top < edge.bottom - 4 && box.bottom > edge.top + 4);
       const outside = (box: DOMRect) =>
         (/hidden|clip/.test(style.overflowY) &&
           (box.bottom > edge.bottom + box.height * 0.3 || box.top < edge.top - box.height * 0.3)) ||
