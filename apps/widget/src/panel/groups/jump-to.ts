@@ -1,10 +1,31 @@
+import { findAll, fromDocument } from '../../page/safe-document.ts';
+
 /** Brings a place of the page into view, below whatever is pinned over it, and lets the next Tab go on from there. */
-export function jumpTo(place: Element): void {
+export function jumpTo(place: Element, frame: HTMLElement): void {
   place.scrollIntoView({ block: 'start', behavior: 'instant' });
   const covered = coveredHeight(place);
   if (covered > 0) scrollerOf(place).scrollBy({ top: -covered, behavior: 'instant' });
-  // Without making the place focusable.
+  // Where people read on. WebKit does not start from it, so the next Tab is led there, without making the place focusable.
   document.getSelection()?.collapse(place, 0);
+  frame.focus({ preventScroll: true });
+  const lead = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.shiftKey) return;
+    const next = [...findAll(focusable)].find(
+      (one) => place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING && takesFocus(one as HTMLElement),
+    );
+    if (next) event.preventDefault();
+  };
+  frame.addEventListener('keydown', lead);
+  frame.addEventListener('blur', () => frame.removeEventListener('keydown', lead), { once: true });
+}
+
+const focusable =
+  'a[href],area[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable],[controls]';
+
+function takesFocus(one: HTMLElement): boolean {
+  if (one.tabIndex < 0) return false;
+  one.focus();
+  return fromDocument('activeElement') === one;
 }
 
 /** How much of the place lies under a header that stays while the page scrolls. */

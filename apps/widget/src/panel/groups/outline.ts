@@ -7,7 +7,7 @@ import { jumpTo } from './jump-to.ts';
 const max = 150;
 
 /** The page's headings and its main parts as a list to jump by; the page itself is only read. */
-export function outline({ messages, leave }: PanelBoard): HTMLElement {
+export function outline({ messages, leave, loader }: PanelBoard): HTMLElement {
   const list = element('ul', { class: 'outline' });
   const places = [...findAll('h1,h2,h3,h4,h5,h6,[role=heading],main,nav[aria-label],[role=search]')];
   for (const place of places.filter(isShown).slice(0, max)) {
@@ -18,7 +18,7 @@ export function outline({ messages, leave }: PanelBoard): HTMLElement {
     const level = Number(place.getAttribute('aria-level') ?? /^h(\d)$/.exec(place.localName)?.[1] ?? 1);
     const go = () => {
       leave();
-      jumpTo(place);
+      jumpTo(place, loader.button.parentElement as HTMLElement);
     };
     const button = element('button', { type: 'button', onclick: go }, text.slice(0, 120));
     list.append(element('li', level > 2 ? { class: `n${level}` } : {}, button));
