@@ -20,8 +20,9 @@ export const lineHeight: Adjustment = {
     return `:where(body){${own}:${bodyRatio}em}`;
   },
 
-  rewrite(value) {
-    const factor = more[Number(value) - 1] as number;
+  rewrite(value, _root, context) {
+    const wider = more[Number(value) - 1] as number;
+    const growth = Number(context.settings().textSize ?? 100) / 100;
     return (style, selector) => {
       const resolve = (name: string) => customProperty(name, selector);
       let line = style.lineHeight;
@@ -30,8 +31,8 @@ export const lineHeight: Adjustment = {
       if (!line) return '';
       const from = style.lineHeight ? 'line-height' : 'font';
       // A line as high as its box is how one line is centred in it.
-      const length = lengthOf(line, expand(line, resolve));
-      return redeclare(style, own, style.height === line ? `calc(${length}/${factor})` : length, from);
+      const length = lengthOf(line, expand(line, resolve), growth);
+      return redeclare(style, own, style.height === line ? `calc(${length}/${wider})` : length, from);
     };
   },
 
@@ -45,14 +46,14 @@ export const lineHeight: Adjustment = {
 };
 
 /** Lengths grow with the text; what is relative to the text is so at each element anew. */
-function lengthOf(line: string, value: string): string {
+function lengthOf(line: string, value: string, growth: number): string {
   if (/^(inherit|unset)$/.test(line)) return 'inherit';
   if (/%$/.test(value)) return `calc(${Number.parseFloat(value) / 100}*1em)`;
   if (!/\d/.test(value)) return '1.2em';
   return /\d(px|r?em|pt|[a-z]{2,})/i.test(value)
     ? /\dem/i.test(value)
       ? line
-      : `calc(${line}*var(--evenway-factor,1))`
+      : `calc(${line}*${growth})`
     : `calc(${line}*1em)`;
 }
 

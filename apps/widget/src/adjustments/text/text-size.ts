@@ -17,9 +17,7 @@ let standard = 0;
 export const textSize: Adjustment = {
   base(value, root, context) {
     const factor = Number(value) / 100;
-    const body = isDocument(root)
-      ? `:where(:root){--evenway-factor:${factor}}:where(body){font-size:${factor}em;overflow-wrap:break-word}${headlines}`
-      : '';
+    const body = isDocument(root) ? `:where(body){font-size:${factor}em;overflow-wrap:break-word}${headlines}` : '';
     controlSize ||= measureControl(context);
     const scale = scaleOf(factor, context);
     return `${body}:where(button,input,select,textarea){font-size:${controlSize * factor}px}${oldSizes(root, scale, context.document)}${inlineSizes(root, scale)}`;
