@@ -21,7 +21,13 @@ export function startAdjusting(loader: Loader): Adjuster {
   let saving: ReturnType<typeof setTimeout> | undefined;
   let fail: (() => void) | undefined;
   let change: (() => void) | undefined;
-  let chosen: Choices = { own: cleanSettings(saved.s, config.features), layers: cleanLayers(saved.p, config.profiles) };
+  const readChoices = (): Choices => ({
+    own: cleanSettings(saved.s, config.features),
+    layers: cleanLayers(saved.p, config.profiles),
+  });
+  let chosen = readChoices();
+  /** Set while the settings are those of another tab: two pages would answer each other for ever. */
+  let isReloaded = false;
   let device: Settings = {};
   let unfollow: (() => void) | undefined;
 
@@ -36,7 +42,7 @@ export function startAdjusting(loader: Loader): Adjuster {
     saved.v = kept ? loader.version : undefined;
     // Writing to the device can wait until the page has been drawn.
     clearTimeout(saving);
-    saving = setTimeout(loader.save, 50);
+    if (!isReloaded) saving = setTimeout(loader.save, 50);
   };
   const { apply, context } = stylePage(loader, keep, () => fail?.());
   const startTool = (feature: string, value: string) => {
@@ -53,7 +59,8 @@ export function startAdjusting(loader: Loader): Adjuster {
       stop?.();
     };
   };
-  const run = (settings: Settings) => {
+  const run = (settings: Settings, reloaded = false) => {
+    isReloaded = reloaded;
     for (const tool of toolFeatures) {
       const value = settings[tool] ?? '';
       const earlier = running.get(tool);
@@ -76,13 +83,13 @@ export function startAdjusting(loader: Loader): Adjuster {
     device = {};
     saved.f = undefined;
   };
-  const follow = (on: boolean) => {
+  const follow = (on: boolean, reloaded = false) => {
     stopFollowing();
-    if (!on) return run(all());
+    if (!on) return run(all(), reloaded);
     saved.f = true;
     unfollow = followDevice((settings) => {
       device = settings;
-      run(all());
+      run(all(), reloaded);
       change?.();
     });
   };
@@ -116,7 +123,12 @@ export function startAdjusting(loader: Loader): Adjuster {
     onChange: (listener) => {
       change = listener;
     },
-    follow,
+    follow: (on) => follow(on),
+    reload() {
+      chosen = readChoices();
+      follow(saved.f === true, true);
+      change?.();
+    },
     remove() {
       unfollow?.();
       const { s, p, c, g, v } = saved;

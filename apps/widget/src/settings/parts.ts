@@ -50,6 +50,8 @@ export interface Adjuster {
   /** Called when the device's own preferences have changed the settings. */
   onChange: (listener: () => void) => void;
   follow: (on: boolean) => void;
+  /** Applies what `saved` holds now, after another tab has changed it, and writes nothing back. */
+  reload: () => void;
   remove: () => void;
 }
 

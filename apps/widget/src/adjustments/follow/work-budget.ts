@@ -7,7 +7,7 @@ const minReserve = 250;
 const gather = 300;
 
 export interface WorkBudget {
-  /** Urgent work runs at once while there is credit; patient work waits until there is plenty. Both run in the end. */
+  /** Urgent work runs at once while there is credit; patient work leaves half of the reserve. Both run in the end. */
   request: (isUrgent: boolean) => void;
   cancel: () => void;
 }
@@ -49,7 +49,7 @@ export function workBudget(work: () => void): WorkBudget {
       const now = performance.now();
       credit = Math.min(full(), credit + (now - asOf) * share);
       asOf = now;
-      const missing = (isUrgent ? 0 : full()) - credit;
+      const missing = (isUrgent ? 0 : full() / 2) - credit;
       if (isUrgent && missing <= 0) return run();
       const wait = Math.max(isUrgent ? 0 : gather, missing / share);
       if (timer && due <= now + wait) return;
