@@ -138,4 +138,4 @@ const trace = new RegExp(
  * and pictures that start.
  */
 const documented =
-  /^(window (hashchange|resize|pagehide|pageshow|storage)|(#document|shadow root) (pointer(move|over|out|down)|focus(in|out)|scroll|selectionchange|play|volumechange|loadstart|load)|(MediaQueryList|VisualViewport|SpeechSynthesisUtterance) \w+|AbortSignal abort)$/;
+  /^(window (hashchange|load|resize|pagehide|pageshow|storage)|(#document|shadow root) (pointer(move|over|out|down)|focus(in|out)|scroll|selectionchange|play|volumechange|loadstart|load)|(MediaQueryList|VisualViewport|SpeechSynthesisUtterance) \w+|AbortSignal abort)$/;
