@@ -64,12 +64,18 @@ const tools = writePart(
   'js',
   await bundle('adjustments/start-tools.ts', { FONT_FILES: fonts, READING_PART: reading }),
 );
+const keep = writePart('keep', 'js', await bundle('settings/start-keeping.ts', {}));
 const measure = writePart('measure', 'js', await bundle('adjustments/start-measuring.ts', {}));
 const follow = writePart('follow', 'js', await bundle('adjustments/start-following.ts', {}));
 const adjust = writePart(
   'adjust',
   'js',
-  await bundle('adjustments/start-adjusting.ts', { TOOLS_PART: tools, MEASURE_PART: measure, FOLLOW_PART: follow }),
+  await bundle('adjustments/start-adjusting.ts', {
+    KEEP_PART: keep,
+    TOOLS_PART: tools,
+    MEASURE_PART: measure,
+    FOLLOW_PART: follow,
+  }),
 );
 const groups = writePart('groups', 'js', await bundle('panel/groups/start-groups.ts', {}));
 const panel = writePart(
@@ -88,7 +94,7 @@ write(`widget/parts/${loader}`, script);
 const integrity = `sha384-${hash('sha384', script, 'base64')}`;
 writeFileSync(
   path.join(out, 'manifest.json'),
-  `${JSON.stringify({ version, loader, integrity, adjust, panel, groups, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
+  `${JSON.stringify({ version, loader, integrity, adjust, panel, groups, keep, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
 );
 
 async function bundle(entry, define) {
@@ -101,6 +107,8 @@ async function bundle(entry, define) {
     target: ['es2020', 'chrome99', 'firefox101', 'safari16.4'],
     legalComments: 'none',
     charset: 'utf8',
+    // TypeScript has checked what strict mode would; its mark in every part would only cost bytes.
+    tsconfigRaw: { compilerOptions: { strict: false } },
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     plugins: [cssAsText],
   });

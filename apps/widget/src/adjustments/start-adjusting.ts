@@ -4,21 +4,27 @@ import { isProfile, profiles } from '../profiles/profiles.ts';
 import { cleanSettings } from '../settings/clean-settings.ts';
 import { options, type Settings } from '../settings/options.ts';
 import type { Adjuster, Loader, PartScript } from '../settings/parts.ts';
+import type { Keeping, StartKeeping } from '../settings/start-keeping.ts';
 import { followDevice } from './engine/follow-device.ts';
 import { toolFeatures } from './engine/registry.ts';
 import { stylePage } from './engine/style-page.ts';
 import type { Tools } from './start-tools.ts';
 
+declare const KEEP_PART: string;
 declare const TOOLS_PART: string;
-
-/** A style sheet larger than this costs more to keep than to make again. */
-const longestKept = 150_000;
 
 /** Applies what is saved, and whatever the panel asks for afterwards. */
 export function startAdjusting(loader: Loader): Adjuster {
   const { saved, config } = loader;
+  const opened = JSON.stringify(saved);
+  const keeping = (...deed: Parameters<Keeping>): Promise<void> =>
+    loader
+      .part<StartKeeping>(KEEP_PART)
+      .then((start) => start(loader, opened)(...deed))
+      .catch(() => fail?.());
+  loader.save = () => void keeping('save');
+  loader.hide = keeping;
   const running = new Map<string, { value: string; stop: () => void }>();
-  let saving: ReturnType<typeof setTimeout> | undefined;
   let fail: (() => void) | undefined;
   let change: (() => void) | undefined;
   const readChoices = (): Choices => ({
@@ -26,23 +32,13 @@ export function startAdjusting(loader: Loader): Adjuster {
     layers: cleanLayers(saved.p, config.profiles),
   });
   let chosen = readChoices();
-  /** Set while the settings are those of another tab: two pages would answer each other for ever. */
+  /** Set while the settings are those of another tab, and when we leave: there is nothing to keep. */
   let isReloaded = false;
   let device: Settings = {};
   let unfollow: (() => void) | undefined;
 
   const keep = (css: string, page: string) => {
-    const kept = css !== '' && css.length < longestKept;
-    const { own, layers } = chosen;
-    saved.p = layers[0] ? layers : undefined;
-    // Also empty below a profile: the loader starts what was saved when there is any.
-    saved.s = saved.p || Object.keys(own).length > 0 ? (own as Record<string, string>) : undefined;
-    saved.c = kept ? css : undefined;
-    saved.g = (kept && page) || undefined;
-    saved.v = kept ? loader.version : undefined;
-    // Writing to the device can wait until the page has been drawn.
-    clearTimeout(saving);
-    if (!isReloaded) saving = setTimeout(loader.save, 50);
+    if (!isReloaded) void keeping('save', undefined, { css, page, ...chosen });
   };
   const { apply, context } = stylePage(loader, keep, () => fail?.());
   const startTool = (feature: string, value: string) => {
@@ -94,8 +90,8 @@ export function startAdjusting(loader: Loader): Adjuster {
     });
   };
 
-  follow(saved.f === true);
-  return {
+  follow(!!saved.f);
+  const adjuster: Adjuster = {
     options,
     profiles: Object.keys(profiles),
     settings: all,
@@ -129,18 +125,17 @@ export function startAdjusting(loader: Loader): Adjuster {
       follow(saved.f === true, true);
       change?.();
     },
+    sync: () => void keeping('sync', adjuster),
     remove() {
       unfollow?.();
-      const { s, p, c, g, v } = saved;
-      run({});
-      clearTimeout(saving);
-      Object.assign(saved, { s, p, c, g, v });
+      run({}, true);
     },
   };
+  return adjuster;
 }
 
 /** Only profiles that this site offers, and marks of choices made over them. */
-const cleanLayers = (input: unknown, allowed: readonly string[] | null): string[] =>
+const cleanLayers = (input: unknown, allowed: readonly string[] | undefined): string[] =>
   Array.isArray(input)
     ? input.filter((layer) => (isProfile(layer) ? !allowed || allowed.includes(layer) : /^-\w+$/.test(layer)))
     : [];

@@ -1,16 +1,27 @@
-import { findAll } from '../page/safe-document.ts';
-import type { Saved } from '../settings/saved.ts';
-import type { WidgetScript } from './find-script.ts';
+import { findAll, fromDocument } from '../page/safe-document.ts';
 import { loaderVersion } from './part-names.ts';
-import { report } from './report.ts';
-import { isNewVisit } from './store.ts';
+import { report } from './request.ts';
+import { id, snippets } from './script.ts';
 
 /**
- * One visit per browser session and nothing about the visitor: which build of this file the page runs, and how many
- * snippets it holds, so that its owner can be told of an old or a doubled one.
+ * A visit is an arrival from elsewhere, and nothing is told about the visitor: which build of this file the page runs, and
+ * how many snippets it holds, so that its owner can be told of an old or a doubled one.
  */
-export function countVisit({ cdn, id }: WidgetScript, saved: Saved): void {
-  if (!isNewVisit(saved)) return;
-  const snippets = findAll('[data-widget-id]:is([src$="/widget.js"],[src*="/widget/parts/loader."])').length;
-  report(cdn, `visits/${id}?v=${loaderVersion}&n=${Math.min(snippets, 9)}`);
+export function countVisit(): void {
+  const { length } = findAll(snippets);
+  if (isArrival()) report(`visits/${id}?v=${loaderVersion}&n=${Math.min(length, 9)}`);
+}
+
+/**
+ * Nothing is kept for it: a reload, a step back and a link from the same site are none. A page can hide where a link came
+ * from; then the tab's own history tells, and where that says nothing either, nothing is counted.
+ */
+function isArrival(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const referrer = fromDocument('referrer');
+  const { navigation } = window as { navigation?: { canGoBack: boolean } };
+  return (
+    entry?.type === 'navigate' &&
+    (referrer ? !referrer.startsWith(`${location.origin}/`) : !(navigation?.canGoBack ?? history.length > 1))
+  );
 }

@@ -1,17 +1,17 @@
 import { drawIcon } from '../page/draw-icon.ts';
-import { create, fromDocument } from '../page/safe-document.ts';
+import { create } from '../page/safe-document.ts';
 import type { Config } from '../settings/config.ts';
 import css from './button.css';
 import { readableTextColor } from './readable-text-color.ts';
 
 /** Shapes on a grid of 24, drawn with a stroke. */
-const icons: Record<Config['icon'], string> = {
-  person: 'M12 3.2a.8.8 0 1 0 .01 0M4 8.8h16M12 9v5M12 14l-3.7 6.5M12 14l3.7 6.5',
+const person = 'M12 3.2a.8.8 0 1 0 .01 0M4 8.8h16M12 9v5M12 14l-3.7 6.5M12 14l3.7 6.5';
+const icons: Record<string, string> = {
   bars: 'M5 9h14M5 15h14',
   text: 'M3 18 8 6l5 12M4.7 14h6.6M21 18v-7M21 14.5a3 3 0 1 0-6 0 3 3 0 1 0 6 0',
 };
 
-/** An element of our own behind a closed shadow root, beside `body`: no rule for the page's content can count it. */
+/** An element of our own behind a closed shadow root. */
 export function drawButton(config: Config): { host: HTMLElement; root: ShadowRoot; button: HTMLButtonElement } {
   const host = create('evenway-widget' as 'div');
   const root = host.attachShadow({ __proto__: null, mode: 'closed' } as ShadowRootInit);
@@ -19,19 +19,16 @@ export function drawButton(config: Config): { host: HTMLElement; root: ShadowRoo
   const { mainColor, size, offsetX, offsetY } = config;
   sheet.replaceSync(
     `${css}:host{--m:${mainColor};--t:${readableTextColor(mainColor)};--s:${size}px;--x:${offsetX}px;--y:${offsetY}px}${
-      config.hideOnPhones ? '@media(max-width:600px){.b{display:none}}' : ''
+      config.hideOnPhones === true ? '@media(max-width:600px){.b{display:none}}' : ''
     }`,
   );
   root.adoptedStyleSheets = [sheet];
   const button = create('button');
-  button.type = 'button';
   button.className = 'b';
-  button.setAttribute('aria-haspopup', 'dialog');
   button.setAttribute('aria-expanded', 'false');
-  button.append(drawIcon(icons[config.icon]));
+  button.append(drawIcon(icons[config.icon as string] ?? person));
   const frame = create('div');
   frame.append(button);
   root.append(frame);
-  fromDocument('documentElement').append(host);
   return { host, root, button };
 }

@@ -1,22 +1,14 @@
-import type { Config } from '../settings/config.ts';
-import { readConfig } from './read-config.ts';
 import { request } from './request.ts';
+import { id } from './script.ts';
 
-/** Two more tries, spread at random, when the network or the server fails; any clear answer is final. */
-export async function fetchConfig(cdn: string, id: string): Promise<Config | null> {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), 10_000);
-    try {
-      const answer = await request(`${cdn}/widget/config/${id}.json`, { signal: abort.signal });
-      if (answer.ok) return readConfig(await answer.text(), location.hostname);
-      if (answer.status < 500) return null;
-    } catch (error) {
-      if (error instanceof SyntaxError) return null;
-    } finally {
-      clearTimeout(timer);
-    }
-    await new Promise((resume) => setTimeout(resume, 3 ** attempt * (2000 + Math.random() * 2000)));
-  }
-  return null;
-}
+/**
+ * The answer as it came; of those that are no success, only "not found" and "gone" say anything. Empty: no answer, also
+ * after five seconds. Browsers that cannot be told so wait until the network gives up.
+ */
+export const fetchConfig = (): Promise<string> =>
+  request(`config/${id}.json`, { signal: AbortSignal.timeout?.(5000) })
+    .then((answer) => {
+      if (answer.ok) return answer.text();
+      return /404|410/.test(`${answer.status}`) ? '{"live":false}' : '';
+    })
+    .catch(() => '');

@@ -1,45 +1,54 @@
-import { create } from '../page/safe-document.ts';
-import { partIntegrity, partUrl } from '../settings/part-files.ts';
+import { attempt } from '../page/attempt.ts';
+import { create, fromDocument } from '../page/safe-document.ts';
+import { partIntegrity } from '../settings/part-files.ts';
 import type { PartScript } from '../settings/parts.ts';
+import { base, nonce } from './script.ts';
 
 interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => {
-    createScriptURL: (url: string) => string;
-  };
+  createPolicy: (name: string, rules: Policy) => Policy;
+}
+interface Policy {
+  createScriptURL: (url: string) => string;
 }
 
-let trust: ((url: string) => string) | undefined;
+const parts: Record<string, Promise<unknown> | undefined> = {};
+const rules: Policy = { createScriptURL: (url) => url };
+let policy: Policy | undefined;
 
-/** Runs one of our own files, named and pinned by the hash of its content. */
-export function loadPart<Entry>(at: { cdn: string; nonce: string; host: Element }, file: string): Promise<Entry> {
-  const url = partUrl(at.cdn, `${file}.js`);
+/** One of our own files, named and pinned by the hash of its content. Throws where the page allows no script of ours. */
+export function partScript(file: string): PartScript {
+  // A page may list the policies it trusts; where ours is not among them, its default policy decides.
+  policy ??=
+    attempt(() => (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy('evenway', rules)) ??
+    rules;
   const script: PartScript = create('script');
   script.integrity = partIntegrity(file);
-  script.crossOrigin = 'anonymous';
-  script.nonce = at.nonce;
-  script.src = trusted(url);
-  return new Promise((resolve, reject) => {
-    script.onload = () => {
+  script.crossOrigin = '';
+  script.nonce = nonce as string;
+  script.src = policy.createScriptURL(`${base}/parts/${file}.js`);
+  return script;
+}
+
+/** Runs a part once, and begins with what it brings. What failed is tried again the next time it is needed. */
+export function loadPart<Entry, Result = Entry>(
+  host: Element,
+  file: string,
+  begin: (entry: Entry) => Result | Promise<Result> = (entry) => entry as unknown as Result,
+): Promise<Result> {
+  parts[file] ??= new Promise<Entry>((resolve, reject) => {
+    const script = partScript(file);
+    script.onload = script.onerror = () => {
       script.remove();
       if (script.evenway) resolve(script.evenway as Entry);
       else reject();
     };
-    script.onerror = () => {
-      script.remove();
-      reject();
-    };
-    at.host.append(script);
-  });
-}
-
-function trusted(url: string): string {
-  const types = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
-  if (!trust && types) {
-    const policy = types.createPolicy('evenway', { createScriptURL: (given) => given });
-    trust = (given) => policy.createScriptURL(given);
-  }
-  return trust ? trust(url) : url;
+    // Our element is not in the page while that settles; what stands last in `head` disturbs nothing.
+    (host.isConnected ? host : fromDocument('head')).append(script);
+  })
+    .then(begin)
+    .catch((reason) => {
+      parts[file] = undefined;
+      throw reason;
+    });
+  return parts[file] as Promise<Result>;
 }

@@ -1,50 +1,71 @@
 import { adoptSheet } from '../page/adopt-sheet.ts';
-import { pageSignature } from '../page/page-signature.ts';
+import { attempt } from '../page/attempt.ts';
+import { readSaved, storageKey } from '../settings/read-saved.ts';
 import { countVisit } from './count-visit.ts';
 import { fetchConfig } from './fetch-config.ts';
-import { findScript } from './find-script.ts';
-import { adjustPart } from './part-names.ts';
+import { readConfig } from './read-config.ts';
+import { base, evenway, id } from './script.ts';
 import { startWidget, type WidgetApi } from './start-widget.ts';
-import { readSaved } from './store.ts';
+import { suitsPage } from './suits-page.ts';
+import { ignore } from './when-settled.ts';
 
 /** Never throws into the page, and does nothing at all where there is no page or no style sheet of our own is possible. */
 export function main(): void {
-  try {
-    if (typeof document === 'undefined' || !('adoptedStyleSheets' in Document.prototype)) return;
-    const script = findScript();
-    const page = window as unknown as Record<string, unknown>;
-    const earlier = Object.getOwnPropertyDescriptor(page, 'Evenway');
-    if (!script || earlier) return;
-    // Claimed at once, so that a second copy finds the first even before the configuration has arrived.
-    const wait = () => undefined;
-    const api = { open: wait, close: wait, remove: wait } as WidgetApi;
-    Object.defineProperty(page, 'Evenway', { __proto__: null, value: api, configurable: true } as PropertyDescriptor);
-
-    const saved = readSaved();
-    const sheet = new CSSStyleSheet({ __proto__: null, media: 'screen' } as CSSStyleSheetInit);
-    if (
-      saved.v === adjustPart &&
-      typeof saved.c === 'string' &&
-      (saved.g === undefined || saved.g === pageSignature())
-    ) {
-      sheet.replaceSync(saved.c);
-      adoptSheet(document, sheet, true);
-    }
-    const forget = () => {
+  const page = window as { Evenway?: WidgetApi };
+  if (!base || !id || Object.hasOwn(page, 'Evenway')) return;
+  const saved = readSaved();
+  const isSuitable = suitsPage(saved);
+  const sheet =
+    evenway instanceof CSSStyleSheet ? evenway : new CSSStyleSheet({ __proto__: null, media: 'screen' } as object);
+  let isStarted = false;
+  const api: WidgetApi = {
+    open: () => {
+      api.isWanted = true;
+    },
+    close: ignore,
+    remove() {
+      isStarted = true;
       adoptSheet(document, sheet, false);
-      if (page.Evenway === api) delete page.Evenway;
-    };
-    fetchConfig(script.cdn, script.id)
-      .then(async (config) => {
-        // Also from a foreign site, where nothing is shown: its owner learns where the snippet has strayed.
-        if (config) countVisit(script, saved);
-        if (!config?.isOwnHost) return forget();
-        await startWidget({ ...script, config, saved, sheet, api, forget });
-      })
-      .catch(forget);
-  } catch {
-    // A page in an unforeseen state keeps working without us.
+      delete page.Evenway;
+    },
+  };
+  if (isSuitable) sheet.replaceSync(saved.c as string);
+  adoptSheet(document, sheet, isSuitable);
+  // Claimed at once, so that a second copy finds the first even before the configuration has arrived.
+  page.Evenway = api;
+  follow(0).catch(ignore);
+
+  function start(text: string) {
+    const config = readConfig(text);
+    if (config?.isOwnHost && !isStarted) {
+      isStarted = true;
+      startWidget(config, saved, sheet, api);
+    }
+    return config;
+  }
+
+  /**
+   * Starts by the configuration, or by the one kept from before while it cannot be had. Five tries, further apart each
+   * time and at once when the network is back. Only a clear no takes away what the visitor has.
+   */
+  async function follow(attempt: number): Promise<void> {
+    const config = start(await fetchConfig());
+    // Also from a foreign site, where nothing is shown: its owner learns where the snippet has strayed.
+    if (config) countVisit();
+    if (config?.isOwnHost) return;
+    if (config !== undefined) {
+      api.remove();
+      const { k, ...kept } = readSaved();
+      if (k) localStorage.setItem(storageKey, JSON.stringify(kept));
+    } else if (attempt < 4) {
+      start(`${saved.k}`);
+      await new Promise((resume) => {
+        setTimeout(resume, 3 ** attempt * (2000 + Math.random() * 2000));
+        addEventListener('online', resume);
+      });
+      await follow(attempt + 1);
+    }
   }
 }
 
-main();
+attempt(main);

@@ -1,3 +1,15 @@
+import { base } from './script.ts';
+
 /** Every request of ours. A page that adds to Object.prototype must not add to it. */
-export const request = (url: string, init: RequestInit): Promise<Response> =>
-  fetch(url, { __proto__: null, credentials: 'omit', referrerPolicy: 'no-referrer', ...init } as RequestInit);
+export const request = (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(`${base}/${path}`, {
+    __proto__: null,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    ...init,
+  } as RequestInit);
+
+/** Tells our host what is counted; whether it arrives is no concern of the page. */
+export const report = (path: string): void => {
+  request(path, { method: 'POST', keepalive: true }).catch(() => undefined);
+};

@@ -1,140 +1,148 @@
 import { adoptSheet } from '../page/adopt-sheet.ts';
+import { attempt } from '../page/attempt.ts';
 import { drawIcon } from '../page/draw-icon.ts';
 import { pageSignature } from '../page/page-signature.ts';
-import { findAll, fromDocument } from '../page/safe-document.ts';
+import { fromDocument } from '../page/safe-document.ts';
 import type { Config } from '../settings/config.ts';
-import { partIntegrity, partUrl } from '../settings/part-files.ts';
+import { partIntegrity } from '../settings/part-files.ts';
 import type { Adjuster, Loader, Panel } from '../settings/parts.ts';
+import { readSaved, storageKey } from '../settings/read-saved.ts';
 import type { Saved } from '../settings/saved.ts';
+import { avoidControls } from './avoid-controls.ts';
 import { buttonNames, chooseLanguage } from './button-names.ts';
 import { drawButton } from './draw-button.ts';
-import { loadPart } from './load-part.ts';
+import { loadPart, partScript } from './load-part.ts';
 import { adjustPart, panelPart } from './part-names.ts';
 import { luminanceOf } from './readable-text-color.ts';
-import { report } from './report.ts';
-import { request } from './request.ts';
-import { markSession, unhideSession, writeSaved } from './store.ts';
+import { report, request } from './request.ts';
+import { id } from './script.ts';
+import { ignore, sleep, whenSettled } from './when-settled.ts';
 
 export interface WidgetApi {
   open: () => void;
   close: () => void;
   remove: () => void;
-}
-
-interface Start {
-  cdn: string;
-  id: string;
-  nonce: string;
-  config: Config;
-  saved: Saved;
-  sheet: CSSStyleSheet;
-  api: WidgetApi;
-  forget: () => void;
+  /** The page has asked for the panel before the widget was there. */
+  isWanted?: boolean;
 }
 
 /** Saved settings first, then the button, then what opens the panel. */
-export async function startWidget({ cdn, id, nonce, config, saved, sheet, api, forget }: Start): Promise<void> {
+export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, api: WidgetApi): void {
+  // Where no part can be loaded, there is no button that would do nothing. What is restored stays.
+  partScript(panelPart);
   const { host, root, button } = drawButton(config);
-  button.hidden = true;
-  const at = { cdn, nonce, host };
-  const parts = new Map<string, Promise<unknown>>();
-  const part = <Entry>(file: string): Promise<Entry> => {
-    const loading = parts.get(file) ?? loadPart(at, file);
-    parts.set(file, loading);
-    // What did not arrive is asked for again the next time it is needed.
-    loading.catch(() => parts.delete(file));
-    return loading as Promise<Entry>;
-  };
-  let adjusting: Promise<Adjuster> | undefined;
-  let opening: Promise<Panel> | undefined;
   const stop = new AbortController();
-  const listen = { __proto__: null, signal: stop.signal, passive: true } as AddEventListenerOptions;
+  const { remove } = api;
+  let isAdjusting = false;
+  let isOpening = false;
+  let returns = 9;
+  let timer: ReturnType<typeof setTimeout>;
 
-  const refresh = () => {
-    const back = location.hash === '#evenway';
-    if (back && (saved.h || markSession('h', false))) {
-      saved.h = undefined;
-      unhideSession();
-      writeSaved(saved);
-    }
-    const frame = button.parentElement as HTMLElement;
-    frame.className = config.right === !saved.o ? '' : 'l';
-    button.hidden = config.ownTriggerOnly || saved.h === true || markSession('h', false);
-    const language = chooseLanguage(saved.l, config.language, fromDocument('documentElement').lang);
-    button.lang = language;
-    button.setAttribute('aria-label', buttonNames[language]);
-  };
-  const loader: Loader = {
+  const part: Loader['part'] = (file) => loadPart(host, file);
+  const loader = {
     config,
     host,
     root,
     button,
     saved,
-    save: () => writeSaved(saved),
+    hiddenForVisit: attempt(() => sessionStorage.getItem(storageKey)) === 'h',
     sheet,
-    version: adjustPart,
     part,
-    refresh,
+    refresh() {
+      const language = chooseLanguage(saved.l, config.language, fromDocument('documentElement').lang);
+      (button.parentElement as Element).className = (config.position === 'LEFT') === !saved.o ? 'l' : '';
+      button.hidden = config.ownTriggerOnly === true || !!saved.h || loader.hiddenForVisit;
+      button.lang = language;
+      button.setAttribute('aria-label', buttonNames[language]);
+    },
     luminanceOf,
     adoptSheet,
     pageSignature,
     drawIcon,
-    fetchPart: (file, ending) => request(partUrl(cdn, `${file}.${ending}`), { integrity: partIntegrity(file) }),
-    reportUses: (names) => report(cdn, `uses/${id}/${names}`),
-    hideForVisit: (hidden) => void (hidden ? markSession('h', true) : unhideSession()),
-  };
-  const adjuster = () => {
-    adjusting ??= part<(loader: Loader) => Adjuster>(adjustPart).then((start) => start(loader));
-    adjusting.catch(() => {
-      adjusting = undefined;
-    });
-    return adjusting;
-  };
-  const panel = () => {
-    opening ??= Promise.all([part<(loader: Loader, adjuster: Adjuster) => Promise<Panel>>(panelPart), adjuster()]).then(
-      ([start, adjusted]) => start(loader, adjusted),
-    );
-    opening.catch(() => {
-      opening = undefined;
-    });
-    return opening;
-  };
-  const settle = (use: (panel: Panel) => void) => {
-    panel()
+    fetchPart: (file, ending) => request(`parts/${file}.${ending}`, { integrity: partIntegrity(file) }),
+    reportUses: (names) => report(`uses/${id}/${names}`),
+  } as Loader;
+  const withAdjuster = <Result>(use: (adjuster: Adjuster) => Result): Promise<Result | void> => {
+    isAdjusting = true;
+    return loadPart(host, adjustPart, (begin: (loader: Loader) => Adjuster) => begin(loader))
       .then(use)
-      .catch(() => undefined);
+      .catch(ignore);
   };
+  const withPanel = (use: (panel: Panel) => void) => {
+    isOpening = true;
+    // Both parts at once. Without the one the other cannot begin, and the next press asks again.
+    const adjusting = withAdjuster((adjuster) => adjuster);
+    loadPart(host, panelPart, async (begin: (loader: Loader, adjuster: Adjuster) => Promise<Panel>) => {
+      await ready;
+      return begin(loader, (await adjusting) as Adjuster);
+    })
+      .then(use)
+      .catch(ignore);
+  };
+  const unhide = ({ hash }: { hash?: string }) => {
+    const isWayBack = hash === '#evenway';
+    if (isWayBack && (saved.h || loader.hiddenForVisit)) withAdjuster(() => loader.hide());
+    return isWayBack;
+  };
+  const on = (target: EventTarget, types: string, listener: (event: Event) => void) => {
+    const options = { __proto__: null, signal: stop.signal, capture: true } as AddEventListenerOptions;
+    for (const type of types.split(' ')) target.addEventListener(type, listener, options);
+  };
+  const look = () => {
+    clearTimeout(timer);
+    timer = setTimeout(attempt, 300, () => avoidControls(button));
+  };
+  const observer = new MutationObserver(() => {
+    // A page that was opened anew has ended all our listeners, and is left in peace.
+    if (!host.isConnected && returns-- > 0) host.dispatchEvent(new Event(storageKey));
+  });
+  const attach = () => {
+    const page = fromDocument('documentElement');
+    // Beside `body`, where no rule for the page's content can count it.
+    page.append(host);
+    for (const node of [document, page]) observer.observe(node, { childList: true });
+  };
+  const applied = (saved.s || saved.f) && Promise.race([withAdjuster(ignore), sleep(3000)]);
+  const ready = whenSettled().then(async () => {
+    await applied;
+    if (stop.signal.aborted) return;
+    loader.refresh();
+    attach();
+    look();
+    unhide(location);
+  });
+  ready.catch(ignore);
 
-  if (saved.s || saved.f) await adjuster().catch(() => undefined);
-
-  api.open = () => settle((opened) => opened.open());
+  api.open = () => withPanel((panel) => panel.open());
   api.close = () => {
-    if (opening) settle((opened) => opened.close());
+    if (isOpening) withPanel((panel) => panel.close());
   };
   api.remove = () => {
     api.close();
     stop.abort();
-    adjusting?.then((adjuster) => adjuster.remove()).catch(() => undefined);
+    observer.disconnect();
+    if (isAdjusting) withAdjuster((adjusted) => adjusted.remove());
     host.remove();
-    forget();
+    remove();
   };
-  button.addEventListener(
-    'click',
-    () => settle((opened) => (opened.isOpen() ? opened.close() : opened.open())),
-    listen,
-  );
-  for (const intent of ['pointerenter', 'focus'])
-    button.addEventListener(intent, () => settle(() => undefined), listen);
-  addEventListener('hashchange', refresh, listen);
-  const trigger = '[data-evenway-open]';
-  if (config.ownTriggerOnly || findAll(trigger)[0]) {
-    document.addEventListener(
-      'click',
-      (event) => {
-        if (event.target instanceof Element && event.target.closest(trigger)) api.open();
-      },
-      listen,
-    );
-  }
-  refresh();
+  // The page may replace its whole document.
+  on(host, storageKey, attach);
+  on(button, 'click', () => withPanel((panel) => (panel.isOpen() ? panel.close() : panel.open())));
+  on(button, 'pointerenter focus', () => withPanel(ignore));
+  on(window, 'hashchange', () => unhide(location));
+  on(window, 'scroll resize', look);
+  // Another tab has written, or this page comes back from the browser's cache.
+  on(window, 'storage pageshow', (event) => {
+    const { key, persisted } = event as StorageEvent & PageTransitionEvent;
+    if ((key === storageKey || persisted) && (isAdjusting || readSaved().k))
+      withAdjuster((adjusted) => adjusted.sync());
+  });
+  on(window, 'click', (event) => {
+    for (const node of event.composedPath() as HTMLAnchorElement[])
+      if (node.dataset?.evenwayOpen !== undefined) {
+        if (unhide(node)) event.preventDefault();
+        api.open();
+      }
+  });
+  if (api.isWanted) api.open();
 }

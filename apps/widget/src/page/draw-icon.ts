@@ -1,10 +1,11 @@
+import { createSvg } from './safe-document.ts';
+
 /** A decorative shape on a grid of 24. */
 export function drawIcon(path: string): SVGElement {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
+  const svg = createSvg('svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
-  const shape = document.createElementNS(space, 'path');
+  const shape = createSvg('path');
   shape.setAttribute('d', path);
   svg.append(shape);
   return svg;

@@ -8,5 +8,8 @@ export const fromDocument = <K extends keyof Document>(name: K, page: Document =
 export const create = <K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNameMap[K] =>
   Document.prototype.createElement.call(document, tag) as HTMLElementTagNameMap[K];
 
+export const createSvg = (tag: 'svg' | 'path'): SVGElement =>
+  Document.prototype.createElementNS.call(document, 'http://www.w3.org/2000/svg', tag) as SVGElement;
+
 export const findAll = (selector: string, page: Document = document): NodeListOf<Element> =>
   Document.prototype.querySelectorAll.call(page, selector);

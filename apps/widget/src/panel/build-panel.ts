@@ -12,6 +12,7 @@ import { stepper } from './stepper.ts';
 export function buildPanel(board: PanelBoard): HTMLElement {
   const { messages, loader } = board;
   const { features, statementUrl } = loader.config;
+  const statement = `${statementUrl}`;
   const offered = (feature: Feature) => !features || features.includes(feature);
   const first = element('section');
   if (offered('textSize')) first.append(stepper(board));
@@ -43,7 +44,7 @@ export function buildPanel(board: PanelBoard): HTMLElement {
     element(
       'div',
       { class: 'foot hint' },
-      ...(statementUrl ? [element('a', { href: statementUrl }, messages.statement)] : []),
+      ...(/^https?:\/\//.test(statement) ? [element('a', { href: statement }, messages.statement)] : []),
       element('p', {}, messages.honest),
     ),
   );

@@ -9,7 +9,9 @@ import panel from './panel.css';
  */
 export function panelSheet({ config: { mainColor, textColor }, luminanceOf }: Loader): CSSStyleSheet {
   const [main, ink] = luminanceOf(mainColor) > 0.3 ? [mainStandard, '#fff'] : [mainColor, 'var(--t)'];
-  const text = luminanceOf(textColor) > 0.1833 ? textStandard : textColor;
+  // What is no colour has no luminance, and seven characters can name nothing but a colour.
+  const own = `${textColor}`.slice(0, 7);
+  const text = luminanceOf(own) <= 0.1833 ? own : textStandard;
   const light = channels(main).map((value) => value * 0.45 + 140);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${panel + controls}:host{--a:${main};--o:${ink};--i:${text};--d:rgb(${light})}`);

@@ -143,7 +143,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   for (const type of 'keydown keyup focusin pointerdown mousedown touchstart click'.split(' '))
     frame.addEventListener(type, (event) => event.stopPropagation(), passive);
   dark.addEventListener('change', update);
-  document.addEventListener('focusin', ({ target }) => {
+  addEventListener('focusin', ({ target }) => {
     if (host.isConnected && target instanceof Element && target.closest('dialog'))
       void loadGroups().then((groups) => groups?.enterModal(host));
   });

@@ -1,17 +1,22 @@
+/** A delivered configuration. What is `unknown` is as it came, and is looked at where it is used. */
 export interface Config {
+  /** As it was delivered, to be kept for when it cannot be had. */
+  text: string;
   /** The page is one of the website's own, or on the maker's computer. */
   isOwnHost: boolean;
-  right: boolean;
   mainColor: string;
-  textColor: string;
-  size: number;
-  offsetX: number;
-  offsetY: number;
-  icon: 'person' | 'bars' | 'text';
-  language: string;
-  hideOnPhones: boolean;
-  ownTriggerOnly: boolean;
-  statementUrl: string;
-  features: readonly string[] | null;
-  profiles: readonly string[] | null;
+  /** In CSS pixels. */
+  size: string;
+  offsetX: string;
+  offsetY: string;
+  textColor?: unknown;
+  statementUrl?: unknown;
+  position?: unknown;
+  icon?: unknown;
+  language?: unknown;
+  hideOnPhones?: unknown;
+  ownTriggerOnly?: unknown;
+  /** Lists of names; without one, all are offered. */
+  features?: readonly string[];
+  profiles?: readonly string[];
 }

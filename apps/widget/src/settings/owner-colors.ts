@@ -5,3 +5,6 @@ export const textStandard = '#1e293b';
 /** Red, green and blue of `#rrggbb`. */
 export const channels = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** The only form in which a colour is taken. */
+export const hexColor = /^#[\da-f]{6}$/i;

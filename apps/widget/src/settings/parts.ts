@@ -13,10 +13,13 @@ export interface Loader {
   root: ShadowRoot;
   button: HTMLButtonElement;
   saved: Saved;
+  hiddenForVisit: boolean;
+  /** These two come with the adjust part, which is there before anything can be chosen. */
   save: () => void;
+  /** Hides the button for this visit or for good; without either, shows it again. */
+  hide: (until?: 'visit' | 'always') => Promise<void>;
   /** The style sheet applied on arrival, to be taken over. */
   sheet: CSSStyleSheet;
-  version: string;
   /** Loads one more part by the name it is pinned with. */
   part: <Entry>(file: string) => Promise<Entry>;
   /** Fetches a part that is no program, by the same kind of name. */
@@ -31,7 +34,6 @@ export interface Loader {
   luminanceOf: (color: string) => number;
   /** Draws the button again after its side or visibility has changed. */
   refresh: () => void;
-  hideForVisit: (hidden: boolean) => void;
 }
 
 export interface Adjuster {
@@ -52,6 +54,8 @@ export interface Adjuster {
   follow: (on: boolean) => void;
   /** Applies what `saved` holds now, after another tab has changed it, and writes nothing back. */
   reload: () => void;
+  /** Takes over what another tab or a later page view has chosen. */
+  sync: () => void;
   remove: () => void;
 }
 

@@ -159,11 +159,18 @@ function sendHtml(response, html, query) {
     const ours = `'self' ${cdn}`;
     response.setHeader('Content-Security-Policy', `default-src ${ours} data: blob:; style-src ${ours} 'unsafe-inline'`);
   }
+  if (query.has('types')) {
+    const types = query.get('types');
+    response.setHeader('Content-Security-Policy', `require-trusted-types-for 'script'; trusted-types ${types}`);
+  }
   const script = `<script ${scriptOf(query)} data-widget-id="${query.get('id') ?? 'live'}"></script>`;
   const snippet = query.has('bare') ? '' : script.repeat(Number(query.get('snippets') ?? 1));
   // For browsers that cannot be told to run something before the page's own scripts.
   const early = query.getAll('before').map((name) => `<script src="/before/${name}.js"></script>`);
-  const page = html.replaceAll('%CDN%', cdn).replace('<head>', `<head>${early.join('')}`);
+  const page = html
+    .replaceAll('%CDN%', cdn)
+    .replace('<head>', `<head>${early.join('')}`)
+    .replace('</head>', `${query.get('head') ?? ''}</head>`);
   const at = page.lastIndexOf('</body>');
   response.end(at < 0 ? page + snippet : page.slice(0, at) + snippet + page.slice(at));
 }

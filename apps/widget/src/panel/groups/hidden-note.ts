@@ -7,11 +7,7 @@ import type { PanelBoard } from '../panel-board.ts';
 export function hiddenNote(board: PanelBoard): HTMLElement {
   const { messages, loader, close } = board;
   const show = action(board, icons.undo, messages.showAgain, () => {
-    loader.saved.h = undefined;
-    loader.hideForVisit(false);
-    loader.save();
-    loader.refresh();
-    close();
+    loader.hide().then(close);
   });
   return element(
     'div',

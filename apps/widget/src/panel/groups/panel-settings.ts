@@ -36,11 +36,7 @@ export function panelSettings(board: PanelBoard): Node[] {
       {
         type: 'button',
         onclick: () => {
-          if (forGood) saved.h = true;
-          else loader.hideForVisit(true);
-          save();
-          refresh();
-          board.replace(hiddenNote(board));
+          void loader.hide(forGood ? 'always' : 'visit').then(() => board.replace(hiddenNote(board)));
         },
       },
       label,

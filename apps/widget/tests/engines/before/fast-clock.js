@@ -8,4 +8,9 @@
     window.delays.push(delay);
     return wait(work, delay < 10_000 ? delay / 100 : 800, ...rest);
   };
+  AbortSignal.timeout = (delay) => {
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(), delay);
+    return abort.signal;
+  };
 }

@@ -12,54 +12,54 @@ export function testBeacons(visitor: Visitor): void {
   const uses = async () => (await beacons()).filter((one) => one.startsWith('uses/')).map((one) => one.slice(10));
 
   describe('what is told to our host', () => {
-    test('a visit is told once, with the build of the loader and the number of snippets on the page', async () => {
+    test('a visit is told on arrival, with the build of the loader and the number of snippets on the page', async () => {
       await servers.forget();
-      await visitor.visit();
+      await visitor.arrive();
       await expect.poll(beacons).toEqual([`visits/live?v=${version}&n=1`]);
-      await visitor.reload();
-      await visitor.visit('page', { query: 'snippets=12' });
+      await visitor.arrive('page', { query: 'snippets=12' });
       // As many as the page had when the configuration arrived, and never more than nine.
       const second = async () => (await beacons()).slice(1);
       await expect.poll(second).toEqual([expect.stringMatching(new RegExp(`^visits/live\\?v=${version}&n=[2-9]$`))]);
     });
 
-    test('tabs of one browser share a visit; half an hour without a page ends it, but not for a tab that stayed', async () => {
-      /** A tab starts without what belongs to a tab. */
-      const openTab = async () => {
-        await driver.run(() => sessionStorage.clear());
-        await visitor.visit('page', { fresh: false });
+    test('W51 a reload, a step back and further pages of the site are no visit, also where the page hides where links come from', async () => {
+      await visitor.arrive();
+      await expect.poll(async () => (await beacons()).length).toBeGreaterThan(0);
+      const follow = async (policy: string) => {
+        await driver.run(
+          (url, hidden) => {
+            const link = Object.assign(document.createElement('a'), { href: url, referrerPolicy: hidden });
+            document.body.append(link);
+            link.click();
+          },
+          `${visitor.address('page', { fresh: false })}&step`,
+          policy,
+        );
+        await visitor.until(() => 'inside' in window && location.search.endsWith('step'), true);
+        await visitor.untilButton();
       };
-      const lastPage = (minutes: number) =>
-        driver.run((ago) => {
-          const saved = JSON.parse(localStorage.getItem('evenway') ?? '');
-          localStorage.setItem(
-            'evenway',
-            JSON.stringify({ ...saved, t: Math.floor((Date.now() - ago * 60_000) / 600_000) }),
-          );
-        }, minutes);
-      const count = async () => (await beacons()).length;
       await servers.forget();
-      await visitor.visit();
-      await expect.poll(count).toBe(1);
-      await openTab();
-      await lastPage(29);
-      await openTab();
-      expect(await count()).toBe(1);
-      await lastPage(41);
       await visitor.reload();
-      expect(await count()).toBe(1);
-      await lastPage(41);
-      await openTab();
-      await expect.poll(count).toBe(2);
-      expect(await driver.run(() => Object.keys(JSON.parse(localStorage.getItem('evenway') ?? '')))).toEqual(['t']);
+      await follow('origin');
+      await driver.run(() => history.back());
+      await visitor.until(() => 'inside' in window && location.search.endsWith('step'), false);
+      await visitor.untilButton();
+      await follow('no-referrer');
+      await driver.run(() => new Promise((resume) => setTimeout(resume, 200)));
+      expect(await beacons()).toEqual([]);
     });
 
     test('W24 on a foreign site nothing is shown, and the visit is told once so that the owner can be warned', async () => {
       await servers.forget();
       for (const fresh of [true, false]) {
-        await visitor.goto('page', { host: 'shop.example.com', query: 'id=elsewhere', fresh });
+        await visitor.goto('page', { host: 'news.example.com', query: 'bare', fresh });
+        await servers.forget();
+        await driver.run(
+          (url) => location.assign(url),
+          visitor.address('page', { host: 'shop.example.com', query: 'id=elsewhere', fresh }),
+        );
         await expect.poll(beacons).toEqual([`visits/elsewhere?v=${version}&n=1`]);
-        await visitor.until(() => 'Evenway' in window, false);
+        await visitor.until(() => 'inside' in window && 'Evenway' in window, false);
         expect(await driver.run(() => document.querySelector('evenway-widget'))).toBeNull();
       }
       // Developers see it on their own machine.
@@ -86,7 +86,8 @@ export function testBeacons(visitor: Visitor): void {
 
     test('functions the owner does not offer are not told, and a host that is down disturbs nobody', async () => {
       await servers.forget();
-      await visitor.open('page', { query: 'id=few' });
+      await visitor.arrive('page', { query: 'id=few' });
+      await visitor.pressMainButton();
       await visitor.press('Easier to see');
       // A browser may try again by itself where no answer came.
       await expect

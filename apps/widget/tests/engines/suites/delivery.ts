@@ -63,7 +63,8 @@ export function testDelivery(visitor: Visitor): void {
 
     test('our files may lie below a path: everything is asked for there', async () => {
       await servers.forget();
-      await visitor.open('page', { query: 'prefix' });
+      await visitor.arrive('page', { query: 'prefix' });
+      await visitor.pressMainButton();
       await visitor.choose('Font', 'Lexend');
       await expect.poll(async () => (await visitor.asked('woff2')).length).toBeGreaterThan(0);
       const asked = await visitor.asked();

@@ -38,7 +38,8 @@ export function testIsolation(visitor: Visitor): void {
           id,
           property,
         );
-      await expect.poll(() => inFrames('px', 'font-size')).toEqual(['28px', '14px']);
+      // The frame with a widget of its own is told of the choice as any tab of the site is.
+      await expect.poll(() => inFrames('px', 'font-size')).toEqual(['28px', '28px']);
       const widgets = () =>
         [...document.querySelectorAll('iframe')].map(
           (frame) => frame.contentDocument?.querySelectorAll('evenway-widget').length,

@@ -25,12 +25,24 @@ export class Visitor {
     await this.untilButton();
   }
 
+  /** Comes from another site by a link, as a visit begins. */
+  async arrive(page = 'page', visit?: Visit): Promise<void> {
+    await this.goto(page, { host: 'news.example.com', query: 'bare' });
+    await this.driver.run((url) => location.assign(url), this.address(page, visit));
+    await this.until(() => 'inside' in window && location.hostname !== 'news.example.com', true);
+    await this.untilButton();
+  }
+
   /** The same without waiting for anything. */
-  async goto(page: string, { before = [], query = '', fresh = true, host }: Visit = {}): Promise<void> {
+  async goto(page: string, visit?: Visit): Promise<void> {
+    await this.driver.goto(this.address(page, visit));
+  }
+
+  address(page: string, { before = [], query = '', fresh = true, host }: Visit = {}): string {
     const early = ['inside', ...before].map((name) => `before=${name}`).join('&');
     const site = host ? this.servers.site.replace('127.0.0.1', host) : this.servers.site;
     const file = page.endsWith('.html') ? page : `/${page}.html`;
-    await this.driver.goto(`${site}${file}?${early}${fresh ? '&fresh' : ''}&${query}`);
+    return `${site}${file}?${early}${fresh ? '&fresh' : ''}&${query}`;
   }
 
   async reload(): Promise<void> {

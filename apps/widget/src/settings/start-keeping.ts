@@ -1,0 +1,108 @@
+import { attempt } from '../page/attempt.ts';
+import { fromDocument } from '../page/safe-document.ts';
+import type { Choices } from '../profiles/choices.ts';
+import type { Adjuster, Loader, PartScript } from './parts.ts';
+import { readSaved, storageKey } from './read-saved.ts';
+
+type Values = Record<string, unknown>;
+
+/** Writes what was chosen, takes over what another tab has chosen, or hides the button and shows it again. */
+export type Keeping = (deed?: 'save' | 'sync' | 'visit' | 'always', adjuster?: Adjuster, made?: Made) => void;
+
+/** The page's sheet, the page it was made for (empty when it suits any), and the choices that made it. */
+interface Made extends Choices {
+  css: string;
+  page: string;
+}
+
+/** A style sheet larger than this costs more to keep than to make again. */
+const longestKept = 150_000;
+
+/** Begins with what was kept when the page was opened, as text. */
+export type StartKeeping = (loader: Loader, opened: string) => Keeping;
+
+let keeping: Keeping | undefined;
+
+/**
+ * Several tabs share what is kept. Each writes only what it has changed itself, over what the others have written
+ * meanwhile, and takes over their choices when the browser tells of them.
+ */
+const startKeeping: StartKeeping = (loader, opened) => {
+  const saved = loader.saved as Values;
+  let known: Values = JSON.parse(opened);
+  const save = () => {
+    const stored = merge(readSaved() as Values, saved, known);
+    known = JSON.parse(JSON.stringify(saved));
+    write({ ...stored, k: loader.config.text, t: undefined });
+  };
+  const hide = (until?: string) => {
+    saved.h = until === 'always' || undefined;
+    loader.hiddenForVisit = until === 'visit';
+    // Where it is blocked, it holds for this page view.
+    attempt(() =>
+      loader.hiddenForVisit ? sessionStorage.setItem(storageKey, 'h') : sessionStorage.removeItem(storageKey),
+    );
+    save();
+    loader.refresh();
+  };
+  const sync = (adjuster: Adjuster) => {
+    save();
+    const stored = readSaved() as Values;
+    const isBlocked = attempt(() => localStorage.length) === undefined;
+    if (isBlocked || choicesIn(stored) === choicesIn(saved)) return;
+    for (const key of Object.keys({ ...saved, ...stored })) saved[key] = stored[key];
+    known = JSON.parse(JSON.stringify(saved));
+    adjuster.reload();
+    loader.refresh();
+  };
+  let saving: ReturnType<typeof setTimeout>;
+  const keep = ({ css, page, own, layers }: Made) => {
+    const isKept = css !== '' && css.length < longestKept;
+    saved.p = layers[0] ? layers : undefined;
+    // Also empty below a profile: the loader starts what was saved when there is any.
+    saved.s = saved.p || Object.keys(own).length > 0 ? own : undefined;
+    saved.c = isKept ? css : undefined;
+    saved.g = (isKept && page) || undefined;
+    // Writing to the device can wait until the page has been drawn.
+    clearTimeout(saving);
+    saving = setTimeout(save, 50);
+  };
+  keeping ??= (deed, adjuster, made) => {
+    if (made) keep(made);
+    else if (deed === 'save') save();
+    else if (adjuster) sync(adjuster);
+    else hide(deed);
+  };
+  return keeping;
+};
+
+/** Puts what differs between own and known over what is stored; settings one by one. */
+function merge(stored: Values, own: Values, known: Values): Values {
+  for (const key of Object.keys({ ...known, ...own })) {
+    const value = own[key];
+    if (JSON.stringify(value) !== JSON.stringify(known[key]))
+      stored[key] = key === 's' && value ? merge({ ...Object(stored.s) }, value as Values, Object(known.s)) : value;
+  }
+  return stored;
+}
+
+/** Nothing is kept without a choice. Where the sheet does not fit, the choices do; where nothing may be kept, they hold for this page view. */
+function write(values: Values): void {
+  try {
+    if (choicesIn(values) === '') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(values));
+  } catch {
+    if (values.c) write({ ...values, c: undefined, g: undefined });
+  }
+}
+
+/** Without what follows from the choices, and the mark of an earlier release. */
+const choicesIn = ({ c, g, k, t, ...choices }: Values): string =>
+  Object.entries(choices)
+    .filter(([, value]) => value !== undefined)
+    .map((entry) => JSON.stringify(entry))
+    .sort()
+    .join();
+
+const script = fromDocument('currentScript') as PartScript | null;
+if (script) script.evenway = startKeeping;
