@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import Fastify from 'fastify';
 import pg from 'pg';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseUrl } from '../../testing/database-setup.ts';
 import { waitFor } from '../../testing/test-product.ts';
@@ -34,7 +34,7 @@ describe('the job runner', () => {
   it('Y01: outlives a database that ends its connections while jobs run, 20 times in a row, and loses no job', async () => {
     const done = new Set<string>();
     let running = 0;
-    const log = pino({ level: 'silent' });
+    const { log } = Fastify();
     const work = async (payload: unknown) => {
       running += 1;
       await new Promise((resume) => setTimeout(resume, 30));
@@ -64,7 +64,7 @@ describe('the job runner', () => {
 
   it('Y10: frees within a minute what a killed process had locked', async () => {
     const done: string[] = [];
-    const log = pino({ level: 'silent' });
+    const { log } = Fastify();
     const work = async (payload: unknown) => void done.push((payload as { number: string }).number);
     await addJob(drizzle(pool, { schema }), 'work', { number: 'held' });
     await addJob(drizzle(pool, { schema }), 'work', { number: 'alive' });
