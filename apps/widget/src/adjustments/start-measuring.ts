@@ -5,6 +5,7 @@ import { measureContrast } from './color/measure-contrast.ts';
 import type { MeasurePart } from './engine/adjustment.ts';
 import { hideMedia } from './media/hide-media.ts';
 import { measureMedia } from './media/measure-media.ts';
+import { headings } from './reading/headings.ts';
 import { align } from './text/align.ts';
 import { font } from './text/font.ts';
 import { letterSpacing } from './text/letter-spacing.ts';
@@ -18,7 +19,18 @@ import { weight } from './text/weight.ts';
 
 /** What is loaded on first use: the style rules of the `lazyFeatures`, and whatever has to look at elements. */
 const part: MeasurePart = {
-  adjustments: { letterSpacing, lineHeight, font, align, weight, lineLength, hideMedia, contrast, colors: contrast },
+  adjustments: {
+    letterSpacing,
+    lineHeight,
+    font,
+    align,
+    weight,
+    lineLength,
+    headings,
+    hideMedia,
+    contrast,
+    colors: contrast,
+  },
   measurers: {
     textSize: measureTextSize,
     lineHeight: measureLineHeight,

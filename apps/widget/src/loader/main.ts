@@ -60,7 +60,7 @@ export function main(): void {
     } else if (attempt < 4) {
       start(`${saved.k}`);
       await new Promise((resume) => {
-        setTimeout(resume, 3 ** attempt * (2000 + Math.random() * 2000));
+        setTimeout(resume, 3 ** attempt * 2000 * (1 + Math.random()));
         addEventListener('online', resume);
       });
       await follow(attempt + 1);

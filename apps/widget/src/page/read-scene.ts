@@ -2,6 +2,7 @@ import type { Color } from './color.ts';
 import { paintOf } from './paint-of.ts';
 import {
   type Box,
+  compareKeys,
   type Ground,
   groundAt,
   intersect,
@@ -168,7 +169,11 @@ export function readScene(
     const within = clipped(box, place);
     const isNear = ({ box: its, element }: Painter) =>
       !isEmpty(intersect(its, within)) && !element.contains(place.element);
-    if (loose.some((one) => isBelow(one.key, key) && (one.pseudo ? !isEmpty(intersect(one.box, within)) : isNear(one))))
+    if (
+      loose.some(
+        (one) => compareKeys(one.key, key) < 0 && (one.pseudo ? !isEmpty(intersect(one.box, within)) : isNear(one)),
+      )
+    )
       return null;
     return lineOf(place);
   }
@@ -216,13 +221,6 @@ export function readScene(
 const isSvg = ({ namespaceURI }: Element): boolean => namespaceURI === 'http://www.w3.org/2000/svg';
 
 const everywhere: Box = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
-
-function isBelow(one: Key, other: Key): boolean {
-  for (let at = 0; at < Math.min(one.length, other.length); at++) {
-    if (one[at] !== other[at]) return (one[at] as number) < (other[at] as number);
-  }
-  return one.length < other.length;
-}
 
 const isOpaque = ({ color, picture, opacity, stops }: Painter): boolean =>
   picture ||

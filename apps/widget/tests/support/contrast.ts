@@ -18,12 +18,21 @@ export function poorContrast(): { share: number; poor: string[] } {
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const ground = (element: Element | null): Color => {
-    if (!element) return [255, 255, 255, 1];
+  /** What may be behind an element: several colours under a gradient, each of its stops over all that lies below. */
+  const grounds = (element: Element | null): Color[] => {
+    if (!element) return [[255, 255, 255, 1]];
     const style = getComputedStyle(element);
     const color = read(style.backgroundColor);
-    if (style.backgroundImage.includes('url(') && color[3] < 1) return [128, 128, 128, 1];
-    return color[3] >= 1 ? color : over(color, ground(element.parentElement));
+    if (style.backgroundImage.includes('url(') && color[3] < 1) return [[128, 128, 128, 1]];
+    const layers = (style.backgroundImage.match(/gradient\((?:[^()]|\([^()]*\))*\)/g) ?? []).map((layer) =>
+      (layer.match(/(?:rgba?|color)\([^)]*\)/g) ?? []).map(read),
+    );
+    const covers = color[3] >= 1 || layers.some((stops) => stops.every((stop) => stop[3] >= 1));
+    let below = covers
+      ? [over(color, [255, 255, 255, 1])]
+      : grounds(element.parentElement).map((one) => over(color, one));
+    for (const stops of layers.reverse()) below = below.flatMap((one) => stops.map((stop) => over(stop, one)));
+    return below;
   };
   const poor: string[] = [];
   let all = 0;
@@ -36,10 +45,12 @@ export function poorContrast(): { share: number; poor: string[] } {
     )
       continue;
     all++;
-    const back = ground(element);
-    const front = over(read(getComputedStyle(element).color), back);
-    const [high, low] = [light(front), light(back)].sort((a, b) => b - a) as [number, number];
-    const ratio = (high + 0.05) / (low + 0.05);
+    const ratios = grounds(element).map((back) => {
+      const front = over(read(getComputedStyle(element).color), back);
+      const [high, low] = [light(front), light(back)].sort((a, b) => b - a) as [number, number];
+      return { ratio: (high + 0.05) / (low + 0.05), back };
+    });
+    const { ratio, back } = ratios.reduce((worst, one) => (one.ratio < worst.ratio ? one : worst));
     if (ratio < 6.99)
       poor.push(
         `${element.localName}${element.id && `#${element.id}`}.${[...element.classList].join('.')} ${ratio.toFixed(1)} ${getComputedStyle(element).color} on ${back.map(Math.round)}`,

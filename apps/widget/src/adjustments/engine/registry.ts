@@ -2,7 +2,6 @@ import type { Feature } from '../../settings/options.ts';
 import { grayscale } from '../color/grayscale.ts';
 import { saturation } from '../color/saturation.ts';
 import { motion } from '../media/motion.ts';
-import { headings } from '../reading/headings.ts';
 import { links } from '../reading/links.ts';
 import { textSize } from '../text/text-size.ts';
 import type { Adjustments } from './adjustment.ts';
@@ -17,7 +16,6 @@ export const adjustments: Adjustments = {
   grayscale,
   saturation,
   links,
-  headings,
   motion,
 };
 
@@ -31,6 +29,7 @@ export const lazyFeatures: readonly Feature[] = [
   'lineLength',
   'contrast',
   'colors',
+  'headings',
   'hideMedia',
 ];
 

@@ -120,9 +120,13 @@ export function testMotion(visitor: Visitor): void {
       const still = await driver.run(angle);
       await driver.run(() => scrollTo(0, 2000));
       expect(await driver.run(angle)).toBe(still);
-      await driver.run(() => scrollTo(0, 0));
       await press();
-      if (canDrive) await expect.poll(() => driver.run(angle)).toBe('0deg');
+      // Pressing may scroll the page by a little, so the way back is part of each look.
+      const angleAtTop = () => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        return getComputedStyle(document.getElementById('driven') as Element).rotate;
+      };
+      if (canDrive) await expect.poll(() => driver.run(angleAtTop)).toBe('0deg');
     });
 
     test('W47 a Bootstrap carousel that moves by itself is paused, and cycles again afterwards', async () => {
