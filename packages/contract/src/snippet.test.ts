@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installationSnippet, installationTag } from './snippet.ts';
+import { earlySnippet, installationSnippet, installationTag, triggerLink } from './snippet.ts';
 import { WIDGET_DEFAULTS } from './widget-config.ts';
 import { widgetPreviewBase } from './widget-preview.ts';
 
@@ -20,6 +20,21 @@ describe('the installation snippet', () => {
     expect(code).toContain("s.src = 'https://cdn.example/widget/parts/loader.abc.js';");
     expect(code).toContain("s.integrity = 'sha384-abc';");
     expect(code).toContain("s.crossOrigin = 'anonymous';");
+  });
+
+  it('has a form for the head that applies what is saved and waits for nothing', () => {
+    const code = earlySnippet({ ...website, pinned });
+    expect(code).toContain("localStorage.getItem('evenway')");
+    expect(code).toContain('s.async = true;');
+    expect(code).toContain("s.integrity = 'sha384-abc';");
+    expect(code).toContain(`s.setAttribute('data-widget-id', '${website.uniqueId}');`);
+    expect(() => new Function(code.replace(/<\/?script>/g, ''))).not.toThrow();
+  });
+
+  it('has a link for the page itself, which also brings a hidden button back', () => {
+    expect(triggerLink('Accessibility settings')).toBe(
+      '<a href="#evenway" data-evenway-open>Accessibility settings</a>',
+    );
   });
 
   it('has a form without inline code', () => {

@@ -108,7 +108,7 @@ describe('the widget configuration', () => {
       { mainColor: 'red;background:url(//e)', statementUrl: 'javascript:1', live: false, script: '//evil.example' },
     ]);
     const delivered = await fetch(`${product.url}/widget/config/${uniqueId}.json`);
-    expect(await delivered.json()).toEqual({ live: true, domain });
+    expect(await delivered.json()).toEqual({ v: 1, live: true, domain });
     expect((await admin.call(calls.getWidgetConfig, { params })).body.config).toEqual(WIDGET_DEFAULTS);
   });
 

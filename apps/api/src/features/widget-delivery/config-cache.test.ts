@@ -142,7 +142,7 @@ describe('the configurations in memory', () => {
     );
     const { body } = await cache.get(idOf(1));
     expect(Buffer.byteLength(body)).toBe(body.length);
-    expect(JSON.parse(body)).toEqual({ statementUrl, live: true, domain: 'a.example' });
+    expect(JSON.parse(body)).toEqual({ v: 1, statementUrl, live: true, domain: 'a.example' });
   });
 
   it('ask for nothing that cannot be an id', async () => {

@@ -1,9 +1,15 @@
 import { WIDGET_DEFAULTS, type WidgetConfig } from '@evenway/contract';
 
+/**
+ * The version of what is delivered. Loaders in the field pass over what they do not know, so a new setting needs no new
+ * version; one that changes the meaning of an old name does, and should get a new name instead.
+ */
+const VERSION = 1;
+
 /** What the widget is told of a configuration: only what differs from its defaults, since every visit pays for it. */
 export function deliveredConfig(config: WidgetConfig): Record<string, unknown> {
   const changed = Object.entries(config).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(WIDGET_DEFAULTS[name as keyof WidgetConfig]),
   );
-  return { live: true, ...Object.fromEntries(changed) };
+  return { v: VERSION, live: true, ...Object.fromEntries(changed) };
 }

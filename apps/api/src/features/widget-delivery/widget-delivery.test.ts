@@ -82,12 +82,12 @@ describe('the configuration of a widget', () => {
       'content-type': 'application/json; charset=utf-8',
     });
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await answer.json()).toEqual({ live: true, domain });
+    expect(await answer.json()).toEqual({ v: 1, live: true, domain });
     const etag = answer.headers.get('etag') ?? '';
     expect((await config(uniqueId, product.url, { 'if-none-match': etag })).status).toBe(304);
-    expect(await (await config(`${uniqueId}`, second.url)).json()).toEqual({ live: true, domain });
+    expect(await (await config(`${uniqueId}`, second.url)).json()).toEqual({ v: 1, live: true, domain });
     const withJunk = await fetch(`${product.url}/widget/config/${uniqueId}.json?v=1&utm=%00${'x'.repeat(5_000)}`);
-    expect([await withJunk.json(), withJunk.headers.get('etag')]).toEqual([{ live: true, domain }, etag]);
+    expect([await withJunk.json(), withJunk.headers.get('etag')]).toEqual([{ v: 1, live: true, domain }, etag]);
   });
 
   it('has the methods of a file, and tells other pages so', async () => {
@@ -250,6 +250,7 @@ describe('the preview', () => {
   it('serves the real files with the configuration of its address, and keeps nothing', async () => {
     const base = `${product.url}${widgetPreviewBase({ ...WIDGET_DEFAULTS, position: 'LEFT', icon: 'bars' })}`;
     expect(await (await fetch(`${base}/widget/config/preview.json`)).json()).toEqual({
+      v: 1,
       live: true,
       position: 'LEFT',
       icon: 'bars',

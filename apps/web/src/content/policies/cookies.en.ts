@@ -100,7 +100,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       id: 'widget',
       heading: 'The widget on our customers’ websites',
       blocks: [
-        `The ${name} widget sets no cookies. It keeps what a visitor has chosen in the local storage of the website that carries it, under the one name “evenway”, and a mark in the session storage that this browser session has been counted. Both stay in the visitor’s browser; a reset in the widget removes the choices.`,
+        `The ${name} widget sets no cookies. It stores nothing until a visitor makes a choice in it. Then it keeps that choice in the local storage of the website that carries it, under the one name “evenway”, with what is needed to apply it at once on the next page: the style rules it makes and the website’s widget settings. If a visitor hides the button for one visit, a mark under the same name in the session storage says so. All of this stays in the visitor’s browser; a reset in the widget removes the choices.`,
       ],
     },
     {

@@ -100,7 +100,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
       id: 'widget',
       heading: 'Le widget sur les sites de nos clients',
       blocks: [
-        `Le widget ${name} ne dépose aucun cookie. Il garde les choix du visiteur dans le stockage local du site où il se trouve, sous le seul nom «\u202fevenway\u202f», et, dans le stockage de session, une marque indiquant que cette session de navigation a été comptée. Les deux restent dans le navigateur du visiteur\u202f; une réinitialisation dans le widget efface les choix.`,
+        `Le widget ${name} ne dépose aucun cookie. Il n’enregistre rien tant que le visiteur n’y fait aucun choix. Ensuite, il garde ce choix dans le stockage local du site où il se trouve, sous le seul nom «\u202fevenway\u202f», avec ce qu’il faut pour l’appliquer aussitôt à la page suivante\u202f: les règles de style qui en découlent et les réglages du widget pour ce site. Si le visiteur masque le bouton pour une visite, une marque du même nom dans le stockage de session le retient. Tout cela reste dans le navigateur du visiteur\u202f; une réinitialisation dans le widget efface les choix.`,
       ],
     },
     {

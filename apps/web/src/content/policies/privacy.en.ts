@@ -72,7 +72,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       heading: 'Visitors of our customers’ websites',
       blocks: [
         'The widget sets no cookies and collects no personal data. What a visitor chooses stays in that visitor’s browser, on that website. What someone switches on can say something about their health, so we do not want to know it.',
-        'For each website we keep two kinds of totals: how many browser sessions there were in a month, and how often each function of the widget was used. They hold no identifier, no page address and no network address, and cannot be traced to a person.',
+        'For each website we keep two kinds of totals: how many visits there were in a month, and how often each function of the widget was used. They hold no identifier, no page address and no network address, and cannot be traced to a person.',
       ],
     },
     {

@@ -72,7 +72,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
       heading: 'Les visiteurs des sites de nos clients',
       blocks: [
         'Le widget ne dépose aucun cookie et ne recueille aucune donnée personnelle. Ce qu’un visiteur choisit reste dans son navigateur, sur ce site. Ce qu’une personne active peut révéler quelque chose de sa santé\u202f: nous ne voulons pas le savoir.',
-        'Pour chaque site, nous gardons deux sortes de totaux\u202f: le nombre de sessions de navigation du mois, et combien de fois chaque fonction du widget a servi. Ils ne contiennent ni identifiant, ni adresse de page, ni adresse réseau, et ne renvoient à personne.',
+        'Pour chaque site, nous gardons deux sortes de totaux\u202f: le nombre de visites du mois, et combien de fois chaque fonction du widget a servi. Ils ne contiennent ni identifiant, ni adresse de page, ni adresse réseau, et ne renvoient à personne.',
       ],
     },
     {

@@ -63,7 +63,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       id: 'widget',
       heading: 'The widget on your website',
       blocks: [
-        'The widget changes how a page looks, in the visitor’s browser only. It sets no cookies, reads no form fields and sends no personal data. It counts one visit per browser session, and how often its functions are used, as totals that cannot be traced to a person.',
+        'The widget changes how a page looks, in the visitor’s browser only. It sets no cookies, reads no form fields and sends no personal data. It counts visits without storing anything for it, and how often its functions are used, as totals that cannot be traced to a person.',
         'Its further parts are loaded by the fingerprint of their content, so that a file that was tampered with does not run. It is delivered only to the domains you have registered. If our servers cannot be reached, your pages work without it.',
       ],
     },

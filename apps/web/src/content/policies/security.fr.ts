@@ -63,7 +63,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
       id: 'widget',
       heading: 'Le widget sur votre site',
       blocks: [
-        'Le widget modifie l’apparence d’une page, dans le seul navigateur du visiteur. Il ne dépose aucun cookie, ne lit aucun champ de formulaire et n’envoie aucune donnée personnelle. Il compte une visite par session de navigation, et combien de fois ses fonctions servent, sous forme de totaux qui ne renvoient à personne.',
+        'Le widget modifie l’apparence d’une page, dans le seul navigateur du visiteur. Il ne dépose aucun cookie, ne lit aucun champ de formulaire et n’envoie aucune donnée personnelle. Il compte les visites sans rien enregistrer pour cela, et combien de fois ses fonctions servent, sous forme de totaux qui ne renvoient à personne.',
         'Ses autres parties sont chargées d’après l’empreinte de leur contenu\u202f: un fichier altéré ne s’exécute pas. Il n’est fourni qu’aux domaines que vous avez enregistrés. Si nos serveurs ne peuvent être joints, vos pages fonctionnent sans lui.',
       ],
     },

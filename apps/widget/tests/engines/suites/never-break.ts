@@ -5,6 +5,44 @@ import type { Visitor } from '../support/visitor.ts';
 export function testNeverBreak(visitor: Visitor): void {
   const { driver } = visitor;
 
+  describe('W38 pages that own the whole document', () => {
+    test.for(['18', '19'])('React %s takes it over without an error, and works afterwards', async (version) => {
+      await visitor.visit(`hydrate-${version}`);
+      const recovered = () => driver.run(() => (window as unknown as { recovered: string[] }).recovered);
+      expect(await recovered()).toEqual([]);
+      await driver.run(() => document.getElementById('count')?.click());
+      await visitor.until(() => document.getElementById('count')?.textContent, '1');
+      await visitor.pressMainButton();
+      await visitor.press('Larger text');
+      await expect.poll(() => visitor.styles('font-size', 'px')).toEqual(['15.4px']);
+      expect(await recovered()).toEqual([]);
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test('a document that is replaced gets the button back with its open panel; one that fights it is left alone', async () => {
+      await visitor.open();
+      const replace = () =>
+        driver.run(() => {
+          const page = document.documentElement.cloneNode(true) as Element;
+          page.querySelector('evenway-widget')?.remove();
+          document.documentElement.replaceWith(page);
+        });
+      await replace();
+      await visitor.untilPanel();
+      await visitor.press('Highlight links');
+      expect(await visitor.isPressed('Highlight links')).toBe('true');
+      await driver.run(() => {
+        new MutationObserver(() => document.querySelector('evenway-widget')?.remove()).observe(document, {
+          childList: true,
+          subtree: true,
+        });
+        document.querySelector('evenway-widget')?.remove();
+      });
+      await visitor.until(() => document.querySelector('evenway-widget'), null);
+      expect(await visitor.trouble()).toEqual([]);
+    });
+  });
+
   describe('W39 Trusted Types', () => {
     test('a page whose list of policies lacks ours keeps what is saved, and shows no button that would do nothing', async () => {
       await visitor.open();

@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import type { Tone } from '../../../ui/tone-icon.tsx';
 import { checkTexts } from './check-texts.ts';
+import { TRUSTED_TYPES_LINE } from './content-policy-lines.ts';
 import { formatMoment } from './format-moment.ts';
 
 export function CheckOutcome({ result }: { result: WidgetCheck }) {
@@ -36,7 +37,8 @@ export function CheckOutcome({ result }: { result: WidgetCheck }) {
       {policyAdditions.length > 0 && (
         <div className="flex flex-col gap-3">
           <Banner tone="warning" title={t.policyTitle}>
-            {t.policyHelp}
+            <p>{t.policyHelp}</p>
+            {policyAdditions.includes(TRUSTED_TYPES_LINE) && <p className="mt-1">{t.trustedTypesHelp}</p>}
           </Banner>
           <CodeBlock
             label={t.policyLines}

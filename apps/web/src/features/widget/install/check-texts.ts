@@ -65,6 +65,8 @@ export const checkTexts = defineTexts({
       'Its Content-Security-Policy keeps the standard form of the code from running. Choose the form without inline code in step 1 and replace it.',
     policyTitle: 'The Content-Security-Policy of the page is in the way',
     policyHelp: 'Add these sources to the policy. Where a directive is there already, add only its source.',
+    trustedTypesHelp:
+      'The page lists the Trusted Types policies it allows, and the one of the widget is not among them. Until you add it, visitors see no button; settings they have saved still apply.',
     policyLines: 'Lines to add',
     copyLines: 'Copy lines',
     trouble: 'The widget does not show up?',
@@ -143,6 +145,8 @@ export const checkTexts = defineTexts({
     policyTitle: 'La Content-Security-Policy de la page bloque le widget',
     policyHelp:
       'Ajoutez ces sources à la politique. Si une directive s’y trouve déjà, ajoutez-lui seulement la source.',
+    trustedTypesHelp:
+      'La page énumère les politiques Trusted Types qu’elle autorise, et celle du widget n’y figure pas. Tant que vous ne l’ajoutez pas, les visiteurs ne voient pas le bouton\u202f; les réglages qu’ils ont enregistrés s’appliquent toujours.',
     policyLines: 'Lignes à ajouter',
     copyLines: 'Copier les lignes',
     trouble: 'Le widget n’apparaît pas\u202f?',

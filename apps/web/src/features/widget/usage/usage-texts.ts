@@ -5,7 +5,7 @@ export const usageTexts = defineTexts({
     loading: 'Loading the usage',
     failed: 'The usage could not be loaded',
     visits: 'Visits this month',
-    visitsHelp: 'A visit is one browser session on your website in which the widget was shown.',
+    visitsHelp: 'A visit begins when someone comes to your website from elsewhere and the widget is shown.',
     ofLimit: (limit: string, percent: string) => `of ${limit} in your plan (${percent})`,
     noLimit: 'Your plan has no limit.',
     notice: {
@@ -31,7 +31,8 @@ export const usageTexts = defineTexts({
     loading: 'Chargement de l’utilisation',
     failed: 'Les chiffres d’utilisation n’ont pas pu être chargés',
     visits: 'Visites ce mois-ci',
-    visitsHelp: 'Une visite est une session de navigateur sur votre site pendant laquelle le widget s’est affiché.',
+    visitsHelp:
+      'Une visite commence quand une personne arrive sur votre site depuis l’extérieur et que le widget s’affiche.',
     ofLimit: (limit: string, percent: string) => `sur ${limit} dans votre offre (${percent})`,
     noLimit: 'Votre offre n’a pas de limite.',
     notice: {

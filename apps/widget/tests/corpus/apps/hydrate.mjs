@@ -1,0 +1,32 @@
+import { createElement, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** A document that React takes over whole, as Next.js and Remix have it; `/hydrate.html` is what it was rendered to. */
+function Page() {
+  const [count, setCount] = useState(0);
+  return createElement(
+    'html',
+    { lang: 'en' },
+    createElement(
+      'head',
+      null,
+      createElement('script', { src: '/before/inside.js' }),
+      createElement('title', null, 'Hydrated'),
+    ),
+    createElement(
+      'body',
+      null,
+      createElement(
+        'main',
+        null,
+        createElement('p', { id: 'px', style: { fontSize: '14px' } }, 'Text'),
+        createElement('button', { id: 'count', type: 'button', onClick: () => setCount(count + 1) }, `${count}`),
+      ),
+    ),
+  );
+}
+
+window.recovered = [];
+hydrateRoot(document, createElement(Page), {
+  onRecoverableError: (error) => window.recovered.push(error.message),
+});
