@@ -135,8 +135,9 @@ const trace = new RegExp(
 );
 
 /**
- * All that anyone listens to: the address and the window, the pointer, the focus, the selection to be read aloud, and media
+ * All that anyone listens to: the address and the window, presses of triggers, the pointer, the focus, the selection to be
+ * read aloud, and media
  * and pictures that start.
  */
 const documented =
-  /^(window (hashchange|load|resize|pagehide|pageshow|storage|scroll|click|online)|(#document|shadow root) (pointer(move|over|out|down)|focus(in|out)|scroll|selectionchange|play|volumechange|loadstart|load)|(MediaQueryList|VisualViewport|SpeechSynthesisUtterance) \w+|AbortSignal abort)$/;
+  /^(window (hashchange|load|resize|pagehide|pageshow|storage|scroll|click|online|focusin)|(#document|shadow root) (pointer(move|over|out|down)|focus(in|out)|scroll|selectionchange|play|volumechange|loadstart|load)|(MediaQueryList|VisualViewport|SpeechSynthesisUtterance) \w+|AbortSignal abort)$/;
