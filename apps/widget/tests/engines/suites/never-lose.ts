@@ -10,7 +10,10 @@ export function testNeverLose(visitor: Visitor): void {
   const chooseLargeText = async () => {
     await visitor.open();
     await visitor.pressTimes('Larger text', 5);
-    await visitor.until(() => /"textSize":"200".*"k":/.test(localStorage.getItem('evenway') ?? ''), true);
+    await visitor.until(() => {
+      const { s, k } = JSON.parse(localStorage.getItem('evenway') ?? '{}');
+      return [s?.textSize, typeof k];
+    }, ['200', 'string']);
   };
   const wait = (ms: number) => driver.run((time) => new Promise((resume) => setTimeout(resume, time)), ms);
 
@@ -37,6 +40,7 @@ export function testNeverLose(visitor: Visitor): void {
       await expect.poll(() => driver.run(() => window.inside.query('.b') !== null), { timeout: 9000 }).toBe(true);
       expect(await size()).toEqual(['28px']);
       expect(await visitor.trouble()).toEqual([]);
+      await servers.forget();
     });
 
     test.for(['off', 'missing'])('a clear no ends them for now, and a clear yes brings them back: %s', async (id) => {
