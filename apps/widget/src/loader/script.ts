@@ -8,9 +8,9 @@ export const snippets = 'script[data-widget-id]';
 const script = attempt(() => fromDocument('currentScript') ?? findAll(snippets)[0]) as PartScript | undefined;
 
 /** `evenway` is the kept style sheet, where the snippet has applied it already. */
-export const { nonce, evenway, src, dataset }: Partial<PartScript> = script ?? {};
+export const { nonce, evenway }: Partial<PartScript> = script ?? {};
 
 /** The address below which our files are, by the lasting or the pinned name of this one; it may hold a path. */
-export const [, base] = /^(.+\/widget)(\.js|\/parts\/loader\.)/.exec(src ?? '') ?? ([] as string[]);
+export const [, base] = /^(.+\/widget)(\.js|\/parts\/loader\.)/.exec(script?.src ?? '') ?? ([] as string[]);
 
-export const [id] = /^[\w-]{1,64}$/.exec(dataset?.widgetId ?? '') ?? ([] as string[]);
+export const [id] = /^[\w-]{1,64}$/.exec(script?.dataset.widgetId ?? '') ?? ([] as string[]);
