@@ -1,7 +1,7 @@
 /** Whether a custom element draws by itself in a shadow root nobody can look into, as far as that can be told from outside. */
 export function hasClosedRoot(element: Element): boolean {
   const { localName, shadowRoot } = element;
-  if (!localName.includes('-') || shadowRoot) return false;
+  if (!/-/.test(localName) || shadowRoot) return false;
   const type = element.ownerDocument.defaultView?.customElements.get(localName);
   if (!type) return false;
   if (attachesRoot(type)) return true;

@@ -27,7 +27,7 @@ export function paintedElements(elements: readonly Element[], page: Document): S
   if (!complete || names.has('*')) return new Set(elements);
   const found = matching([special, ...others], page);
   for (const element of elements) {
-    if (names.has(element.localName) || (element.id && names.has(`#${element.id}`)) || element.localName.includes('-'))
+    if (names.has(element.localName) || (element.id && names.has(`#${element.id}`)) || /-/.test(element.localName))
       found.add(element);
     else for (const name of element.classList) if (names.has(`.${name}`)) found.add(element);
   }

@@ -34,7 +34,8 @@ export function addRoots(
   const { document, awaited, adopted, roots } = state;
   const registry = fromDocument('defaultView', document)?.customElements;
   for (const { localName } of elements) {
-    if (!localName.includes('-') || awaited.has(localName) || registry?.get(localName)) continue;
+    // A field of a form may bear that name: then it is no text.
+    if (!/-/.test(localName) || awaited.has(localName) || registry?.get(localName)) continue;
     awaited.add(localName);
     registry
       ?.whenDefined(localName)

@@ -1,3 +1,4 @@
+import { attempt } from '../../page/attempt.ts';
 import type { Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
 import type { Context, MeasurePart } from './adjustment.ts';
@@ -39,7 +40,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
   let isFirst = true;
   if (kept) top.written = kept;
   // Once the panel is drawn, so that the first press need not wait for it.
-  setTimeout(() => findRoots(top), 200);
+  setTimeout(attempt, 200, () => findRoots(top));
   return { apply, context: top.context };
 
   function apply(settings: Settings): void {
