@@ -102,11 +102,12 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
     page.append(host);
     for (const node of [document, page]) observer.observe(node, { childList: true });
   };
+  // First for its language, in which parts that are started by what was saved show their texts.
+  loader.refresh();
   const applied = (saved.s || saved.f) && Promise.race([withAdjuster(ignore), sleep(3000)]);
   const ready = whenSettled().then(async () => {
     await applied;
     if (stop.signal.aborted) return;
-    loader.refresh();
     attach();
     look();
     unhide(location);

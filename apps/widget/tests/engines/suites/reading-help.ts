@@ -28,14 +28,16 @@ export function testReadingHelp(visitor: Visitor): void {
       await visitor.open();
       const before = await snapshot(driver);
       await visitor.press('Highlight headings');
-      const lines = await driver.run(() =>
-        [...document.querySelectorAll('h1,h2')].map((each) => {
-          const { textDecorationLine, textDecorationStyle, outlineStyle } = getComputedStyle(each);
-          return `${textDecorationLine} ${textDecorationStyle} ${outlineStyle}`;
-        }),
-      );
-      expect(lines.length).toBeGreaterThan(0);
-      expect(new Set(lines)).toEqual(new Set(['underline dashed none']));
+      const lines = () =>
+        driver.run(() => [
+          ...new Set(
+            [...document.querySelectorAll('h1,h2')].map((each) => {
+              const { textDecorationLine, textDecorationStyle, outlineStyle } = getComputedStyle(each);
+              return `${textDecorationLine} ${textDecorationStyle} ${outlineStyle}`;
+            }),
+          ),
+        ]);
+      await expect.poll(lines).toEqual(['underline dashed none']);
       await visitor.press('Highlight headings');
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
