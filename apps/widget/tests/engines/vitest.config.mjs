@@ -5,8 +5,9 @@ import { findBrowser } from '../../../../scripts/lib/testing/find-browser.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
-/** WebKit has no forced colors on any system. */
-const cannot = { webkit: ['forced-colors.test.ts'] };
+/** WebKit has no forced colors on any system. Twelve whole pages are tried in one engine: they take a minute in each. */
+const realPages = 'real-pages-*.test.ts';
+const leftOut = { firefox: [realPages], webkit: [realPages, 'forced-colors.test.ts'] };
 
 /**
  * What was built is looked at once (`built`); everything else runs once for each engine, and `--project firefox` runs it in
@@ -23,7 +24,7 @@ export default defineConfig({
         test: {
           name: engine,
           include: ['*.test.ts'],
-          exclude: cannot[engine] ?? [],
+          exclude: leftOut[engine] ?? [],
           provide: { engine, programs: findBrowser(engine) },
           expect: { poll: { timeout: 5000, interval: 25 } },
           testTimeout: 60_000,

@@ -4,5 +4,5 @@ import { above } from '../engine/specificity.ts';
 /** A mark under the words themselves: a box around the element would reach across the page, or be cut off. */
 export const headings: Adjustment = {
   css: () =>
-    `:is(h1,h2,h3,h4,h5,h6,[role=heading])${above}{text-decoration:underline dashed .12em!important;text-underline-offset:.25em!important}`,
+    `:is(h1,h2,h3,h4,h5,h6,[role=heading])${above}{text-decoration-line:underline!important;text-decoration-style:dashed!important;text-decoration-thickness:.12em!important;text-underline-offset:.25em!important}`,
 };

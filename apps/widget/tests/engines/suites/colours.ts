@@ -62,23 +62,21 @@ export function testColours(visitor: Visitor): void {
         ['Light', 'rgb(89, 89, 89)'],
       ] as const) {
         await visitor.choose('Contrast', mode);
-        const seen = await driver.run(() => {
-          const field = Object.assign(document.createElement('input'), { placeholder: 'Your name' });
-          const link = Object.assign(document.createElement('a'), { href: '#', className: 'btn btn-primary' });
-          document.body.append(field, link);
-          const colors = {
-            hint: getComputedStyle(field, '::placeholder').color,
-            typed: getComputedStyle(field).color,
-            edge: getComputedStyle(link).outlineColor,
-            line: getComputedStyle(link).outlineStyle,
-          };
-          field.remove();
-          link.remove();
-          return colors;
-        });
-        expect(seen.hint).toBe(hint);
-        expect(seen.typed).not.toBe(hint);
-        expect([seen.edge, seen.line]).toEqual([hint, 'solid']);
+        const seen = () =>
+          driver.run(() => {
+            const field = Object.assign(document.createElement('input'), { placeholder: 'Your name' });
+            const link = Object.assign(document.createElement('a'), { href: '#', className: 'btn btn-primary' });
+            document.body.append(field, link);
+            const typed = getComputedStyle(field).color;
+            const { outlineColor, outlineStyle } = getComputedStyle(link);
+            const colors = [getComputedStyle(field, '::placeholder').color, typed, outlineColor, outlineStyle];
+            field.remove();
+            link.remove();
+            return colors;
+          });
+        // WebKit tells nothing of a hint: it answers for the field itself.
+        const told = driver.name === 'webkit' ? expect.any(String) : hint;
+        await expect.poll(seen).toEqual([told, expect.not.stringContaining(hint), hint, 'solid']);
       }
     });
 
