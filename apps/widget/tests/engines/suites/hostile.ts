@@ -60,7 +60,7 @@ export function testHostile(visitor: Visitor): void {
           await visitor.goto('page', { before: ['fast-clock'], query: `id=${id}` });
           expect(await driver.run(() => document.readyState)).toBe('complete');
           const asked = async () => (await visitor.asked('/config/')).length;
-          await expect.poll(asked).toBeGreaterThanOrEqual(5);
+          await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(5);
           await driver.run(() => new Promise((resume) => setTimeout(resume, 60_000)));
           // A browser may try again by itself where no answer came at all.
           if (id !== 'down') expect(await asked()).toBe(5);
