@@ -38,6 +38,8 @@ export function testBeacons(visitor: Visitor): void {
         await visitor.until(() => 'inside' in window && location.search.endsWith('step'), true);
         await visitor.untilButton();
       };
+      // What the arrival sends may still be on its way.
+      await driver.run(() => new Promise((resume) => setTimeout(resume, 500)));
       await servers.forget();
       await visitor.reload();
       await follow('origin');
