@@ -92,7 +92,7 @@ export function testReadAloud(visitor: Visitor): void {
       expect(await spoken()).toEqual([]);
     });
 
-    test('switched off amid a sentence it is silent, and nothing is left', async () => {
+    test('switched off in the middle of a sentence it is silent, and nothing is left', async () => {
       await on();
       await select('text');
       await visitor.until(bar, ['Read aloud']);

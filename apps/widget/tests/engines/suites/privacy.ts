@@ -28,7 +28,7 @@ export function testPrivacy(visitor: Visitor): void {
         await driver.run((one) => document.getElementById(one)?.focus(), id);
         await driver.type(canary);
       }
-      // Whoever waits to read it later.
+      // Code that reads it later.
       await driver.run(() => new Promise((resume) => setTimeout(resume, 1200)));
       expect(await access('read')).toEqual([]);
       const heard = (await access('heard')).filter((one) => !ofPage.includes(one));
