@@ -1,4 +1,7 @@
-/** A hundred seconds pass in one, but long waits still outlast a busy machine. `delays` holds what was waited for, in milliseconds. */
+/**
+ * A hundred seconds pass in one, but long waits still outlast a busy machine. `delays` holds what was waited for, in
+ * milliseconds. How long an answer is waited for stays as it is: a busy machine may need it.
+ */
 {
   const wait = window.setTimeout;
   window.delays = [];
@@ -7,10 +10,5 @@
     if (delay === 30_000) return wait(work, delay, ...rest);
     window.delays.push(delay);
     return wait(work, delay < 10_000 ? delay / 100 : 800, ...rest);
-  };
-  AbortSignal.timeout = (delay) => {
-    const abort = new AbortController();
-    setTimeout(() => abort.abort(), delay);
-    return abort.signal;
   };
 }

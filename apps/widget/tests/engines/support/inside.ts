@@ -7,9 +7,17 @@ export interface Inside {
   place: (control: Element) => Promise<[number, number]>;
 }
 
+/** What `before/record-requests.js` notes of the requests of a page. */
+interface Requests {
+  asked: string[];
+  settled: number;
+  settledAtLoad: number;
+}
+
 declare global {
   interface Window {
     inside: Inside;
+    requests: Requests;
     Evenway: { open: () => void; close: () => void; remove: () => void };
   }
 }
