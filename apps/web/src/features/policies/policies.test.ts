@@ -86,6 +86,43 @@ describe('the terms', () => {
   });
 });
 
+describe('what the policies say', () => {
+  it.each<[keyof typeof policies, string, readonly RegExp[]]>([
+    [
+      'terms',
+      'what paid subscriptions cost and that fees stay',
+      [/subscription/, /non-refundable, except as required by law/],
+    ],
+    [
+      'terms',
+      'how to cancel and when it takes effect',
+      [/cancel at any time by contacting us/, /end of the term you have paid for/],
+    ],
+    ['terms', 'whose law and which courts', [/laws of the State of Delaware/, /courts in Delaware/]],
+    ['terms', 'no minors and no bots', [/not a minor/, /bots/]],
+    ['terms', 'that usernames may be reclaimed', [/reclaim or change a username/]],
+    [
+      'cookies',
+      'four kinds',
+      [/Essential/, /Performance and functionality/, /Analytics and customization/, /Advertising/],
+    ],
+    ['cookies', 'a banner to opt out by', [/banner/, /opts out/]],
+    [
+      'security',
+      'encryption, roles, GDPR and CCPA',
+      [/Encryption/, /Role-based permissions/, /GDPR and CCPA compliance/],
+    ],
+    ['privacy', 'cookies and an analytics tool', [/Cookies and analytics/, /an analytics tool/]],
+    ['privacy', 'no sale of personal data', [/do not sell personal data/]],
+    ['privacy', 'the minimum age', [/at least 16 years old/]],
+    ['privacy', 'retention and rights', [/How long we keep it/, /Your rights/]],
+    ['privacy', 'a mailbox of the team', [/mailbox of our team/]],
+  ])('%s: %s', (name, _, sentences) => {
+    const whole = allTexts(policies[name].en(defaultBrand)).join('\n');
+    for (const sentence of sentences) expect(whole).toMatch(sentence);
+  });
+});
+
 describe('links in a text', () => {
   it('are told from the words around them', () => {
     expect(parseLinks('Read [this](privacy) first.')).toEqual([

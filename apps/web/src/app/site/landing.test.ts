@@ -1,0 +1,135 @@
+import { defaultBrand, type Plan } from '@evenway/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRenderer } from './render.tsx';
+
+const plan = (name: string, amount: number, yearly: boolean): Plan => ({
+  id: `${name} ${yearly}`,
+  name,
+  amount,
+  yearly,
+  description: '',
+});
+const TEMPLATE = '<html lang="en"><head><!--evenway-head--></head><body><!--evenway-body--></body></html>';
+
+let html: string;
+beforeAll(async () => {
+  const render = await createRenderer();
+  html = render({
+    template: TEMPLATE,
+    page: 'landing',
+    language: 'en',
+    webUrl: 'https://evenway.example',
+    settings: {
+      apiUrl: '/api',
+      brand: defaultBrand,
+      providers: { google: true, facebook: true },
+      localServices: false,
+      demoAccounts: [],
+    },
+    plans: [plan('Growth', 41, true), plan('Scale', 123, true), plan('Starter', 20.5, true)],
+    filesOf: () => [],
+  });
+}, 60_000);
+
+const textOf = (part: string) =>
+  part
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+/** The HTML of a section, or of another part of the page, up to its end. */
+const part = (start: string, end: string) => {
+  const from = html.indexOf(start);
+  return from < 0 ? '' : html.slice(from, html.indexOf(end, from) + end.length);
+};
+const section = (id: string) => part(`id="${id}"`, '</section>');
+const linksOf = (piece: string) =>
+  [...piece.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, words]) => [
+    textOf(words ?? '').trim(),
+    href,
+  ]);
+const expectWords = (id: string, words: readonly string[]) => {
+  const text = textOf(section(id)).toLowerCase();
+  expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
+};
+
+describe('the landing page', () => {
+  it('names the twelve functions of the widget', () => {
+    expectWords('features', [
+      ...['text size', 'letter spacing', 'line height', 'dyslexia-friendly fonts', 'high contrast', 'grayscale'],
+      ...['color saturation', 'hide media', 'highlight links', 'focus tunnel', 'big cursor', 'mute sounds'],
+    ]);
+  });
+
+  it('announces diagnostics and reports as coming soon, with what they will do', () => {
+    expectWords('products', ['Diagnostics Tool', 'Reports Dashboard', 'accessibility issues on a page', 'WCAG 2.1']);
+    expect(section('products').match(/Coming soon/g)).toHaveLength(2);
+  });
+
+  it('shows three steps, of which two are to come', () => {
+    expect(section('how-it-works').match(/<h3/g)).toHaveLength(3);
+    expectWords('how-it-works', ['enable', 'widget', 'diagnostics', 'reports']);
+    expect(section('how-it-works').match(/Coming soon/g)).toHaveLength(2);
+  });
+
+  it('names its audiences with what each will get', () => {
+    expectWords('solutions', [
+      ...['Website owners', 'Enterprises', 'Agencies', 'Developers', 'Companies'],
+      ...['White-label reports', 'Client management', 'Bulk scanning', 'Revenue sharing'],
+      ...['REST API', 'CI/CD plugins', 'SDK libraries', 'Webhooks', 'Several websites, several people'],
+    ]);
+    expectWords('audiences', ['Vision', 'Cognitive', 'Seizure safe', 'ADHD', 'Dyslexia']);
+  });
+
+  it('lists ten platforms, with icons that mean nothing to a screen reader', () => {
+    const items = section('integrations').match(/<li[^>]*>.*?<\/li>/g) ?? [];
+    expect(items).toHaveLength(10);
+    for (const item of items) expect(item).toMatch(/<svg[^>]*aria-hidden="true"/);
+    expect(linksOf(items.join(''))).toEqual([]);
+  });
+
+  it('gives the three figures', () => {
+    expectWords('problem', ['94.8%', '4,187', '16%']);
+  });
+
+  it('tells of mission, values, vision and team', () => {
+    expectWords('about', ['Mission', 'Values', 'Vision', 'Team']);
+  });
+
+  it('sells per website, with a free trial on every plan, cheapest first', () => {
+    expectWords('pricing', ['per website', 'Starter', 'Growth', 'Scale', 'Custom', '$20.50', '$41']);
+    expect(section('pricing').match(/7-day free trial/g)).toHaveLength(3);
+    const names = [...section('pricing').matchAll(/<h3[^>]*>(\w+)<\/h3>/g)].map(([, name]) => name);
+    expect(names).toEqual(['Starter', 'Growth', 'Scale']);
+  });
+
+  it('leads from its calls to action to signup', () => {
+    const hero = html.slice(html.indexOf('<main'), html.indexOf('id="problem"'));
+    for (const piece of [hero, section('pricing'), part('id="start-title"', '</section>')])
+      expect(linksOf(piece).filter(([, href]) => href?.startsWith('/auth/signup'))).not.toEqual([]);
+  });
+
+  it('has every entry in its header, and a logo that leads home', () => {
+    const header = part('<header', '</header>');
+    const names = linksOf(header).map(([name]) => name);
+    for (const name of ['Products', 'Solutions', 'Book', 'Pricing', 'Resources', 'FAQ', 'About Us', 'Login', 'Sign Up'])
+      expect(names).toContain(name);
+    expect(linksOf(header)[0]?.[1]).toBe('/');
+    expect(linksOf(header)).toContainEqual(['Login', '/auth/login']);
+    expect(linksOf(header)).toContainEqual(['Sign Up', '/auth/signup']);
+  });
+
+  it('has support, the professional network, four policies and the year in its footer', () => {
+    const footer = part('<footer', '</footer>');
+    const targets = linksOf(footer).map(([, href]) => href);
+    expect(targets).toEqual(
+      expect.arrayContaining([
+        `mailto:${defaultBrand.supportEmail}`,
+        defaultBrand.networkUrl,
+        ...['/policies/privacy', '/policies/terms', '/policies/cookies', '/policies/security'],
+      ]),
+    );
+    expect(textOf(footer)).toContain('2025');
+  });
+});

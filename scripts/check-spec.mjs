@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findSpecProblems } from './spec/find-problems.mjs';
+import { REASONS, readCoverage } from './spec/read-coverage.mjs';
+
+const DOCUMENT = 'docs/spec-coverage.md';
+/** The specification has this many sentences: a row that is lost must not make the table look better. */
+const SENTENCES = 380;
+
+const rows = readCoverage(readFileSync(DOCUMENT, 'utf8'));
+const problems = findSpecProblems(rows, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null));
+if (rows.length !== SENTENCES)
+  problems.push(`${DOCUMENT} has ${rows.length} sentences, the specification ${SENTENCES}`);
+for (const problem of problems) console.error(problem);
+
+const without = rows.filter(({ reason }) => reason !== null);
+const counts = REASONS.map((reason) => `${without.filter((row) => row.reason === reason).length} ${reason}`);
+for (const { line, sentence, why } of without.filter(({ reason }) => reason === 'gap'))
+  console.log(`gap ${line}.${sentence}: ${why}`);
+console.log(
+  `${rows.length} sentences, ${rows.length - without.length} shown by tests, ${without.length} without (${counts.join(', ')})`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,32 @@
+/** Why a sentence has no test, as the table says it before the colon. */
+export const REASONS = ['nothing to show', 'decided otherwise', 'gap'];
+
+const ROW = /^\|\s*(\d+)\.(\d+)\s*\|(.*)\|\s*$/;
+const TEST = /^`([^`]+)` > (.+)$/;
+
+/**
+ * The rows of the table of sentences: `| line.sentence | what must hold | tests, or a reason |`. Tests are written
+ * `` `file` > title `` and separated by `<br>`; a bar inside a cell is written `\|`.
+ */
+export function readCoverage(document) {
+  return document.split('\n').flatMap((text, index) => {
+    const [, line, sentence, rest] = ROW.exec(text) ?? [];
+    if (rest === undefined) return [];
+    const [claim = '', proof = ''] = rest.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
+    return [{ at: index + 1, line: Number(line), sentence: Number(sentence), claim, ...readProof(proof) }];
+  });
+}
+
+function readProof(proof) {
+  const reason = REASONS.find((one) => proof.startsWith(`${one}: `)) ?? null;
+  if (reason) return { reason, why: proof.slice(reason.length + 2), tests: [], unread: [] };
+  const parts = proof
+    .split('<br>')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const tests = parts.flatMap((part) => {
+    const [, file, title] = TEST.exec(part) ?? [];
+    return file && title ? [{ file, title }] : [];
+  });
+  return { reason: null, why: '', tests, unread: parts.filter((part) => !TEST.test(part)) };
+}

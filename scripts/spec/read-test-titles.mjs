@@ -1,0 +1,47 @@
+import ts from 'typescript';
+
+const BLOCKS = new Set(['describe', 'it', 'test']);
+/** A test under one of these does not run, or is meant to fail: it shows nothing. */
+const SWITCHED_OFF = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
+
+/**
+ * The full titles of the tests in a file, as they are written there: `describe > test`, with `${…}` and `%s` left as they
+ * are. Tests that are switched off are left out.
+ */
+export function readTestTitles(fileName, text) {
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
+  const titles = [];
+  const visit = (node, parents) => {
+    const block = blockOf(node);
+    if (block?.isOff) return;
+    const title = block && titleOf(node.arguments[0]);
+    const here = title === undefined || title === null ? parents : [...parents, title];
+    if (here !== parents && block.isTest) titles.push(here.join(' > '));
+    ts.forEachChild(node, (child) => visit(child, here));
+  };
+  visit(source, []);
+  return titles;
+}
+
+/** `test`, `it.each(…)`, `test.describe`: the names by which a block is called, or null for any other call. */
+function blockOf(node) {
+  if (!ts.isCallExpression(node)) return null;
+  const names = namesOf(node.expression);
+  if (!names || !BLOCKS.has(names[0])) return null;
+  return { isOff: names.some((name) => SWITCHED_OFF.has(name)), isTest: !names.includes('describe') };
+}
+
+function namesOf(expression) {
+  if (ts.isIdentifier(expression)) return [expression.text];
+  if (ts.isCallExpression(expression) || ts.isTaggedTemplateExpression(expression))
+    return namesOf(ts.isCallExpression(expression) ? expression.expression : expression.tag);
+  if (!ts.isPropertyAccessExpression(expression)) return null;
+  const names = namesOf(expression.expression);
+  return names && [...names, expression.name.text];
+}
+
+function titleOf(argument) {
+  if (argument === undefined) return null;
+  if (ts.isStringLiteralLike(argument)) return argument.text;
+  return ts.isTemplateExpression(argument) ? argument.getText().slice(1, -1) : null;
+}
