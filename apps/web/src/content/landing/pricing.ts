@@ -9,7 +9,8 @@ export const pricingTexts = defineTexts({
     talk: 'Talk To Us',
     includes: 'Includes',
     waiting: 'Loading prices',
-    missing: 'Prices cannot be shown here just now. You see them when you add a website, before you pay anything.',
+    failed: 'Failed to load pricing plans',
+    missing: 'You also see them when you add a website, before you pay anything.',
   },
   fr: {
     title: 'Un prix par site',
@@ -18,7 +19,7 @@ export const pricingTexts = defineTexts({
     talk: 'Parlons-en',
     includes: 'Comprend',
     waiting: 'Chargement des prix',
-    missing:
-      'Les prix ne peuvent pas être affichés ici pour le moment. Vous les voyez en ajoutant un site, avant de payer quoi que ce soit.',
+    failed: 'Les offres n’ont pas pu être chargées',
+    missing: 'Vous les voyez aussi en ajoutant un site, avant de payer quoi que ce soit.',
   },
 });

@@ -4,6 +4,7 @@ import { pricingTexts } from '../../content/landing/pricing.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { planTexts } from '../../platform/plans/plan-texts.ts';
 import { type Period, plansFor } from '../../platform/plans/plans.ts';
+import { buttonClass } from '../../ui/button-style.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { LandingSection } from './landing-section.tsx';
 import { PlanColumn } from './plan-column.tsx';
@@ -13,7 +14,7 @@ export function Pricing({ plans: known }: { plans: readonly Plan[] | null }) {
   const t = useTexts(pricingTexts);
   const words = useTexts(planTexts);
   const [period, setPeriod] = useState<Period>('yearly');
-  const plans = usePlans(known);
+  const { plans, retry } = usePlans(known);
   return (
     <LandingSection
       id="pricing"
@@ -32,7 +33,15 @@ export function Pricing({ plans: known }: { plans: readonly Plan[] | null }) {
       }
     >
       {plans === 'waiting' || plans === 'missing' ? (
-        <p className="max-w-measure border-line border-y py-10 text-lg">{t[plans]}</p>
+        <div role="status" className="flex max-w-measure flex-col items-start gap-4 border-line border-y py-10">
+          {plans === 'missing' && <p className="font-semibold text-lg">{t.failed}</p>}
+          <p className="text-lg">{t[plans]}</p>
+          {plans === 'missing' && (
+            <button type="button" onClick={retry} className={buttonClass({ variant: 'secondary' })}>
+              {words.retry}
+            </button>
+          )}
+        </div>
       ) : (
         <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
           {plansFor(plans, period).map((plan) => (

@@ -1,17 +1,28 @@
 import type { Plan } from '@evenway/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+type Plans = readonly Plan[] | 'waiting' | 'missing';
 
 /** What is on sale. The page brings it along; where the server did not know yet, the browser asks. */
-export function usePlans(known: readonly Plan[] | null): readonly Plan[] | 'waiting' | 'missing' {
-  const [plans, setPlans] = useState<readonly Plan[] | 'waiting' | 'missing'>(known ?? 'waiting');
-  useEffect(() => {
-    if (known !== null) return;
+export function usePlans(known: readonly Plan[] | null): { plans: Plans; retry: () => void } {
+  const [plans, setPlans] = useState<Plans>(known ?? 'waiting');
+  const running = useRef<AbortController>(undefined);
+
+  const load = useCallback(() => {
     const stop = new AbortController();
+    running.current = stop;
+    setPlans('waiting');
     import('./fetch-plans.ts')
       .then(({ fetchPlans }) => fetchPlans(stop.signal))
       .then((found) => setPlans(found.length > 0 ? found : 'missing'))
       .catch(() => stop.signal.aborted || setPlans('missing'));
-    return () => stop.abort();
-  }, [known]);
-  return plans;
+  }, []);
+
+  useEffect(() => {
+    if (known !== null) return;
+    load();
+    return () => running.current?.abort();
+  }, [known, load]);
+
+  return { plans, retry: load };
 }

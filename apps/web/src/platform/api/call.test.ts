@@ -96,9 +96,16 @@ describe('a call', () => {
     expect(line).toMatch(/^POST \/auth\/invitations\/resend 200 \d+ ms$/);
   });
 
-  it('rejects with a network error when no answer comes', async () => {
+  it('logs a failed answer and passes the error on', async () => {
+    answer(500, {});
+    await expect(call(getOrganization, {})).rejects.toBeInstanceOf(ApiError);
+    expect(vi.mocked(console.debug).mock.lastCall?.join(' ')).toMatch(/^GET \/organization 500 \d+ ms$/);
+  });
+
+  it('rejects with a network error when no answer comes, and logs that', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(call(getOrganization, {})).rejects.toBeInstanceOf(NetworkError);
+    expect(vi.mocked(console.debug).mock.lastCall?.join(' ')).toMatch(/^GET \/organization failed \d+ ms$/);
   });
 
   it('rejects with the reason of an abort', async () => {
@@ -121,7 +128,7 @@ describe('a failed answer', () => {
       { message: 'Invalid email or password', error: 'Unauthorized', code: 'invalid_credentials' },
       'Invalid email or password',
     ],
-    [{ error: 'Unauthorized' }, 'Unauthorized'],
+    [{ error: 'Unauthorized' }, 'Login failed'],
     [{}, 'Login failed'],
     ['not an object', 'Login failed'],
   ])('is explained in English by %j', async (body, message) => {
@@ -129,9 +136,9 @@ describe('a failed answer', () => {
     expect((await failure())?.message).toBe(message);
   });
 
-  it('is explained by the status text when the body says nothing', async () => {
+  it('is explained by the fallback of the call when the body says nothing, never by the status text', async () => {
     answer(502, undefined, { statusText: 'Bad Gateway' });
-    expect((await failure())?.message).toBe('Bad Gateway');
+    expect((await failure())?.message).toBe('Login failed');
   });
 
   it.each([

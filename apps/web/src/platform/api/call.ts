@@ -24,8 +24,14 @@ export async function call<E extends Endpoint>(
   const parts = input as RequestParts;
   const path = buildPath(endpoint, parts);
   const startedAt = performance.now();
-  const response = await send(endpoint, `${settings.apiUrl}${path}${buildQuery(parts)}`, parts, options);
-  logAnswer(endpoint.method, path, response.status, performance.now() - startedAt);
+  const log = (outcome: number | 'failed') => logCall(endpoint.method, path, outcome, performance.now() - startedAt);
+  const response = await send(endpoint, `${settings.apiUrl}${path}${buildQuery(parts)}`, parts, options).catch(
+    (error: unknown) => {
+      log('failed');
+      throw error;
+    },
+  );
+  log(response.status);
   if (!response.ok) throw await readFailure(endpoint, response);
   return (endpoint.answer === 'text' ? await response.text() : await response.json()) as CallOutput<E>;
 }
@@ -57,7 +63,7 @@ function headersFor(endpoint: Endpoint, parts: RequestParts): Record<string, str
 
 async function readFailure(endpoint: Endpoint, response: Response): Promise<ApiError> {
   const body = await readErrorBody(response);
-  const message = await explainFailure(endpoint, response, body, languagePreference.get());
+  const message = await explainFailure(endpoint, body, languagePreference.get());
   const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   const error = new ApiError({
     status: response.status,
@@ -75,7 +81,7 @@ async function readErrorBody(response: Response): Promise<Partial<ErrorBody>> {
   return typeof body === 'object' && body !== null ? body : {};
 }
 
-function logAnswer(method: string, path: string, status: number, duration: number): void {
+function logCall(method: string, path: string, outcome: number | 'failed', duration: number): void {
   // biome-ignore lint/suspicious/noConsole: the product logs its requests, without query, body or personal data
-  console.debug(`${method} ${path} ${status} ${Math.round(duration)} ms`);
+  console.debug(`${method} ${path} ${outcome} ${Math.round(duration)} ms`);
 }

@@ -1,19 +1,16 @@
 import type { Endpoint, ErrorBody, Language } from '@evenway/contract';
 
-type Answer = Pick<Response, 'status' | 'statusText'>;
-
 /**
- * What a person reads about a failed answer. English takes the server's own words, then the status text, then the
- * fallback of the call; French goes by the code, because the server's words are English.
+ * What a person reads about a failed answer: in English the server's own words, in French those of its code, because the
+ * server's words are English. Without either it is the fallback of the call; a status text helps nobody.
  */
 export async function explainFailure(
   endpoint: Pick<Endpoint, 'fallback'>,
-  answer: Answer,
   body: Partial<ErrorBody>,
   language: Language,
 ): Promise<string> {
   if (language === 'fr') return explainInFrench(endpoint.fallback, body.code);
-  return body.message || body.error || answer.statusText || endpoint.fallback;
+  return body.message || endpoint.fallback;
 }
 
 async function explainInFrench(fallback: string, code: string | undefined): Promise<string> {
