@@ -57,4 +57,15 @@ describe('the health of a server', () => {
     expect(here.body).toContain('http_request_duration_seconds_count{method="GET",route="/readyz",status="503"}');
     expect((await client.send('GET', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
   });
+
+  it('Y02: shows for how long the event loop was blocked', async () => {
+    const client = server.client();
+    const longest = async () =>
+      Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(String((await client.send('GET', '/metrics')).body))?.[1]);
+    await longest();
+    const until = performance.now() + 300;
+    while (performance.now() < until);
+    // The delay is taken down when the loop turns again.
+    await waitFor(async () => ((await longest()) > 0.25 ? true : undefined), 'the delay in the metrics');
+  });
 });

@@ -5,7 +5,7 @@ import {
   type ReadProblem,
   readPublicPage,
 } from '../../platform/public-pages/read-public-page.ts';
-import { findSnippets } from './find-snippets.ts';
+import { createSnippetFinder, type FoundSnippets } from './find-snippets.ts';
 import { missingInPolicy } from './missing-in-policy.ts';
 
 interface CheckedWebsite {
@@ -22,7 +22,7 @@ export async function checkPage(
 ): Promise<WidgetCheck> {
   const isAllowedHost = (host: string) => `.${host}`.endsWith(`.${website.domain}`);
   const read = (scheme: 'https' | 'http') =>
-    readPublicPage(`${scheme}://${website.domain}${path}`, { isAllowedHost, ...reading });
+    readPublicPage(`${scheme}://${website.domain}${path}`, { isAllowedHost, ...reading }, createSnippetFinder);
   let answer = await read('https');
   // Some sites have no certificate yet.
   if ('problem' in answer && answer.problem === 'unreachable') answer = await read('http');
@@ -42,12 +42,14 @@ function describeProblem(answer: ReadProblem): Pick<WidgetCheck, 'outcome' | 'mo
   return { outcome: answer.problem, movedTo: answer.problem === 'elsewhere' ? answer.movedTo : null };
 }
 
-function describePage({ url, status, headers, body }: PublicPage, uniqueId: string, cdnUrl: string) {
+function describePage({ url, status, headers, content }: PublicPage<FoundSnippets>, uniqueId: string, cdnUrl: string) {
   if (status >= 400 || status < 200) return { outcome: 'failed', httpStatus: status } as const;
   const isHtml = /\bhtml\b/i.test(headers['content-type'] ?? '');
   if (!isHtml) return { outcome: 'notAPage', httpStatus: status } as const;
-  const { ids, isPinned, isInline } = findSnippets(body);
-  const { additions, isInlineForbidden } = missingInPolicy(policiesOf(headers, body), cdnUrl, url);
+  const { ids, isPinned, isInline, policies } = content;
+  const header = headers['content-security-policy'];
+  const allPolicies = typeof header === 'string' ? [header, ...policies] : policies;
+  const { additions, isInlineForbidden } = missingInPolicy(allPolicies, cdnUrl, url);
   return {
     outcome: nameOutcome(ids, uniqueId),
     httpStatus: status,
@@ -61,14 +63,4 @@ function nameOutcome(ids: readonly string[], uniqueId: string): WidgetCheck['out
   if (ids.length === 0) return 'missing';
   if (!ids.includes(uniqueId)) return 'other';
   return ids.length > 1 ? 'several' : 'installed';
-}
-
-function policiesOf(headers: PublicPage['headers'], html: string): string[] {
-  const header = headers['content-security-policy'];
-  const tags = html.match(/<meta\b[^>]{0,5000}>/gi) ?? [];
-  const inPage = tags
-    .filter((tag) => /http-equiv\s*=\s*["']?content-security-policy["'\s>]/i.test(tag))
-    .flatMap((tag) => /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)?.slice(1) ?? [])
-    .filter((text): text is string => text !== undefined);
-  return [...(typeof header === 'string' ? [header] : []), ...inPage];
 }

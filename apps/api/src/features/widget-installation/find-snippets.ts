@@ -1,36 +1,55 @@
-/** What of our snippets stands in the source of a page. */
+import { createHtmlScanner } from '../../platform/html/html-scanner.ts';
+import type { PageReader } from '../../platform/public-pages/read-public-page.ts';
+
+/** What of our snippets stands in the source of a page, and what the page itself says about scripts. */
 export interface FoundSnippets {
   /** The ids in the order of the page, one for each snippet. */
   readonly ids: readonly string[];
   readonly isPinned: boolean;
   /** The form that adds the script by inline code. */
   readonly isInline: boolean;
+  /** Content policies in `<meta>`. */
+  readonly policies: readonly string[];
 }
 
-/** Both forms write the id behind the name of the attribute: `data-widget-id="…"` or `'data-widget-id', '…'`. */
-const ID = /data-widget-id(['"]?\s*[=,]\s*)['"]?([0-9a-f]{32})\b/gi;
+const ATTRIBUTE = 'data-widget-id';
+const ID = /^[0-9a-f]{32}$/i;
+/** Inline code writes the id behind the name of the attribute: `'data-widget-id', '…'`, or as part of a tag it writes. */
+const ID_IN_CODE = /['"]?\s*[=,]\s*['"]?([0-9a-f]{32})\b/iy;
+const PINNED = /\/widget\/parts\/loader[\w.-]*\.js/;
 
-/** What stands in a comment does not run, and does not count. */
-export function findSnippets(html: string): FoundSnippets {
-  const source = withoutComments(html);
-  const found = [...source.matchAll(ID)];
-  return {
-    ids: found.map(([, , id = '']) => id.toLowerCase()),
-    isPinned: /\/widget\/parts\/loader[\w.-]*\.js/.test(source),
-    isInline: found.some(([, between = '']) => between.includes(',')),
-  };
+/** Only scripts count: what stands in a comment, a text field or a piece of text does not run. */
+export function createSnippetFinder(): PageReader<FoundSnippets> {
+  const ids: string[] = [];
+  const policies: string[] = [];
+  let isPinned = false;
+  let isInline = false;
+  const scanner = createHtmlScanner({
+    onTag(name, attributes) {
+      if (name === 'meta' && attributes.get('http-equiv')?.trim().toLowerCase() === 'content-security-policy')
+        policies.push(attributes.get('content') ?? '');
+      const id = name === 'script' ? attributes.get(ATTRIBUTE)?.trim() : undefined;
+      if (id === undefined || !ID.test(id)) return;
+      ids.push(id.toLowerCase());
+      isPinned ||= PINNED.test(attributes.get('src') ?? '');
+    },
+    onScript(code) {
+      const found = idsInCode(code);
+      if (found.length === 0) return;
+      ids.push(...found);
+      isInline = true;
+      isPinned ||= PINNED.test(code);
+    },
+  });
+  return { push: scanner.push, end: () => ({ ids, isPinned, isInline, policies }) };
 }
 
-function withoutComments(html: string): string {
-  let kept = '';
-  let at = 0;
-  while (at < html.length) {
-    const start = html.indexOf('<!--', at);
-    if (start < 0) return kept + html.slice(at);
-    kept += html.slice(at, start);
-    const end = html.indexOf('-->', start + 4);
-    if (end < 0) return kept;
-    at = end + 3;
+function idsInCode(code: string): string[] {
+  const ids: string[] = [];
+  for (let at = code.indexOf(ATTRIBUTE); at >= 0; at = code.indexOf(ATTRIBUTE, at + ATTRIBUTE.length)) {
+    ID_IN_CODE.lastIndex = at + ATTRIBUTE.length;
+    const id = ID_IN_CODE.exec(code)?.[1];
+    if (id !== undefined) ids.push(id.toLowerCase());
   }
-  return kept;
+  return ids;
 }

@@ -15,15 +15,19 @@ const NEEDS = [
   { directive: 'font-src', ruledBy: ['font-src', 'default-src'] },
 ] as const;
 
+/** As much as a header may hold; what stands behind that is not looked at. */
+const MAX_LENGTH = 65_536;
+
 /** Every policy of a page must agree, so what any of them lacks is missing. */
 export function missingInPolicy(policies: readonly string[], cdnUrl: string, pageUrl: string): PolicyGaps {
-  const parsed = policies.flatMap((header) => header.split(',')).map(parsePolicy);
+  const parsed = policies.join(',').slice(0, MAX_LENGTH).split(',').map(parsePolicy);
   const cdn = new URL(cdnUrl);
+  const page = new URL(pageUrl);
   const additions = new Set<string>();
   for (const policy of parsed) {
     for (const { directive, ruledBy } of NEEDS) {
       const sources = rule(policy, ruledBy);
-      if (sources && !allows(sources, cdn, new URL(pageUrl))) additions.add(`${directive} ${cdn.origin}`);
+      if (sources && !allows(sources, cdn, page)) additions.add(`${directive} ${cdn.origin}`);
     }
     const named = policy.get('trusted-types');
     if (named && !named.includes('*') && !named.includes('evenway')) additions.add('trusted-types evenway');

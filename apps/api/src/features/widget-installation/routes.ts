@@ -7,12 +7,15 @@ import { requireWebsite } from '../websites/website-repository.ts';
 import { checkPage } from './check-page.ts';
 import { findInstallation } from './installation-repository.ts';
 
-const checksPerOrganization = { name: 'check.organization', attempts: 20, seconds: 600 } as const satisfies Limit;
+const limits = {
+  perWebsite: { name: 'check.website', attempts: 10, seconds: 600 },
+  perOrganization: { name: 'check.organization', attempts: 20, seconds: 600 },
+} as const satisfies Record<string, Limit>;
 /** Pages that this server reads at the same time, for everybody. */
 const MOST_AT_ONCE = 8;
 
 export function widgetInstallationRoutes(
-  { database, limits, settings }: Platform,
+  { database, limits: rateLimits, settings }: Platform,
   release: WidgetRelease | null,
 ): Implementation[] {
   let running = 0;
@@ -25,7 +28,8 @@ export function widgetInstallationRoutes(
     }),
     implement(checkWidgetInstallation, async ({ session, input: { params, body } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
-      await limits.consume(checksPerOrganization, session.orgId);
+      await rateLimits.consume(limits.perWebsite, website.id);
+      await rateLimits.consume(limits.perOrganization, session.orgId);
       if (running >= MOST_AT_ONCE) throw new AppError('unavailable');
       running += 1;
       try {

@@ -3,14 +3,23 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isPublicAddress } from './public-address.ts';
 
-export interface PublicPage {
+export interface PublicPage<T> {
   readonly url: string;
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
-  readonly body: string;
+  /** What the reader made of the body. */
+  readonly content: T;
+}
+
+/** Takes in a page as it arrives, so that no long page is worked on in one go. */
+export interface PageReader<T> {
+  push(text: string): void;
+  end(): T;
 }
 
 /** Why a page could not be read. */
@@ -31,16 +40,21 @@ export interface ReadOptions {
 }
 
 const MOST_REDIRECTS = 5;
+const PIECE_BYTES = 32 * 1024;
 
 /**
  * Reads a page of the public internet that a person named. The addresses of its host are checked, and the connection goes
  * to a checked one, so a name that changes its mind in between gains nothing; every redirect is checked in the same way.
  */
-export async function readPublicPage(address: string, options: ReadOptions): Promise<PublicPage | ReadProblem> {
+export async function readPublicPage<T>(
+  address: string,
+  options: ReadOptions,
+  createReader: () => PageReader<T>,
+): Promise<PublicPage<T> | ReadProblem> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000);
   let url = new URL(address);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const answer = await readOnce(url, options, signal);
+    const answer = await readOnce(url, options, signal, createReader());
     const location = 'status' in answer && answer.status >= 300 && answer.status < 400 && answer.headers.location;
     if (!location) return answer;
     const next = parse(location, url);
@@ -51,7 +65,12 @@ export async function readPublicPage(address: string, options: ReadOptions): Pro
   return { problem: 'unreachable', url: url.href };
 }
 
-async function readOnce(url: URL, options: ReadOptions, signal: AbortSignal): Promise<PublicPage | ReadProblem> {
+async function readOnce<T>(
+  url: URL,
+  options: ReadOptions,
+  signal: AbortSignal,
+  reader: PageReader<T>,
+): Promise<PublicPage<T> | ReadProblem> {
   const isPublic = options.isPublic ?? isPublicAddress;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!/^https?:$/.test(url.protocol) || url.port !== '' || url.username || url.password)
@@ -61,9 +80,9 @@ async function readOnce(url: URL, options: ReadOptions, signal: AbortSignal): Pr
     const [first] = addresses;
     if (first === undefined || !addresses.every(isPublic)) return { problem: 'private', url: url.href };
     const answer = await request(url, first, signal, options.port);
-    const body = await readBody(decompress(answer), options.mostBytes ?? 2_000_000);
-    if (body === null) return { problem: 'tooLarge', url: url.href };
-    return { url: url.href, status: answer.statusCode ?? 0, headers: answer.headers, body };
+    const isWhole = await readBody(decompress(answer), reader, options.mostBytes ?? 2_000_000);
+    if (!isWhole) return { problem: 'tooLarge', url: url.href };
+    return { url: url.href, status: answer.statusCode ?? 0, headers: answer.headers, content: reader.end() };
   } catch {
     // No such host, refused, cut off, too slow: for the person it is all the same.
     return { problem: 'unreachable', url: url.href };
@@ -96,19 +115,23 @@ function decompress(answer: http.IncomingMessage): Readable {
   return open ? pipeline(answer, open(), () => undefined) : answer;
 }
 
-/** Null when there is more than is read. */
-async function readBody(answer: Readable, mostBytes: number): Promise<string | null> {
-  const chunks: Buffer[] = [];
+/** False when there is more than is read. Large pieces are handed on in small ones, with a turn for others in between. */
+async function readBody(answer: Readable, reader: PageReader<unknown>, mostBytes: number): Promise<boolean> {
+  const decoder = new StringDecoder('utf8');
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > mostBytes) {
       answer.destroy();
-      return null;
+      return false;
     }
-    chunks.push(chunk);
+    for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
+      reader.push(decoder.write(chunk.subarray(at, at + PIECE_BYTES)));
+      await nextTurn();
+    }
   }
-  return Buffer.concat(chunks).toString('utf8');
+  reader.push(decoder.end());
+  return true;
 }
 
 async function resolveHost(host: string): Promise<string[]> {

@@ -1,0 +1,139 @@
+import { createTagScanner, type Tag } from './tag-scanner.ts';
+
+export interface HtmlEvents {
+  /** A start tag; of attributes that appear twice the first counts. */
+  onTag(name: string, attributes: ReadonlyMap<string, string>): void;
+  /** The text of a script element that was closed; others never run. */
+  onScript(text: string): void;
+}
+
+export interface HtmlScanner {
+  push(text: string): void;
+}
+
+/** Takes in what it can of the text from a position on, and returns where to go on. */
+type State = (text: string, at: number) => number;
+
+/** Elements whose content is text for a browser, whatever it looks like. */
+const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript']);
+/** In a drawing these two may be closed by their own tag. */
+const CLOSED_BY_SLASH = new Set(['title', 'style']);
+
+/**
+ * Reads the HTML of strangers piece by piece. Every character is looked at a fixed number of times however the pieces
+ * fall, so time grows with the length and with nothing else; what is kept of a tag is bounded.
+ */
+export function createHtmlScanner(events: HtmlEvents): HtmlScanner {
+  let rawElement = '';
+  let rawPieces: string[] = [];
+  /** How much of the sequence that ends raw text was just read. */
+  let matched = 0;
+  let dashes = 0;
+  let isAfterBang = false;
+
+  const inText: State = (text, at) => skipBehind(text, at, '<', inTagOpen);
+  const inBogusComment: State = (text, at) => skipBehind(text, at, '>', inText);
+
+  const inTagOpen: State = (text, at) => {
+    const char = text.charAt(at);
+    if (char === '!') return goTo(inMarkup, at + 1);
+    if (char === '/') return goTo(inEndTagOpen, at + 1);
+    if (char === '?') return goTo(inBogusComment, at + 1);
+    if (!isLetter(char)) return goTo(inText, at);
+    tag.start({ isEnd: false });
+    return goTo(inTag, at);
+  };
+  const inEndTagOpen: State = (text, at) => {
+    if (!isLetter(text.charAt(at))) return goTo(inBogusComment, at);
+    tag.start({ isEnd: true });
+    return goTo(inTag, at);
+  };
+  const inTag: State = (text, at) => tag.read(text, at);
+
+  /** Behind `<!`: two dashes make a comment, all else is none. */
+  const inMarkup: State = (text, at) => {
+    if (text.charAt(at) !== '-') {
+      dashes = 0;
+      return goTo(inBogusComment, at);
+    }
+    dashes += 1;
+    return dashes === 2 ? goTo(inComment, at + 1) : at + 1;
+  };
+  /** Ends at `-->` and `--!>`; the two dashes it began with count, so `<!-->` is a whole one. */
+  const inComment: State = (text, at) => {
+    if (dashes === 0) {
+      const dash = text.indexOf('-', at);
+      if (dash < 0) return text.length;
+      dashes = 1;
+      return dash + 1;
+    }
+    const char = text.charAt(at);
+    if (char === '>' && (isAfterBang || dashes >= 2)) {
+      dashes = 0;
+      isAfterBang = false;
+      return goTo(inText, at + 1);
+    }
+    const isBang = char === '!' && dashes >= 2 && !isAfterBang;
+    dashes = char === '-' ? (isAfterBang ? 1 : dashes + 1) : isBang ? dashes : 0;
+    isAfterBang = isBang;
+    return at + 1;
+  };
+
+  /** All pieces are kept whole, and the end is cut off when it is found. */
+  const inRawText: State = (text, from) => {
+    const ending = `</${rawElement}`;
+    let at = from;
+    while (at < text.length) {
+      if (matched === 0) {
+        at = text.indexOf('<', at) + 1;
+        if (at === 0) break;
+        matched = 1;
+        continue;
+      }
+      const char = text.charAt(at);
+      if (matched === ending.length) {
+        if (isSpace(char) || char === '/' || char === '>') return endRawText(text, from, at);
+        matched = 0;
+      } else if (char.toLowerCase() === ending.charAt(matched)) {
+        matched += 1;
+        at += 1;
+      } else matched = 0;
+    }
+    if (rawElement === 'script') rawPieces.push(text.slice(from));
+    return text.length;
+  };
+  const endRawText = (text: string, from: number, at: number): number => {
+    if (rawElement === 'script') events.onScript([...rawPieces, text.slice(from, at)].join('').slice(0, -matched));
+    rawPieces = [];
+    matched = 0;
+    tag.start({ isEnd: true });
+    return goTo(inTag, at);
+  };
+
+  const tag = createTagScanner(({ name, attributes, isEnd, isClosedBySlash }: Tag) => {
+    state = inText;
+    if (isEnd) return;
+    events.onTag(name, attributes);
+    if (!RAW_TEXT.has(name) || (isClosedBySlash && CLOSED_BY_SLASH.has(name))) return;
+    rawElement = name;
+    state = inRawText;
+  });
+
+  const goTo = (next: State, at: number): number => {
+    state = next;
+    return at;
+  };
+  const skipBehind = (text: string, at: number, end: string, next: State): number => {
+    const found = text.indexOf(end, at);
+    return found < 0 ? text.length : goTo(next, found + 1);
+  };
+  let state: State = inText;
+  return {
+    push(text) {
+      for (let at = 0; at < text.length; ) at = state(text, at);
+    },
+  };
+}
+
+const isSpace = (char: string) => ' \n\t\r\f'.includes(char);
+const isLetter = (char: string) => /^[a-z]$/i.test(char);

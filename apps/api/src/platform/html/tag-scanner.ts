@@ -1,0 +1,111 @@
+import { decodeReferences } from './decode-references.ts';
+
+export interface Tag {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly isEnd: boolean;
+  readonly isClosedBySlash: boolean;
+}
+
+/** What is kept of one tag; the rest is read and forgotten. */
+const MAX_ATTRIBUTES = 100;
+const MAX_NAME = 100;
+const MAX_VALUE = 16_384;
+
+type State = (text: string, at: number) => number;
+
+/** Reads one tag after another, from its name to its `>`, in however many pieces it comes. */
+export function createTagScanner(onEnd: (tag: Tag) => void) {
+  let name = '';
+  let attributes = new Map<string, string>();
+  let isEnd = false;
+  let isClosedBySlash = false;
+  let attribute = '';
+  let value = '';
+  let quote = '';
+
+  const inName: State = (text, at) => {
+    const end = find(NAME_END, text, at);
+    name = bounded(name, text.slice(at, end), MAX_NAME);
+    return end < text.length ? goTo(betweenAttributes, end) : end;
+  };
+  const betweenAttributes: State = (text, at) => {
+    const char = text.charAt(at);
+    if (char === '>') return close(at + 1);
+    if (SPACES.includes(char)) return at + 1;
+    isClosedBySlash = char === '/';
+    return isClosedBySlash ? at + 1 : goTo(inAttribute, at);
+  };
+  const inAttribute: State = (text, at) => {
+    // An equals sign that begins a name belongs to it.
+    const from = attribute === '' && text.charAt(at) === '=' ? at + 1 : at;
+    const end = find(ATTRIBUTE_END, text, from);
+    attribute = bounded(attribute, text.slice(at, end), MAX_NAME);
+    return end < text.length ? goTo(behindAttribute, end) : end;
+  };
+  const behindAttribute: State = (text, at) => {
+    const char = text.charAt(at);
+    if (SPACES.includes(char)) return at + 1;
+    if (char === '=') return goTo(beforeValue, at + 1);
+    keepAttribute();
+    return goTo(betweenAttributes, at);
+  };
+  const beforeValue: State = (text, at) => {
+    const char = text.charAt(at);
+    if (SPACES.includes(char)) return at + 1;
+    if (char === '>') {
+      keepAttribute();
+      return goTo(betweenAttributes, at);
+    }
+    quote = char === '"' || char === "'" ? char : '';
+    return goTo(inValue, quote === '' ? at : at + 1);
+  };
+  const inValue: State = (text, at) => {
+    const found = quote === '' ? find(VALUE_END, text, at) : text.indexOf(quote, at);
+    const end = found < 0 ? text.length : found;
+    value = bounded(value, text.slice(at, end), MAX_VALUE);
+    if (end === text.length) return end;
+    keepAttribute();
+    return goTo(betweenAttributes, quote === '' ? end : end + 1);
+  };
+
+  const keepAttribute = () => {
+    const key = attribute.toLowerCase();
+    if (attributes.size < MAX_ATTRIBUTES && !attributes.has(key)) attributes.set(key, decodeReferences(value));
+    attribute = '';
+    value = '';
+  };
+  const close = (at: number): number => {
+    onEnd({ name: name.toLowerCase(), attributes, isEnd, isClosedBySlash });
+    return at;
+  };
+  const goTo = (next: State, at: number): number => {
+    state = next;
+    return at;
+  };
+  let state: State = inName;
+  return {
+    start(tag: { isEnd: boolean }): void {
+      name = '';
+      attributes = new Map();
+      isEnd = tag.isEnd;
+      isClosedBySlash = false;
+      state = inName;
+    },
+    read: (text: string, at: number): number => state(text, at),
+  };
+}
+
+const SPACES = ' \n\t\r\f';
+const NAME_END = /[ \n\t\r\f/>]/g;
+const ATTRIBUTE_END = /[ \n\t\r\f/>=]/g;
+const VALUE_END = /[ \n\t\r\f>]/g;
+
+/** Where the next of these characters is, or the end of the text. */
+function find(characters: RegExp, text: string, from: number): number {
+  characters.lastIndex = from;
+  return characters.exec(text)?.index ?? text.length;
+}
+
+const bounded = (kept: string, more: string, length: number) =>
+  kept.length >= length ? kept : kept + more.slice(0, length - kept.length);
