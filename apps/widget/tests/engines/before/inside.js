@@ -56,6 +56,9 @@
       const root = control.getRootNode();
       const ending = root.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < 10_000);
       await Promise.all(ending.map((animation) => animation.finished));
+      // What is about to fill an open group would move what lies below it.
+      const isFilling = () => root.querySelector('.p .body:not([hidden]):empty');
+      for (let tries = 0; isFilling() && tries < 100; tries++) await new Promise((resume) => setTimeout(resume, 20));
       control.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
