@@ -14,20 +14,22 @@ export function rulesForElements(
   let rest = [...wanted.keys()];
   if (rest.length === 0) return css;
   const all = [...measured];
-  const describe = describer();
   const alike = [groupBy(all, namesOf), groupBy(all, namesBelowParent)] as const;
-  for (const depth of [0, 1, 2, 4, 6]) {
-    const kinds = groupBy(rest, (element) => [describe(element, depth)]);
-    rest = [];
-    for (const [selector, elements] of kinds) {
-      const first = elements[0] as Element;
-      const declarations = wanted.get(first);
-      const condition = only(first);
-      const near =
-        depth > 0 ? alike[1].get(namesBelowParent(first)[0] as string) : alike[0].get(namesOf(first)[0] as string);
-      const differs = (element: Element) => wanted.get(element) !== declarations || only(element) !== condition;
-      if (near?.some((element) => differs(element) && element.matches(selector))) rest.push(...elements);
-      else css += `${selector}${condition}${suffix}{${declarations}}`;
+  // By just these classes and no others where more would not do: a page's states come and go as classes.
+  for (const describe of [describer(false), describer(true)]) {
+    for (const depth of [0, 1, 2, 4, 6]) {
+      const kinds = groupBy(rest, (element) => [describe(element, depth)]);
+      rest = [];
+      for (const [selector, elements] of kinds) {
+        const first = elements[0] as Element;
+        const declarations = wanted.get(first);
+        const condition = only(first);
+        const near =
+          depth > 0 ? alike[1].get(namesBelowParent(first)[0] as string) : alike[0].get(namesOf(first)[0] as string);
+        const differs = (element: Element) => wanted.get(element) !== declarations || only(element) !== condition;
+        if (near?.some((element) => differs(element) && element.matches(selector))) rest.push(...elements);
+        else css += `${selector}${condition}${suffix}{${declarations}}`;
+      }
     }
   }
   for (const element of rest) css += `${wayTo(element)}${only(element)}${suffix}{${wanted.get(element)}}`;
@@ -56,14 +58,14 @@ function groupBy(elements: Iterable<Element>, keys: (element: Element) => string
   return groups;
 }
 
-/** Selectors by tag and classes, with as many ancestors as asked for. */
-function describer(): (element: Element, ancestors: number) => string {
+/** Selectors by tag and classes, or by the whole of the class attribute, with as many ancestors as asked for. */
+function describer(isExact: boolean): (element: Element, ancestors: number) => string {
   const known = new Map<Element, string>();
   return function describe(element, ancestors): string {
     let own = known.get(element);
     if (!own) {
-      const classes = Array.from(element.classList, (name) => `.${CSS.escape(name)}`).join('');
-      own = CSS.escape(element.localName) + (classes || withoutClass(element));
+      const classes = isExact ? '' : Array.from(element.classList, (name) => `.${CSS.escape(name)}`).join('');
+      own = CSS.escape(element.localName) + (classes || exactClass(element));
       known.set(element, own);
     }
     const parent = element.parentElement;
@@ -72,11 +74,11 @@ function describer(): (element: Element, ancestors: number) => string {
 }
 
 /** An empty `class` is a class attribute all the same. */
-const withoutClass = (element: Element): string => {
+const exactClass = (element: Element): string => {
   const value = element.getAttribute('class');
   return value === null
     ? ':not([class])'
-    : `[class="${value.replace(/\s/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"]`;
+    : `[class="${value.replace(/[\s"\\]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"]`;
 };
 
 /** With tags, by which the browser finds the few rules that may be for an element. */

@@ -13,3 +13,7 @@ export const createSvg = (tag: 'svg' | 'path'): SVGElement =>
 
 export const findAll = (selector: string, page: Document = document): NodeListOf<Element> =>
   Document.prototype.querySelectorAll.call(page, selector);
+
+/** The root and the body. Asked for by their names, they would be looked for among all elements. */
+export const topElements = (page: Document): Element[] =>
+  [fromDocument('documentElement', page), fromDocument('body', page)].filter(Boolean);

@@ -1,4 +1,4 @@
-import { findAll, fromDocument } from './safe-document.ts';
+import { fromDocument, topElements } from './safe-document.ts';
 
 /** What the page's style rules may tell states and themes by. On the root and the body any attribute counts. */
 export const stateAttributes = [
@@ -47,8 +47,11 @@ export interface Watch {
 
 const noChanges = (): Changes => ({ added: new Set(), changed: new Set(), restyled: new Set() });
 
+/** Runs something so many milliseconds later, or when there is time for it. */
+type Later = (work: () => void, delay: number) => number;
+
 /** Tells what changes in one document; nothing is walked for it. */
-export function watchPage(page: Document, ours: Element, watcher: Watcher): Watch {
+export function watchPage(page: Document, ours: Element, watcher: Watcher, later: Later): Watch {
   let changes: Changes = noChanges();
   let timer = 0;
   const observer = new MutationObserver((records) => {
@@ -74,7 +77,7 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher): Watc
     }
     if (sheets) watcher.onSheets();
     if (theme || style) watcher.onTheme(!theme);
-    if (changes.added.size + changes.changed.size + changes.restyled.size > 0) timer ||= window.setTimeout(tell, 60);
+    if (changes.added.size + changes.changed.size + changes.restyled.size > 0) timer ||= later(tell, 60);
   });
   const tell = () => {
     timer = 0;
@@ -86,7 +89,7 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher): Watc
   };
   const isTop = (element: Element) => /^(html|body)$/.test(element.localName);
   const observeTop = () => {
-    for (const element of findAll('html,body', page)) observer.observe(element, { attributes: true });
+    for (const element of topElements(page)) observer.observe(element, { attributes: true });
   };
   const watchTree = (root: Node) =>
     observer.observe(root, {

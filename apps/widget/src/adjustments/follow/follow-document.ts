@@ -1,5 +1,5 @@
 import { elementsOfPage } from '../../page/elements-of-page.ts';
-import { findAll } from '../../page/safe-document.ts';
+import { findAll, topElements } from '../../page/safe-document.ts';
 import { sheetsVersion } from '../../page/sheets-version.ts';
 import { type Watch, watchPage } from '../../page/watch-page.ts';
 import type { DocumentState, PageState } from '../engine/document-state.ts';
@@ -15,6 +15,8 @@ export interface Following {
 interface Needs {
   /** Styles the document again: at once when urgent and the budget allows, otherwise when it does. */
   restyle: (isUrgent: boolean) => void;
+  /** For looks at the page that can wait until there is time for them. */
+  later: (look: () => void, delay: number) => number;
   /** There are new elements. */
   onElements: (elements: Element[]) => void;
   /** A frame has loaded. */
@@ -41,21 +43,26 @@ export function followDocument(page: PageState, state: DocumentState, needs: Nee
     for (const text of inlineSizes(elements)) sizes.add(text);
     return sizes.size > size;
   };
-  const watch = watchPage(document, page.loader.host, {
-    onTheme(styleOnly) {
-      const dependsOnTheme = knows || page.settings.contrast || page.settings.colors;
-      if (dependsOnTheme && !(styleOnly && colors === inlineColors(document))) restyle(true);
+  const watch = watchPage(
+    document,
+    page.loader.host,
+    {
+      onTheme(styleOnly) {
+        const dependsOnTheme = knows || page.settings.contrast || page.settings.colors;
+        if (dependsOnTheme && !(styleOnly && colors === inlineColors(document))) restyle(true);
+      },
+      onSheets: () => hasNewSheets() && restyle(true),
+      onResize: () => knows && restyle(false),
+      onFrame: needs.onFrame,
+      onChanges({ added, changed, restyled }) {
+        const inner = [...added].flatMap((element) => [element, ...element.querySelectorAll('*')]);
+        onElements(inner);
+        if (hasNewSheets() || (page.settings.textSize && hasNewSize([...inner, ...restyled]))) restyle(true);
+        else if (knows && !knows([...inner, ...changed, ...restyled], changed)) restyle(false);
+      },
     },
-    onSheets: () => hasNewSheets() && restyle(true),
-    onResize: () => knows && restyle(false),
-    onFrame: needs.onFrame,
-    onChanges({ added, changed, restyled }) {
-      const inner = [...added].flatMap((element) => [element, ...element.querySelectorAll('*')]);
-      onElements(inner);
-      if (hasNewSheets() || (page.settings.textSize && hasNewSize([...inner, ...restyled]))) restyle(true);
-      else if (knows && !knows([...inner, ...changed, ...restyled], changed)) restyle(false);
-    },
-  });
+    needs.later,
+  );
   return {
     hasNewSheets,
     watch,
@@ -81,7 +88,7 @@ function* inlineSizes(elements: Iterable<Element>): Iterable<string> {
 /** Told by their text: to ask for computed colors would have the browser work out the page's styles an extra time. */
 function inlineColors(document: Document): string {
   let text = '';
-  for (const element of findAll('html,body', document)) {
+  for (const element of topElements(document)) {
     const style = element.getAttribute('style') ?? '';
     text += style.match(/(?<![\w-])(--|color|background)[^:;]*:\s*[^-+.\d\s;][^;]*/gi) ?? '';
   }

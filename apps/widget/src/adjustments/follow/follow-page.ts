@@ -32,6 +32,7 @@ export const followPage: StartFollowing = (engine) => {
   const follow = (state: DocumentState): Following => {
     const following = followDocument(page, state, {
       restyle: (isUrgent) => restyle(state, isUrgent),
+      later: budget.later,
       onElements(elements) {
         for (const root of engine.styleElements(state, elements)) following.watch.add(root);
         if (elements.some(({ localName }) => localName === 'iframe')) styleFrames(false);
@@ -59,6 +60,7 @@ export const followPage: StartFollowing = (engine) => {
 
   function leave(state: DocumentState): void {
     followed.get(state)?.watch.stop();
+    dirty.delete(state);
     if (followed.delete(state)) engine.clear(state);
   }
 
@@ -66,6 +68,7 @@ export const followPage: StartFollowing = (engine) => {
   const check = () => {
     styleFrames(false);
     for (const state of styledDocuments()) if (followed.get(state)?.hasNewSheets()) restyle(state, true);
+    timer = budget.later(check, interval);
   };
 
   return {
@@ -80,10 +83,10 @@ export const followPage: StartFollowing = (engine) => {
       }
       for (const root of engine.roots(top)) followed.get(top)?.watch.add(root);
       styleFrames(true);
-      timer ||= window.setInterval(check, interval);
+      timer ||= budget.later(check, interval);
     },
     stop() {
-      clearInterval(timer);
+      clearTimeout(timer);
       timer = 0;
       budget.cancel();
       for (const state of styledDocuments()) leave(state);

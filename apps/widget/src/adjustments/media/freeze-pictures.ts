@@ -18,7 +18,7 @@ const maxLooks = 200;
  * be shown (the page's policy) or comes with a shadow root of its own later stays hidden and keeps its place. Others are
  * frozen when their bytes say that they move, or when nothing tells what they are and they can be read.
  */
-export function freezePictures({ loader }: Context, trees: readonly Root[]): () => void {
+export function freezePictures({ loader }: Context, trees: Iterable<Root>): () => void {
   const sheet = new CSSStyleSheet({ __proto__: null, media: 'screen' } as CSSStyleSheetInit);
   const stills = new Map<string, string>();
   let isOver = false;

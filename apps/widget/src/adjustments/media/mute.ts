@@ -1,4 +1,7 @@
+import type { Root } from '../../page/adopt-sheet.ts';
 import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+import { findAll } from '../../page/safe-document.ts';
+import { weakList } from '../../page/weak-list.ts';
 import type { Tool } from '../engine/adjustment.ts';
 import { muteSpeech } from './mute-speech.ts';
 import { muteWebAudio } from './mute-web-audio.ts';
@@ -9,12 +12,24 @@ type Page = typeof globalThis;
 /** Everything that can sound in this document and in frames of its own origin, also those that come later. */
 export const mute: Tool = ({ settings }) => {
   const muted = new Map<Document, () => void>();
+  const leave = (inner: Document) => {
+    muted.get(inner)?.();
+    muted.delete(inner);
+  };
   const add = (page: Page | null) => {
     if (!page || muted.has(page.document)) return;
     const { document: inner } = page;
-    muted.set(inner, mutePage(page, !!settings().readAloud));
+    const sound = mutePage(page, !!settings().readAloud);
+    // A frame that goes is let go of, but not while the browser keeps it for the way back.
+    const onHide = ({ persisted }: PageTransitionEvent) => persisted || inner === document || leave(inner);
     inner.addEventListener('load', see, { capture: true, passive: true });
-    for (const frame of inner.querySelectorAll('iframe,frame')) add(pageIn(frame));
+    page.addEventListener('pagehide', onHide);
+    muted.set(inner, () => {
+      inner.removeEventListener('load', see, { capture: true });
+      page.removeEventListener('pagehide', onHide);
+      sound();
+    });
+    for (const frame of findAll('iframe,frame', inner)) add(pageIn(frame));
   };
   function see({ target }: Event): void {
     const { localName } = Object(target) as Element;
@@ -22,10 +37,7 @@ export const mute: Tool = ({ settings }) => {
   }
   add(window);
   return () => {
-    for (const [inner, restore] of muted) {
-      inner.removeEventListener('load', see, { capture: true });
-      restore();
-    }
+    for (const inner of muted.keys()) leave(inner);
   };
 };
 
@@ -45,7 +57,7 @@ function pageIn(frame: Element): Page | null {
  */
 function mutePage(page: Page, isOurs: boolean): () => void {
   const { document } = page;
-  const muted = new Set<HTMLMediaElement>();
+  const muted = weakList<HTMLMediaElement>();
   const silence = (media: HTMLMediaElement) => {
     if (media.muted) return;
     muted.add(media);
@@ -54,7 +66,7 @@ function mutePage(page: Page, isOurs: boolean): () => void {
   const see = (event: Event) => {
     if (event.target instanceof page.HTMLMediaElement) silence(event.target);
   };
-  const trees = [document, ...openShadowRoots(document.querySelectorAll('*'))];
+  const trees = weakList<Root>([document, ...openShadowRoots(findAll('*', document))]);
   const kinds = ['play', 'volumechange', 'loadstart'];
   for (const tree of trees) {
     for (const media of tree.querySelectorAll<HTMLMediaElement>('video,audio')) silence(media);

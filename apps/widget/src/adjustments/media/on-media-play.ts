@@ -1,5 +1,7 @@
+import type { Root } from '../../page/adopt-sheet.ts';
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+import { weakList } from '../../page/weak-list.ts';
 
 /** Calls back for what plays now and for what starts later, and says which it is. */
 export function onMediaPlay(found: (media: HTMLMediaElement, isLater: boolean) => void): () => void {
@@ -7,7 +9,7 @@ export function onMediaPlay(found: (media: HTMLMediaElement, isLater: boolean) =
     const media = event.composedPath()[0];
     if (media instanceof HTMLMediaElement) found(media, true);
   };
-  const trees = [document, ...openShadowRoots(elementsOfPage())];
+  const trees = weakList<Root>([document, ...openShadowRoots(elementsOfPage())]);
   for (const tree of trees) {
     for (const media of tree.querySelectorAll<HTMLMediaElement>('video,audio')) if (!media.paused) found(media, false);
     tree.addEventListener('play', see, { capture: true, passive: true });

@@ -1,4 +1,5 @@
 import type { Root } from '../../page/adopt-sheet.ts';
+import { weakList } from '../../page/weak-list.ts';
 
 interface Marquee extends HTMLElement {
   start: () => void;
@@ -13,22 +14,21 @@ const afterAll = 3600;
  * end, since many begin with nothing to see. Looks again when asked.
  */
 export function stopDrawings(): { look: (trees: Iterable<Root>) => void; resume: () => void } {
-  const drawings = new Map<SVGSVGElement, number>();
-  const texts = new Set<Marquee>();
+  const drawings = weakList<SVGSVGElement>();
+  const times = new WeakMap<SVGSVGElement, number>();
+  const texts = weakList<Marquee>();
   return {
     look(trees) {
       for (const tree of trees) {
         for (const part of tree.querySelectorAll('animate,animateTransform,animateMotion,set')) stopDrawing(part);
         for (const text of tree.querySelectorAll<Marquee>('marquee')) {
-          if (texts.has(text)) continue;
-          texts.add(text);
-          text.stop();
+          if (texts.add(text)) text.stop();
         }
       }
     },
     resume() {
-      for (const [drawing, time] of drawings) {
-        drawing.setCurrentTime(time);
+      for (const drawing of drawings) {
+        drawing.setCurrentTime(times.get(drawing) ?? 0);
         drawing.unpauseAnimations();
       }
       for (const text of texts) text.start();
@@ -38,9 +38,10 @@ export function stopDrawings(): { look: (trees: Iterable<Root>) => void; resume:
   function stopDrawing(part: Element): void {
     let drawing = part.closest('svg');
     while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
-    if (!drawing || drawings.has(drawing) || drawing.animationsPaused()) return;
+    if (!drawing || times.has(drawing) || drawing.animationsPaused()) return;
     const time = drawing.getCurrentTime();
-    drawings.set(drawing, time);
+    drawings.add(drawing);
+    times.set(drawing, time);
     drawing.pauseAnimations();
     drawing.setCurrentTime(time + afterAll);
   }

@@ -1,6 +1,7 @@
 import type { Root } from '../../page/adopt-sheet.ts';
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+import { weakList } from '../../page/weak-list.ts';
 import type { Tool } from '../engine/adjustment.ts';
 import { above, everything } from '../engine/specificity.ts';
 import { freezePictures } from './freeze-pictures.ts';
@@ -20,7 +21,7 @@ const lookMs = 1000;
 
 /** What moves other than by the page's style rules. What a program paints on a canvas cannot be told from a still. */
 export const stopMotion: Tool = (context) => {
-  const trees: Root[] = [document, ...openShadowRoots(elementsOfPage())];
+  const trees = weakList<Root>([document, ...openShadowRoots(elementsOfPage())]);
   const sheet = new CSSStyleSheet({ media: 'screen' });
   sheet.replaceSync(css);
   for (const tree of trees) context.loader.adoptSheet(tree, sheet, true);
@@ -35,7 +36,7 @@ export const stopMotion: Tool = (context) => {
   const timer = setInterval(look, lookMs);
   const animate = stopScriptAnimations();
   const scroll = scrollAtOnce();
-  const stopped = new Set<HTMLMediaElement>();
+  const stopped = weakList<HTMLMediaElement>();
   const stop = onMediaPlay((media, isLater) => {
     const isDecoration = media.autoplay || (!isLater && media.muted && media.loop);
     // What the visitor has started is theirs.

@@ -1,18 +1,23 @@
 /**
- * Adds up the time spent in callbacks that the widget has registered, and how often it rewrites a style sheet. A callback is
- * the widget's when a file of it is on the stack that registers it.
+ * Counts what callbacks that the widget has registered do: the time they take, how often they ask for computed styles or
+ * boxes, and rewrite a style sheet; and how often it searches the whole page when told of a change, which is with every frame. A callback is the widget's when a file of it is on the stack that
+ * registers it.
  */
 {
-  const work = { ms: 0, callbacks: 0, writes: 0 };
+  const work = { ms: 0, callbacks: 0, searches: 0, looks: 0, writes: 0 };
   window.work = work;
   const isOurs = () => /\/widget(\/parts\/|\.js)/.test(new Error().stack ?? '');
+  let depth = 0;
+  let isTold = false;
   const timed = (callback) =>
     function (...args) {
       const start = performance.now();
+      depth++;
       try {
         return Reflect.apply(callback, this, args);
       } finally {
-        work.ms += performance.now() - start;
+        depth--;
+        if (depth === 0) work.ms += performance.now() - start;
         work.callbacks++;
       }
     };
@@ -27,12 +32,37 @@
   const Observer = window.MutationObserver;
   window.MutationObserver = class extends Observer {
     constructor(callback) {
-      super(isOurs() ? timed(callback) : callback);
+      const told = (...args) => {
+        isTold = true;
+        callback(...args);
+        isTold = false;
+      };
+      super(isOurs() ? timed(told) : callback);
     }
   };
-  const { replaceSync } = CSSStyleSheet.prototype;
-  CSSStyleSheet.prototype.replaceSync = function (text) {
-    work.writes++;
-    return replaceSync.call(this, text);
+  const count = (owner, name, kind, isCounted = () => depth > 0) => {
+    const original = owner[name];
+    owner[name] = function (...args) {
+      if (isCounted(this)) work[kind]++;
+      return Reflect.apply(original, this, args);
+    };
+  };
+  count(Document.prototype, 'querySelectorAll', 'searches', () => isTold);
+  count(Element.prototype, 'querySelectorAll', 'searches', () => isTold);
+  count(window, 'getComputedStyle', 'looks');
+  count(Element.prototype, 'getBoundingClientRect', 'looks');
+  count(CSSStyleSheet.prototype, 'replaceSync', 'writes', () => true);
+
+  /** How much longer a small piece of work takes than when nothing disturbs it: the machine may be busy with others. */
+  const tries = [];
+  setInterval(() => {
+    const start = performance.now();
+    let sum = 0;
+    for (let turn = 0; turn < 200_000; turn++) sum += Math.sqrt(turn);
+    if (sum > 0) tries.push(performance.now() - start);
+  }, 50);
+  window.slowness = () => {
+    const last = tries.slice(-80);
+    return last.reduce((sum, ms) => sum + ms, 0) / last.length / Math.max(0.1, Math.min(...tries));
   };
 }

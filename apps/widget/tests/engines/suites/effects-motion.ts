@@ -117,6 +117,8 @@ export function testMotion(visitor: Visitor): void {
           return scrollY;
         });
       await expect.poll(jump).toBe(1000);
+      // By the clock it takes a millisecond, which a busy machine may not have had yet.
+      await visitor.until(() => document.getAnimations().some(({ playState }) => playState === 'running'), false);
       const still = await driver.run(angle);
       await driver.run(() => scrollTo(0, 2000));
       expect(await driver.run(angle)).toBe(still);
