@@ -19,8 +19,8 @@ export const OrganizationName = textLine(ORGANIZATION_NAME_MAX_LENGTH);
 
 /** Lower-case hex SHA-256 of what was typed: the only form in which a password travels. */
 export const PasswordDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** The secret part of a mailed link. */
-export const LinkToken = z.string().check(z.regex(/^[\w-]{20,200}$/));
+/** The secret part of a mailed link. One that a mail program mangled is a link that leads nowhere, not a malformed request. */
+export const LinkToken = z.string().check(z.minLength(1), z.maxLength(2000));
 export const Id = z.uuid();
 export const Timestamp = z.iso.datetime();
 
@@ -47,14 +47,19 @@ export type TokenClaims = z.output<typeof TokenClaims>;
 export const Organization = z.object({ id: Id, name: z.string() });
 export type Organization = z.output<typeof Organization>;
 
-export const User = z.object({
-  id: Id,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  role: Role,
-});
+const userFields = { id: Id, firstName: z.string(), lastName: z.string(), email: z.string(), role: Role };
+export const User = z.object(userFields);
 export type User = z.output<typeof User>;
+
+/** The signed-in user as the account screen shows them. */
+export const CurrentUser = z.object({
+  ...userFields,
+  /** An address that was asked for and not confirmed yet. */
+  pendingEmail: z.nullable(z.string()),
+  /** False for someone who has only ever signed in with a provider. */
+  hasPassword: z.boolean(),
+});
+export type CurrentUser = z.output<typeof CurrentUser>;
 
 export const WebsiteStatus = z.enum(['ACTIVE', 'CANCELLED', 'NOT_PAID', 'INACTIVE']);
 export type WebsiteStatus = z.output<typeof WebsiteStatus>;
@@ -77,7 +82,8 @@ export type Website = z.output<typeof Website>;
 export const PendingInvitation = z.object({ email: z.string(), role: Role, expiresAt: Timestamp });
 export type PendingInvitation = z.output<typeof PendingInvitation>;
 
-export const InvitationInfo = z.object({ email: z.string() });
+export const InvitationInfo = z.object({ email: z.string(), organizationName: z.string(), inviterName: z.string() });
+export type InvitationInfo = z.output<typeof InvitationInfo>;
 
 export const Plan = z.object({
   id: z.string(),
@@ -121,5 +127,8 @@ export type PlanChangePreview = z.output<typeof PlanChangePreview>;
 
 /** The answer of an action that has nothing else to say. */
 export const Acknowledgement = z.object({ message: z.string() });
+/** Whose address was proven: of a new account, or the one an account moved to. */
+export const VerifiedEmail = z.object({ message: z.string(), userId: Id, isChange: z.boolean() });
+export type VerifiedEmail = z.output<typeof VerifiedEmail>;
 export const Token = z.object({ token: z.string() });
 export const RedirectAddress = z.object({ url: z.string() });

@@ -13,6 +13,7 @@ export const errors = {
     status: 400,
     message: 'This link is not valid any more. It may have expired or been used already. Please request a new one.',
   },
+  already_verified: { status: 409, message: 'This email address is already verified. Please sign in.' },
   common_password: { status: 400, message: 'This password is one of the most common ones. Please choose another.' },
   wrong_password: { status: 400, message: 'Current password is incorrect.' },
   invitation_invalid: {
@@ -61,6 +62,10 @@ export const errors = {
   email_not_verified: { status: 403, message: 'Please verify your email address before signing in.' },
   organization_required: { status: 403, message: 'Create your organization first.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  member_gone: { status: 404, message: 'This person is not a member of your organization any more.' },
+  invitation_gone: { status: 404, message: 'This invitation is not open any more. It was accepted or withdrawn.' },
+  email_change_gone: { status: 404, message: 'No new address waits for confirmation any more.' },
+  website_gone: { status: 404, message: 'This website is not in your organization any more.' },
   website_exists: { status: 409, message: 'This website is already registered.' },
   website_subscribed: { status: 409, message: 'This website already has a subscription.' },
   website_not_subscribed: { status: 409, message: 'This website has no subscription that could be changed.' },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFormStore } from './form-store.ts';
+import { createFormStore, sayAgain } from './form-store.ts';
 
 const initial = { email: '', password: '', terms: false };
 const complain = () => ({ terms: 'Agree', email: 'Enter an email' });
@@ -29,6 +29,23 @@ describe('a form', () => {
     form.set('email', 'ada@example.com');
     expect(form.getState().errors).toEqual({ terms: 'Agree' });
     expect(form.getState().errorList).toHaveLength(2);
+  });
+
+  it('says its errors again in other words, without those that are being corrected', async () => {
+    const form = createFormStore(initial);
+    await form.submit({ validate: complain, submit: vi.fn() });
+    form.set('email', 'ada@example.com');
+    const inFrench = ({ email }: typeof initial) => ({
+      terms: 'Acceptez',
+      ...(email === '' && { email: 'Saisissez' }),
+    });
+    expect(sayAgain(form.getState(), inFrench)).toEqual({
+      errors: { terms: 'Acceptez' },
+      errorList: [
+        { field: 'email', message: 'Saisissez' },
+        { field: 'terms', message: 'Acceptez' },
+      ],
+    });
   });
 
   it('ignores a second submit while the first is under way', async () => {

@@ -9,6 +9,22 @@ export interface FormState<V> {
   isSubmitting: boolean;
   submitCount: number;
   failureCount: number;
+  /** What the last failed submit was about, so that its errors can be said again in another language. */
+  refused: V | null;
+}
+
+/** The errors of a form in the words that `validate` has for them now. */
+export function sayAgain<V extends FormValues>(
+  { errors, errorList, refused }: FormState<V>,
+  validate: SubmitRules<V>['validate'],
+): Pick<FormState<V>, 'errors' | 'errorList'> {
+  if (refused === null) return { errors, errorList };
+  const said = validate(refused);
+  const open = Object.keys(errors).map((field) => [field, said[field] ?? errors[field]]);
+  return {
+    errors: Object.fromEntries(open) as FormErrors<V>,
+    errorList: errorList.map(({ field, message }) => ({ field, message: said[field] ?? message })),
+  };
 }
 
 export interface SubmitRules<V> {
@@ -52,7 +68,7 @@ export function createFormStore<V extends FormValues>(initial: V) {
       const errors = validate(state.values);
       const errorList = listErrors(state.values, errors);
       if (errorList.length > 0) {
-        update({ submitCount, errors, errorList, failureCount: state.failureCount + 1 });
+        update({ submitCount, errors, errorList, failureCount: state.failureCount + 1, refused: state.values });
         return;
       }
       update({ submitCount, errors: {}, errorList, isSubmitting: true });
@@ -68,7 +84,7 @@ export function createFormStore<V extends FormValues>(initial: V) {
 }
 
 function fresh<V>(values: V): FormState<V> {
-  return { values, errors: {}, errorList: [], isSubmitting: false, submitCount: 0, failureCount: 0 };
+  return { values, errors: {}, errorList: [], isSubmitting: false, submitCount: 0, failureCount: 0, refused: null };
 }
 
 function listErrors<V extends FormValues>(values: V, errors: FormErrors<V>): { field: string; message: string }[] {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { focusField } from './focus-field.ts';
-import { createFormStore, type FormValues, type SubmitRules } from './form-store.ts';
+import { createFormStore, type FormValues, type SubmitRules, sayAgain } from './form-store.ts';
 
 interface FormOptions<V extends FormValues> extends SubmitRules<V> {
   initial: V;
@@ -11,7 +11,8 @@ type NamesOf<V, T> = { [K in keyof V]: V[K] extends T ? K : never }[keyof V] & s
 export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions<V>) {
   const [store] = useState(() => createFormStore(initial));
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const { values, errors, errorList, isSubmitting, submitCount, failureCount } = state;
+  const { values, isSubmitting, submitCount, failureCount } = state;
+  const { errors, errorList } = sayAgain(state, rules.validate);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failed submit may move focus, never a correction.
   useEffect(() => {

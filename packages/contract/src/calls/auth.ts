@@ -12,6 +12,7 @@ import {
   Role,
   SessionUser,
   Token,
+  VerifiedEmail,
 } from '../entities.ts';
 
 const byToken = z.strictObject({ token: LinkToken });
@@ -127,7 +128,7 @@ export const verifyEmail = endpoint({
   access: 'public',
   summary: 'Confirm an email address with the token of a mailed link',
   query: byToken,
-  response: Acknowledgement,
+  response: VerifiedEmail,
   fallback: 'Email verification failed',
 });
 
@@ -149,6 +150,16 @@ export const forgotPassword = endpoint({
   body: z.strictObject({ email: Email }),
   response: Acknowledgement,
   fallback: 'Failed to send password reset email',
+});
+
+export const checkResetLink = endpoint({
+  method: 'GET',
+  path: '/user/reset-password',
+  access: 'public',
+  summary: 'Whether a mailed reset link still works, without using it up',
+  query: byToken,
+  response: Acknowledgement,
+  fallback: 'Failed to check the reset link',
 });
 
 export const resetPassword = endpoint({
@@ -191,11 +202,21 @@ export const resendInvitation = endpoint({
   fallback: 'Failed to resend invitation',
 });
 
+export const revokeInvitation = endpoint({
+  method: 'DELETE',
+  path: '/auth/invitations',
+  access: 'admin',
+  summary: 'Withdraw an open invitation; its link stops working. One that is gone already counts as withdrawn',
+  query: z.strictObject({ email: Email }),
+  response: Acknowledgement,
+  fallback: 'Failed to revoke invitation',
+});
+
 export const getInvitationInfo = endpoint({
   method: 'GET',
   path: '/auth/invitations/info',
   access: 'public',
-  summary: 'The address an invitation is for',
+  summary: 'Whom an invitation is for, and who invites them into what',
   query: byToken,
   response: InvitationInfo,
   fallback: 'Failed to fetch invitation info',

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Acknowledgement, Email, Id, PasswordDigest, PersonName, Role, SessionUser, Token, User } from '../entities.ts';
+import {
+  Acknowledgement,
+  CurrentUser,
+  Email,
+  Id,
+  PasswordDigest,
+  PersonName,
+  Role,
+  SessionUser,
+  Token,
+  User,
+} from '../entities.ts';
 
 const byId = z.strictObject({ id: Id });
 
@@ -36,7 +47,7 @@ export const getCurrentUser = endpoint({
   path: '/user',
   access: 'signedIn',
   summary: 'The signed-in user in full',
-  response: User,
+  response: CurrentUser,
   fallback: 'Failed to fetch current user',
 });
 
@@ -46,8 +57,26 @@ export const updatePersonalInfo = endpoint({
   access: 'signedIn',
   summary: 'Change names at once, and the email address once it is confirmed',
   body: z.strictObject({ firstName: PersonName, lastName: PersonName, email: Email }),
-  response: User,
+  response: CurrentUser,
   fallback: 'Failed to update personal info',
+});
+
+export const resendEmailChange = endpoint({
+  method: 'POST',
+  path: '/user/email-change/resend',
+  access: 'signedIn',
+  summary: 'Mail a new link to the address that waits for its confirmation',
+  response: CurrentUser,
+  fallback: 'Failed to resend the confirmation email',
+});
+
+export const withdrawEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/user/email-change',
+  access: 'signedIn',
+  summary: 'Keep the present address; the link that was mailed stops working. Without a pending change nothing happens',
+  response: CurrentUser,
+  fallback: 'Failed to withdraw the email change',
 });
 
 export const changePassword = endpoint({

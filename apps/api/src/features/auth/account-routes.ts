@@ -1,4 +1,5 @@
 import {
+  checkResetLink,
   forgotPassword,
   resendVerification,
   resetPassword as resetPasswordCall,
@@ -6,8 +7,10 @@ import {
   verifyEmail as verifyEmailCall,
 } from '@evenway/contract';
 import { hashSecret } from '../../platform/crypto/keys.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { isLinkOpen } from '../../platform/mailed-links/mailed-link-repository.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { limits } from './limits.ts';
@@ -41,8 +44,8 @@ export function accountRoutes(platform: Platform): Implementation[] {
     }),
     implement(verifyEmailCall, async ({ input: { query }, request }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
-      await database.transaction((tx) => verifyEmail(tx, query.token));
-      return { message: 'Your email address is verified. You can sign in now.' };
+      const verified = await database.transaction((tx) => verifyEmail(tx, query.token));
+      return { message: 'Your email address is verified. You can sign in now.', ...verified };
     }),
     implement(resendVerification, async ({ input: { body }, request }) => {
       await mailJob(RESEND_VERIFICATION_TASK, body.email, request.ip);
@@ -51,6 +54,11 @@ export function accountRoutes(platform: Platform): Implementation[] {
     implement(forgotPassword, async ({ input: { body }, request }) => {
       await mailJob(REQUEST_PASSWORD_RESET_TASK, body.email, request.ip);
       return { message: 'If there is an account with this address, a reset link is on its way.' };
+    }),
+    implement(checkResetLink, async ({ input: { query }, request }) => {
+      await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
+      if (!(await isLinkOpen(database, query.token, 'reset_password'))) throw new AppError('invalid_link');
+      return { message: 'This link works. Choose a new password.' };
     }),
     implement(resetPasswordCall, async ({ input: { query, body }, request }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);

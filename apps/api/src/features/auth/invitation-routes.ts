@@ -8,8 +8,8 @@ export function invitationRoutes(platform: Platform): Implementation[] {
   return [
     implement(getInvitationInfo, async ({ input: { query }, request }) => {
       await platform.limits.consumePerClient(limits.linkPerClient, request.ip);
-      const { email } = await openInvitation(platform.database, query.token);
-      return { email };
+      const { email, organizationName, inviterName } = await openInvitation(platform.database, query.token);
+      return { email, organizationName, inviterName };
     }),
     implement(signUpInvited, async ({ input: { body }, language, request }) => {
       await platform.limits.consumePerClient(limits.signUpPerClient, request.ip);

@@ -185,6 +185,19 @@ describe('asking for the verification mail again', () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
+  it('a second look at a link is told that the address is verified, and changes nothing', async () => {
+    const email = newEmail();
+    const client = product.client();
+    await client.call(calls.signUp, { body: signUpBody(email) });
+    const token = await mailedToken(product, email, /verify/i);
+    expect((await client.call(calls.verifyEmail, { query: { token } })).body).toMatchObject({ isChange: false });
+    expect(await client.call(calls.verifyEmail, { query: { token } })).toMatchObject({
+      status: 409,
+      body: { code: 'already_verified' },
+    });
+    expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
+  });
+
   it('X15, 9.2.2: refuses a link after its time, and one of another purpose', async () => {
     const email = newEmail();
     const client = product.client();

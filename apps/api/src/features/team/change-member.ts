@@ -33,6 +33,6 @@ async function memberToChange(tx: Transaction, admin: MemberSession, memberId: s
   if (!actor) throw new AppError('not_signed_in');
   if (actor.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   const member = await findMember(tx, admin.orgId, memberId);
-  if (!member) throw new AppError('not_found');
+  if (!member) throw new AppError('member_gone');
   return member;
 }

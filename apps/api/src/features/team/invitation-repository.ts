@@ -16,16 +16,7 @@ export async function replaceInvitation(
   key: Uint8Array,
   invitation: { organizationId: string; email: string; role: Role; invitedBy: string },
 ): Promise<InvitationRow> {
-  await db
-    .update(invitations)
-    .set({ replacedAt: sql`now()` })
-    .where(
-      and(
-        eq(invitations.organizationId, invitation.organizationId),
-        eq(invitations.email, invitation.email),
-        isPending,
-      ),
-    );
+  await closeInvitation(db, invitation.organizationId, invitation.email);
   const id = randomUUID();
   const secretHash = hashSecret(linkSecret(key, id));
   const [row] = await db
@@ -34,6 +25,14 @@ export async function replaceInvitation(
     .returning();
   if (!row) throw new Error('the invitation was not stored');
   return row;
+}
+
+/** Whatever was sent to this address stops working; none is no failure. */
+export async function closeInvitation(db: Queryable, organizationId: string, email: string): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ replacedAt: sql`now()` })
+    .where(and(eq(invitations.organizationId, organizationId), eq(invitations.email, email), isPending));
 }
 
 export async function listPendingInvitations(db: Queryable, organizationId: string): Promise<PendingInvitation[]> {
@@ -61,12 +60,16 @@ export interface FoundInvitation extends InvitationRow {
   readonly isExpired: boolean;
   /** Whether the person who sent it is still an admin of that organization. */
   readonly isBacked: boolean;
+  readonly organizationName: string;
+  readonly inviterName: string;
 }
 
 const details = {
   invitation: invitations,
   isExpired: sql<boolean>`${invitations.expiresAt} <= now()`,
   isBacked: sql<boolean>`${users.role} = 'ORG_ADMIN' and ${users.organizationId} = ${invitations.organizationId}`,
+  organizationName: organizations.name,
+  inviterName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
 };
 
 export const findInvitationBySecret = (db: Queryable, secret: string) =>
@@ -109,7 +112,10 @@ async function findInvitation(db: Queryable, condition: ReturnType<typeof eq>): 
   const [row] = await db
     .select(details)
     .from(invitations)
+    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
     .innerJoin(users, eq(users.id, invitations.invitedBy))
     .where(condition);
-  return row ? { ...row.invitation, isExpired: row.isExpired, isBacked: row.isBacked } : null;
+  if (!row) return null;
+  const { invitation, ...rest } = row;
+  return { ...invitation, ...rest };
 }

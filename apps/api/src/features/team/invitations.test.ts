@@ -43,7 +43,7 @@ describe('an invitation', () => {
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7.01);
     const token = await invitationToken(email);
-    expect((await product.client().call(calls.getInvitationInfo, { query: { token } })).body).toEqual({ email });
+    expect((await product.client().call(calls.getInvitationInfo, { query: { token } })).body).toMatchObject({ email });
     expect((await accept(email, token)).status).toBe(200);
     const client = product.client();
     await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
@@ -104,6 +104,35 @@ describe('an invitation', () => {
     );
     expect((await accept(email, newer)).status).toBe(200);
     expect((await admin.call(calls.resendInvitation, { query: { email } })).status).toBe(404);
+  });
+
+  it('names organization and inviter to whoever holds the link, and says so when the link was mangled', async () => {
+    const email = newEmail();
+    await invite(email);
+    const token = await invitationToken(email);
+    const look = (given: string) => product.client().call(calls.getInvitationInfo, { query: { token: given } });
+    expect((await look(token)).body).toEqual({ email, organizationName: 'Durand & Co', inviterName: 'Lou Durand' });
+    for (const mangled of [`${token}>`, token.slice(0, 8), 'x y'])
+      expect(await look(mangled)).toMatchObject({ status: 400, body: { code: 'invitation_invalid' } });
+  });
+
+  it('can be withdrawn, again without harm, and only by an admin of its organization', async () => {
+    const email = newEmail();
+    await invite(email);
+    const token = await invitationToken(email);
+    const { client: stranger } = await signedInPerson(product);
+    expect((await stranger.call(calls.revokeInvitation, { query: { email } })).status).toBe(200);
+    const isPending = async () =>
+      (await admin.call(calls.listPendingInvitations, {})).body.some((one) => one.email === email);
+    expect(await isPending()).toBe(true);
+    for (let time = 0; time < 2; time += 1)
+      expect((await admin.call(calls.revokeInvitation, { query: { email } })).status).toBe(200);
+    expect(await isPending()).toBe(false);
+    expect(await accept(email, token)).toMatchObject({ status: 400, body: { code: 'invitation_invalid' } });
+    expect(await admin.call(calls.resendInvitation, { query: { email } })).toMatchObject({
+      status: 404,
+      body: { code: 'invitation_gone' },
+    });
   });
 
   it('X08: falls with the admin who sent it', async () => {

@@ -37,6 +37,6 @@ export async function resendInvitation(
   invitation: { email: string; language: Language },
 ): Promise<PendingInvitation> {
   const pending = await findPendingInvitation(tx, inviter.orgId, invitation.email);
-  if (!pending) throw new AppError('not_found');
+  if (!pending) throw new AppError('invitation_gone');
   return inviteMember(tx, keys, inviter, { ...invitation, role: pending.role });
 }

@@ -4,6 +4,7 @@ import {
   listPendingInvitations as listPendingInvitationsCall,
   listUsers,
   resendInvitation as resendInvitationCall,
+  revokeInvitation,
   updateUserRole,
 } from '@evenway/contract';
 import { hashSecret } from '../../platform/crypto/keys.ts';
@@ -11,7 +12,7 @@ import { type Implementation, implement } from '../../platform/http/implementati
 import type { Platform } from '../../platform/platform.ts';
 import { listMembers } from '../users/user-repository.ts';
 import { changeMemberRole, removeMember } from './change-member.ts';
-import { listPendingInvitations } from './invitation-repository.ts';
+import { closeInvitation, listPendingInvitations } from './invitation-repository.ts';
 import { inviteMember, resendInvitation } from './invite-member.ts';
 import { limits } from './limits.ts';
 
@@ -38,6 +39,10 @@ export function teamRoutes({ database, keys, limits: rateLimits }: Platform): Im
     implement(resendInvitationCall, async ({ session, input: { query }, language }) => {
       await limitInvitations(session.orgId, query.email);
       return database.transaction((tx) => resendInvitation(tx, keys, session, { ...query, language }));
+    }),
+    implement(revokeInvitation, async ({ session, input: { query } }) => {
+      await closeInvitation(database, session.orgId, query.email);
+      return { message: 'The invitation is withdrawn.' };
     }),
   ];
 }

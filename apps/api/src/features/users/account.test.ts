@@ -9,7 +9,7 @@ import {
   signUpBody,
   verifiedPerson,
 } from '../../testing/people.ts';
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -48,6 +48,48 @@ describe('personal information', () => {
     expect(answer).toMatchObject({ status: 200, body: { email } });
     expect((await product.mail(taken, /already in use/)).text).toContain('nothing was changed');
     expect((await client.call(calls.getCurrentUser, {})).body.email).toBe(email);
+  });
+
+  it('shows a change that waits, the same for a free and a taken address, and takes it back', async () => {
+    const { client, email } = await signedInPerson(product);
+    const { email: taken } = await verifiedPerson(product);
+    const free = newEmail();
+    for (const asked of [taken, free]) {
+      expect((await client.call(calls.updatePersonalInfo, { body: info(asked) })).body.pendingEmail).toBe(asked);
+      expect((await client.call(calls.getCurrentUser, {})).body).toMatchObject({ email, pendingEmail: asked });
+    }
+    const first = await mailedToken(product, free, /confirm your new/i);
+    expect((await client.call(calls.resendEmailChange, {})).body.pendingEmail).toBe(free);
+    const second = await waitFor(async () => {
+      const token = await mailedToken(product, free, /confirm your new/i);
+      return token === first ? undefined : token;
+    }, 'another mail');
+    expect((await client.call(calls.verifyEmail, { query: { token: first } })).status).toBe(400);
+    expect((await client.call(calls.withdrawEmailChange, {})).body.pendingEmail).toBeNull();
+    expect(await client.call(calls.verifyEmail, { query: { token: second } })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_link' },
+    });
+    expect((await client.call(calls.withdrawEmailChange, {})).status).toBe(200);
+    expect((await client.call(calls.resendEmailChange, {})).body).toMatchObject({ code: 'email_change_gone' });
+  });
+
+  it('a confirmed change waits no more, and its link says so to whoever opens it again', async () => {
+    const { client } = await signedInPerson(product);
+    const next = newEmail();
+    await client.call(calls.updatePersonalInfo, { body: info(next) });
+    const token = await mailedToken(product, next, /confirm your new/i);
+    const { userId } = (await client.call(calls.getSessionUser, {})).body;
+    expect((await client.call(calls.verifyEmail, { query: { token } })).body).toMatchObject({ userId, isChange: true });
+    expect((await client.call(calls.getCurrentUser, {})).body).toMatchObject({ email: next, pendingEmail: null });
+    expect(await client.call(calls.verifyEmail, { query: { token } })).toMatchObject({
+      status: 409,
+      body: { code: 'already_verified' },
+    });
+    await client.call(calls.updatePersonalInfo, { body: info(newEmail()) });
+    const last = (await client.call(calls.getCurrentUser, {})).body.pendingEmail ?? '';
+    await client.call(calls.verifyEmail, { query: { token: await mailedToken(product, last, /confirm your new/i) } });
+    expect((await client.call(calls.verifyEmail, { query: { token } })).body).toMatchObject({ code: 'invalid_link' });
   });
 
   it('X16, X21: a pending change of address dies with a new password', async () => {
@@ -137,6 +179,18 @@ describe('a new password', () => {
     expect(
       (await client.call(calls.resetPassword, { query: { token }, body: { newPassword: digest('Unusual7!') } })).status,
     ).toBe(200);
+  });
+
+  it('a reset link can be checked without using it up', async () => {
+    const { email, client } = await verifiedPerson(product);
+    await client.call(calls.forgotPassword, { body: { email } });
+    const token = await mailedToken(product, email, /reset/i);
+    const check = () => product.client().call(calls.checkResetLink, { query: { token } });
+    expect([(await check()).status, (await check()).status]).toEqual([200, 200]);
+    await client.call(calls.resetPassword, { query: { token }, body: { newPassword: digest('Recovered1!') } });
+    expect(await check()).toMatchObject({ status: 400, body: { code: 'invalid_link' } });
+    const mangled = await client.call(calls.checkResetLink, { query: { token: `${token}>` } });
+    expect(mangled).toMatchObject({ status: 400, body: { code: 'invalid_link' } });
   });
 
   it('11.4.2: is stored as argon2id with the recommended parameters', async () => {

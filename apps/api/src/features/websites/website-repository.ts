@@ -40,7 +40,7 @@ export async function findWebsite(db: Queryable, organizationId: string, id: str
 /** The same for callers that cannot go on without it: what is not there and what is not theirs look alike. */
 export async function requireWebsite(db: Queryable, organizationId: string, id: string): Promise<WebsiteRow> {
   const website = await findWebsite(db, organizationId, id);
-  if (!website) throw new AppError('not_found');
+  if (!website) throw new AppError('website_gone');
   return website;
 }
 

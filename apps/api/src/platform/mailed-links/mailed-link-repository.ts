@@ -58,6 +58,24 @@ export async function consumeLink(
   return row ?? null;
 }
 
+/** The address someone asked to move to and has not confirmed. It stays known when its link has expired. */
+export async function findPendingEmail(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ newEmail: mailedLinks.newEmail })
+    .from(mailedLinks)
+    .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, 'change_email'), isNull(mailedLinks.closedAt)));
+  return row?.newEmail ?? null;
+}
+
+/** A link of these purposes in any state: used, replaced or past its time as well. */
+export async function findLink(db: Queryable, secret: string, ...purposes: LinkPurpose[]): Promise<ConsumedLink | null> {
+  const [row] = await db
+    .select({ userId: mailedLinks.userId, purpose: mailedLinks.purpose, newEmail: mailedLinks.newEmail })
+    .from(mailedLinks)
+    .where(and(eq(mailedLinks.secretHash, hashSecret(secret)), inArray(mailedLinks.purpose, purposes)));
+  return row ?? null;
+}
+
 /** Retires a user's open links, of one purpose or of all. */
 export async function closeLinks(db: Queryable, userId: string, purpose?: LinkPurpose): Promise<void> {
   await db

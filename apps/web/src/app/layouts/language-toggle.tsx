@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@evenway/contract';
 import { Languages } from 'lucide-react';
 import { type MouseEvent, useContext } from 'react';
-import { languagePreference } from '../../platform/preferences/language.ts';
+import { chooseLanguage, languagePreference } from '../../platform/preferences/language.ts';
 import { writeStored } from '../../platform/storage.ts';
 import { buttonClass } from '../../ui/button-style.ts';
 import { TwinAddress } from './twin-address.ts';
@@ -20,7 +20,7 @@ export function LanguageToggle() {
   );
   if (twin === null)
     return (
-      <button type="button" lang={other.id} onClick={() => languagePreference.set(other.id)} className={lookClass}>
+      <button type="button" lang={other.id} onClick={() => void chooseLanguage(other.id)} className={lookClass}>
         {content}
       </button>
     );

@@ -1,10 +1,11 @@
 import { paths } from '@evenway/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { createQueryClient } from '../../platform/api/query-client.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { useSession } from '../../platform/session/session-context.ts';
 import { settings } from '../../platform/settings.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -24,6 +25,10 @@ export function OrganizationLayout() {
   const [isCollapsed, setCollapsed] = useState(() => readStored(COLLAPSED_KEY) === 'true');
   // It lives as long as this layout: what one person has read is gone before another signs in.
   const [queryClient] = useState(createQueryClient);
+  const { role } = useSession();
+  // What was refused to the old role is not refused to the new one, and the other way round.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the role is what it is about.
+  useEffect(() => void queryClient.invalidateQueries(), [role, queryClient]);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { languagePreference, languages } from '../../platform/preferences/language.ts';
+import { chooseLanguage, languagePreference, languages } from '../../platform/preferences/language.ts';
 import { themePreference, themes } from '../../platform/preferences/theme.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { texts } from '../texts.ts';
@@ -23,7 +23,7 @@ export function LanguagePicker() {
       label={t.language.label}
       options={languages.map((id) => ({ id, label: t.language[id] }))}
       value={languagePreference.use()}
-      onChange={languagePreference.set}
+      onChange={(language) => void chooseLanguage(language)}
     />
   );
 }

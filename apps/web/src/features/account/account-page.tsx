@@ -6,6 +6,7 @@ import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
+import { FirstPassword } from './first-password.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalInfoForm } from './personal-info-form.tsx';
 import { PersonalInfoSkeleton } from './personal-info-skeleton.tsx';
@@ -28,7 +29,11 @@ export function AccountPage() {
         )}
       </Section>
       <Section title={t.security} description={t.securityHelp}>
-        <PasswordForm email={user?.email ?? ''} />
+        {user?.hasPassword === false ? (
+          <FirstPassword email={user.email} />
+        ) : (
+          <PasswordForm email={user?.email ?? ''} />
+        )}
       </Section>
     </>
   );

@@ -1,17 +1,18 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type User } from '@evenway/contract';
+import { type CurrentUser, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import { personalInfoTexts } from './personal-info-texts.ts';
 import { usePersonalInfoForm } from './use-personal-info-form.ts';
 
-export function PersonalInfoForm({ user }: { user: User }) {
+export function PersonalInfoForm({ user }: { user: CurrentUser }) {
   const t = useTexts(personalInfoTexts);
   const form = usePersonalInfoForm(user);
-  const { problem, saved, waitingFor } = form;
+  const { problem, saved } = form;
   return (
     <div className="max-w-xl">
       <Form onSubmit={form.handleSubmit}>
@@ -38,7 +39,7 @@ export function PersonalInfoForm({ user }: { user: User }) {
         <TextField
           {...form.field('email')}
           label={t.email}
-          description={waitingFor === null ? t.emailHelp : t.emailWaiting(waitingFor)}
+          description={t.emailHelp}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -50,6 +51,7 @@ export function PersonalInfoForm({ user }: { user: User }) {
           </Button>
         </div>
       </Form>
+      <PendingEmail email={user.pendingEmail} />
       <div role="status" className="wrap-anywhere *:mt-6">
         {saved && (
           <Banner tone="success">

@@ -7,17 +7,24 @@ import { digestPassword } from '../../platform/password-digest.ts';
 import { focusField } from '../../ui/focus-field.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { passwordTexts } from './password-texts.ts';
-import { emptyPasswordChange, type PasswordChange, refusePasswordChange } from './validate-password-change.ts';
+import {
+  emptyPasswordChange,
+  type PasswordChange,
+  type PasswordRefusal,
+  refusePasswordChange,
+} from './validate-password-change.ts';
 
 /** The fields are emptied after every attempt, so what was wrong is said once, above them. */
 export function usePasswordForm() {
   const t = useTexts(passwordTexts);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<PasswordRefusal | { readonly error: unknown } | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const describe = (reason: NonNullable<typeof failure>) =>
+    typeof reason === 'string' ? t[reason] : describeError(reason.error, { fallback: t.failed });
 
-  const fail = (message: string) => {
+  const fail = (reason: NonNullable<typeof failure>) => {
     form.reset();
-    setProblem(message);
+    setFailure(reason);
     focusField('currentPassword');
   };
 
@@ -25,9 +32,9 @@ export function usePasswordForm() {
     initial: emptyPasswordChange,
     validate: () => ({}),
     submit: async (values) => {
-      setProblem(null);
+      setFailure(null);
       setSaved(false);
-      const refusal = refusePasswordChange(values, t);
+      const refusal = refusePasswordChange(values);
       if (refusal !== null) return fail(refusal);
       const oldPassword = await digestPassword(values.currentPassword);
       const newPassword = await digestPassword(values.newPassword);
@@ -35,8 +42,8 @@ export function usePasswordForm() {
       form.reset();
       setSaved(true);
     },
-    onError: (error) => fail(describeError(error, { fallback: t.failed })),
+    onError: (error) => fail({ error }),
   });
 
-  return { ...form, problem, isSaved };
+  return { ...form, problem: failure && describe(failure), isSaved };
 }

@@ -1,46 +1,46 @@
-import { type User, updatePersonalInfo } from '@evenway/contract';
+import { type CurrentUser, getCurrentUser, updatePersonalInfo } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { describeError } from '../../platform/api/describe-error.ts';
+import { queryKeyOf } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { personalInfoTexts } from './personal-info-texts.ts';
 import { isSameInfo, normalizePersonalInfo, personalInfoOf, validatePersonalInfo } from './validate-personal-info.ts';
 
-export function usePersonalInfoForm(user: User) {
+export function usePersonalInfoForm(user: CurrentUser) {
   const t = useTexts(personalInfoTexts);
   const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   /** What the last save has done: it went through, and it may have asked for another address. */
   const [saved, setSaved] = useState<{ askedEmail: string | null } | null>(null);
-  /** An address that was asked for and not confirmed yet, as far as this visit knows. */
-  const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
   const form = useForm({
     initial: personalInfoOf(user),
     validate: (values) => validatePersonalInfo(values, t),
     submit: async (values) => {
-      setProblem(null);
+      setFailure(null);
       setSaved(null);
       const asked = normalizePersonalInfo(values);
       const held = await call(updatePersonalInfo, { body: asked });
       const askedEmail = asked.email === held.email ? null : asked.email;
-      if (askedEmail !== null) setWaitingFor(askedEmail);
       form.reset(personalInfoOf(held));
       setSaved({ askedEmail });
+      queryClient.setQueryData(queryKeyOf(getCurrentUser, {}), held);
       void queryClient.invalidateQueries();
     },
-    onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
+    onError: setFailure,
   });
 
   // The server may know better by now: the address was confirmed in another tab. What is being typed stays.
   const shown = useRef(user);
-  const follow = useEffectEvent((next: User) => {
+  const follow = useEffectEvent((next: CurrentUser) => {
     if (isSameInfo(form.values, personalInfoOf(shown.current)) && !form.isSubmitting) form.reset(personalInfoOf(next));
     shown.current = next;
   });
   useEffect(() => follow(user), [user]);
 
-  return { ...form, problem, saved, waitingFor: waitingFor === user.email ? null : waitingFor };
+  const problem = failure === null ? null : describeError(failure, { fallback: t.failed });
+  return { ...form, problem, saved };
 }

@@ -8,15 +8,12 @@ export type PasswordChange = {
 
 export const emptyPasswordChange: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-interface Messages {
-  readonly currentRequired: string;
-  readonly different: string;
-  readonly tooShort: string;
-}
+/** Names of the texts that say what is wrong. */
+export type PasswordRefusal = 'currentRequired' | 'different' | 'tooShort';
 
 /** The first thing that is wrong, or null. One is enough: the fields are emptied and filled in anew in any case. */
-export function refusePasswordChange(values: PasswordChange, say: Messages): string | null {
-  if (values.currentPassword === '') return say.currentRequired;
-  if (values.newPassword !== values.confirmPassword) return say.different;
-  return values.newPassword.length < PASSWORD_MIN_LENGTH ? say.tooShort : null;
+export function refusePasswordChange(values: PasswordChange): PasswordRefusal | null {
+  if (values.currentPassword === '') return 'currentRequired';
+  if (values.newPassword !== values.confirmPassword) return 'different';
+  return values.newPassword.length < PASSWORD_MIN_LENGTH ? 'tooShort' : null;
 }

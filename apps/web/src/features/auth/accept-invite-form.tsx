@@ -24,27 +24,27 @@ export function AcceptInviteForm({ token, email }: { token: string; email: strin
   const account = useTexts(accountTexts);
   const say = useTexts(validationTexts);
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const form = useForm({
     initial: { firstName: '', lastName: '', email, password: '', confirmPassword: '', termsAgreed: false },
     validate: (values) => validateInvitation(values, say),
     submit: async ({ firstName, lastName, password }) => {
-      setProblem(null);
+      setFailure(null);
       const digest = await digestPassword(password);
       const person = { firstName: firstName.trim(), lastName: lastName.trim(), email };
       await call(signUpInvited, { body: { ...person, password: digest, token } });
-      await navigate(loginAddress(t.done), { replace: true });
+      await navigate(loginAddress('invitationAccepted'), { replace: true });
     },
-    onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
+    onError: setFailure,
   });
 
   return (
     <Form label={t.title} onSubmit={form.handleSubmit}>
       <ErrorSummary title={account.summary} errors={form.errorList} />
-      {problem && (
+      {failure !== null && (
         <Banner tone="error" live>
-          {problem}
+          {describeError(failure, { network: account.network, fallback: t.failed })}
         </Banner>
       )}
       <PersonFields

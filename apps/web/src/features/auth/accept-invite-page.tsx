@@ -1,7 +1,10 @@
-import { paths } from '@evenway/contract';
+import { type InvitationInfo, paths } from '@evenway/contract';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { describeError } from '../../platform/api/describe-error.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { useSession } from '../../platform/session/session-context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -9,18 +12,22 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { AcceptInviteForm } from './accept-invite-form.tsx';
 import { acceptInviteTexts } from './accept-invite-texts.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { LoginBanner } from './login-banner.tsx';
+import { OtherAccount } from './other-account.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { useInvitation } from './use-invitation.ts';
+import { useLoginNotice } from './use-login-notice.ts';
 
 export function AcceptInvitePage() {
   const t = useTexts(acceptInviteTexts);
   const [query] = useSearchParams();
   const token = query.get('token');
   usePageTitle(t.title);
+  if (token) return <Invitation token={token} />;
   return (
     <>
       <AuthHeading title={t.title}>{t.lead}</AuthHeading>
-      {token ? <Invitation token={token} /> : <Dead reason={t.noToken} />}
+      <Dead reason={t.noToken} />
     </>
   );
 }
@@ -28,13 +35,49 @@ export function AcceptInvitePage() {
 function Invitation({ token }: { token: string }) {
   const t = useTexts(acceptInviteTexts);
   const invitation = useInvitation(token);
-  if (invitation.state === 'loading') return <Spinner label={t.loading} />;
-  if (invitation.state === 'failed') return <Dead reason={invitation.message} onRetry={invitation.retry} />;
+  const { isLoading } = useSession();
+  if (invitation.state === 'open' && !isLoading) return <OpenInvitation token={token} info={invitation.info} />;
   return (
-    <div className="flex flex-col gap-6">
-      <ProviderButtons ways={['google-signup', 'facebook-signup']} token={token} />
-      <AcceptInviteForm token={token} email={invitation.email} />
-    </div>
+    <>
+      <AuthHeading title={t.title}>{t.lead}</AuthHeading>
+      {invitation.state === 'failed' ? (
+        <Dead reason={describeError(invitation.error, { fallback: t.infoFailed })} onRetry={invitation.retry} />
+      ) : (
+        <Spinner label={t.loading} />
+      )}
+    </>
+  );
+}
+
+function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }) {
+  const t = useTexts(acceptInviteTexts);
+  const { isAuthenticated } = useSession();
+  const [notice] = useLoginNotice();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasSignedIn = useRef(isAuthenticated);
+  useEffect(() => {
+    // The button that signed out has gone; the page starts anew with its heading.
+    if (wasSignedIn.current && !isAuthenticated) heading.current?.focus();
+    wasSignedIn.current = isAuthenticated;
+  }, [isAuthenticated]);
+  return (
+    <>
+      <AuthHeading title={t.title} ref={heading}>
+        <p className="wrap-anywhere">{t.invites(info.inviterName, info.organizationName)}</p>
+        <p className="mt-2 wrap-anywhere">{isAuthenticated ? t.otherAccount(info.email) : t.create}</p>
+      </AuthHeading>
+      <div className="flex flex-col gap-6">
+        {notice && <LoginBanner notice={notice} email={info.email} />}
+        {isAuthenticated ? (
+          <OtherAccount label={t.signOut} />
+        ) : (
+          <>
+            <ProviderButtons ways={['google-signup', 'facebook-signup']} token={token} />
+            <AcceptInviteForm token={token} email={info.email} />
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -4,6 +4,11 @@ export const acceptInviteTexts = defineTexts({
   en: {
     title: 'Accept Invitation',
     lead: 'Create your account to join the organization that invited you.',
+    invites: (inviter: string, organization: string) => `${inviter} invites you to join ${organization}.`,
+    create: 'Create your account to accept.',
+    otherAccount: (email: string) =>
+      `The invitation is for ${email}. You are signed in with another account. Sign out to accept it.`,
+    signOut: 'Sign out and continue',
     loading: 'Reading the invitation',
     noToken: 'No invitation token found. Please use the invitation link.',
     infoFailed: 'Failed to fetch invitation info',
@@ -18,6 +23,11 @@ export const acceptInviteTexts = defineTexts({
   fr: {
     title: 'Accepter l’invitation',
     lead: 'Créez votre compte pour rejoindre l’organisation qui vous a invité.',
+    invites: (inviter: string, organization: string) => `${inviter} vous invite à rejoindre ${organization}.`,
+    create: 'Créez votre compte pour accepter.',
+    otherAccount: (email: string) =>
+      `L’invitation est destinée à ${email}. Vous êtes connecté avec un autre compte. Déconnectez-vous pour l’accepter.`,
+    signOut: 'Se déconnecter et continuer',
     loading: 'Lecture de l’invitation',
     noToken: 'Aucun jeton d’invitation trouvé. Veuillez utiliser le lien de l’invitation.',
     infoFailed: 'L’invitation n’a pas pu être lue',

@@ -23,6 +23,8 @@ export const accountTexts = defineTexts({
     connecting: 'Connecting...',
     orByEmail: 'Or continue with email',
     backToLogin: 'Back to sign in',
+    toDashboard: 'Go to Dashboard',
+    network: 'Network error occurred. Please try again.',
   },
   fr: {
     summary: 'Veuillez vérifier le formulaire',
@@ -45,5 +47,7 @@ export const accountTexts = defineTexts({
     connecting: 'Connexion en cours...',
     orByEmail: 'Ou par e-mail',
     backToLogin: 'Retour à la connexion',
+    toDashboard: 'Aller au tableau de bord',
+    network: 'La connexion au serveur a échoué. Veuillez réessayer.',
   },
 });

@@ -1,18 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 interface AuthHeadingProps {
   title: string;
   children?: ReactNode;
   /** For a step that replaces another on the same page: focus follows, as it would to a new page. */
   takesFocus?: boolean;
+  ref?: RefObject<HTMLHeadingElement | null>;
 }
 
-export function AuthHeading({ title, children, takesFocus = false }: AuthHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function AuthHeading({ title, children, takesFocus = false, ref }: AuthHeadingProps) {
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = ref ?? own;
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  }, [takesFocus, heading]);
 
   return (
     <div className="mb-8 flex flex-col gap-3">

@@ -21,34 +21,45 @@ export function ForgotPasswordPage() {
   const t = useTexts(forgotPasswordTexts);
   const [sentTo, setSentTo] = useState<string | null>(null);
   usePageTitle(t.title);
-  return sentTo === null ? <AskForEmail onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />;
+  const [isAgain, setAgain] = useState(false);
+  const askAgain = () => {
+    setAgain(true);
+    setSentTo(null);
+  };
+  return sentTo === null ? (
+    <AskForEmail isAgain={isAgain} onSent={setSentTo} />
+  ) : (
+    <Sent email={sentTo} onAgain={askAgain} />
+  );
 }
 
-function AskForEmail({ onSent }: { onSent: (email: string) => void }) {
+function AskForEmail({ isAgain, onSent }: { isAgain: boolean; onSent: (email: string) => void }) {
   const t = useTexts(forgotPasswordTexts);
   const account = useTexts(accountTexts);
   const say = useTexts(validationTexts);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const form = useForm({
     initial: { email: '' },
     validate: (values) => validateEmail(values, say),
     submit: async (values) => {
-      setProblem(null);
+      setFailure(null);
       const email = values.email.trim();
       await call(forgotPassword, { body: { email } });
       onSent(email);
     },
-    onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
+    onError: setFailure,
   });
 
   return (
     <>
-      <AuthHeading title={t.title}>{t.lead}</AuthHeading>
+      <AuthHeading title={t.title} takesFocus={isAgain}>
+        {t.lead}
+      </AuthHeading>
       <Form label={t.title} onSubmit={form.handleSubmit}>
-        {problem && (
+        {failure !== null && (
           <Banner tone="error" live>
-            {problem}
+            {describeError(failure, { network: account.network, fallback: t.failed })}
           </Banner>
         )}
         <TextField

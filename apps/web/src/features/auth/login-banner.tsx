@@ -1,8 +1,11 @@
+import { ApiError } from '../../platform/api/api-error.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { type LoginNotice, mentionsExistingAccount } from './login-notice.ts';
 import { loginTexts } from './login-texts.ts';
 import { ResendButton } from './resend-button.tsx';
+import { useTranslatedMessage } from './use-translated-message.ts';
 
 interface LoginBannerProps {
   notice: LoginNotice;
@@ -11,10 +14,14 @@ interface LoginBannerProps {
 
 export function LoginBanner({ notice, email }: LoginBannerProps) {
   const t = useTexts(loginTexts);
+  const fromAddress = useTranslatedMessage('message' in notice ? notice.message : '');
+  const message = 'error' in notice ? describeError(notice.error, t) : 'text' in notice ? t[notice.text] : fromAddress;
+  // The address is known but not confirmed yet: a new mail can be asked for.
+  const canResend = 'error' in notice && notice.error instanceof ApiError && notice.error.code === 'email_not_verified';
   return (
-    <Banner tone={notice.tone} live action={notice.canResend && <ResendButton email={email} />}>
-      <p>{notice.message}</p>
-      {mentionsExistingAccount(notice.message) && <p className="mt-1">{t.existsHint}</p>}
+    <Banner tone={notice.tone} live action={canResend && <ResendButton email={email} />}>
+      <p>{message}</p>
+      {mentionsExistingAccount(message) && <p className="mt-1">{t.existsHint}</p>}
     </Banner>
   );
 }

@@ -1,16 +1,17 @@
 /** What the sign-in page says above its form. */
-export interface LoginNotice {
-  readonly tone: 'success' | 'error' | 'info';
-  readonly message: string;
-  /** The address is known but not confirmed yet: a new mail can be asked for. */
-  readonly canResend?: boolean;
-}
+export type LoginNotice =
+  /** From the address, in English. */
+  | { readonly tone: 'success' | 'error'; readonly message: string }
+  | { readonly tone: 'error'; readonly error: unknown }
+  | { readonly tone: 'info'; readonly text: 'sessionEnded' };
+
+type AddressNotice = Extract<LoginNotice, { message: string }>;
 
 /**
  * The notice that an address carries: `error`, or `message` with a `type`. It is shown as plain text, whatever it says.
  * An `error` without words is a provider that said nothing.
  */
-export function readNotice(query: URLSearchParams, wordlessError: string): LoginNotice | null {
+export function readNotice(query: URLSearchParams, wordlessError: string): AddressNotice | null {
   const error = query.get('error');
   if (error !== null) return { tone: 'error', message: error || wordlessError };
   const message = query.get('message');

@@ -9,26 +9,32 @@ import { AuthHeading } from './auth-heading.tsx';
 import { LoginBanner } from './login-banner.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginTexts } from './login-texts.ts';
+import { PendingLogoutBanner } from './pending-logout-banner.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { QuickLogin } from './quick-login.tsx';
 import { useLoginForm } from './use-login-form.ts';
 import { useLoginNotice } from './use-login-notice.ts';
 
+/** Someone signed in is led on before the sign-in form can change the address: two moves at once end nowhere. */
 export function LoginPage() {
-  const t = useTexts(loginTexts);
   const { isAuthenticated, orgId } = useSession();
-  const location = useLocation();
+  const { state } = useLocation();
+  usePageTitle(useTexts(loginTexts).submit);
+  return isAuthenticated ? <Navigate to={afterSignIn(readOrigin(state), orgId)} replace /> : <SignIn />;
+}
+
+function SignIn() {
+  const t = useTexts(loginTexts);
+  const { pendingLogout } = useSession();
   const [notice, setNotice] = useLoginNotice();
   const form = useLoginForm(setNotice);
-  usePageTitle(t.submit);
-
-  if (isAuthenticated) return <Navigate to={afterSignIn(readOrigin(location.state), orgId)} replace />;
   return (
     <>
       <AuthHeading title={t.title}>
         {t.or} <TextLink to={paths.signup}>{t.createAccount}</TextLink>
       </AuthHeading>
       <div className="flex flex-col gap-6">
+        <PendingLogoutBanner state={pendingLogout} />
         {notice && <LoginBanner notice={notice} email={form.values.email} />}
         <ProviderButtons ways={['google-login']} isDisabled={form.isSubmitting} />
         <LoginForm form={form} />

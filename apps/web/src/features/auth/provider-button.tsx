@@ -2,6 +2,7 @@ import { logInWithGoogle, signUpWithFacebook, signUpWithGoogle } from '@evenway/
 import { useEffect, useState } from 'react';
 import { buildPath, buildQuery } from '../../platform/api/build-request.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { noteProviderVisit } from '../../platform/session/provider-visit.ts';
 import { settings } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountTexts } from './account-texts.ts';
@@ -44,6 +45,7 @@ export function ProviderButton({ way, token, isDisabled = false }: ProviderButto
       isDisabled={isDisabled}
       onPress={() => {
         setLeaving(true);
+        noteProviderVisit();
         window.location.assign(`${settings.apiUrl}${buildPath(endpoint, {})}${buildQuery({ query: { token } })}`);
       }}
     >

@@ -4,22 +4,25 @@ import { call } from '../../platform/api/call.ts';
 import { describeError } from '../../platform/api/describe-error.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { accountTexts } from './account-texts.ts';
 import { loginTexts } from './login-texts.ts';
 
 /** Asks for a new verification mail from where signing in was refused for lack of one. */
 export function ResendButton({ email }: { email: string }) {
   const t = useTexts(loginTexts);
+  const { network } = useTexts(accountTexts);
+  const own = { network, fallback: t.resendFailed };
   const [isSending, setSending] = useState(false);
-  const [answer, setAnswer] = useState('');
+  const [outcome, setOutcome] = useState<'sent' | { readonly error: unknown } | null>(null);
 
   async function resend() {
     setSending(true);
-    setAnswer('');
+    setOutcome(null);
     try {
       await call(resendVerification, { body: { email: email.trim() } });
-      setAnswer(t.resent);
+      setOutcome('sent');
     } catch (error) {
-      setAnswer(describeError(error, { fallback: t.resendFailed }));
+      setOutcome({ error });
     } finally {
       setSending(false);
     }
@@ -30,7 +33,7 @@ export function ResendButton({ email }: { email: string }) {
       <Button size="sm" isPending={isSending} pendingLabel={t.resending} onPress={() => void resend()}>
         {t.resend}
       </Button>
-      <p role="status">{answer}</p>
+      <p role="status">{outcome && (outcome === 'sent' ? t.resent : describeError(outcome.error, own))}</p>
     </div>
   );
 }

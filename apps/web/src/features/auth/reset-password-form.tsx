@@ -1,6 +1,5 @@
 import { paths, resetPassword } from '@evenway/contract';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { describeError } from '../../platform/api/describe-error.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -13,6 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { accountTexts } from './account-texts.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { isDeadLink } from './is-dead-link.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetPasswordTexts } from './reset-password-texts.ts';
 import { validateReset } from './validate-reset.ts';
@@ -22,22 +22,18 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   const t = useTexts(resetPasswordTexts);
   const account = useTexts(accountTexts);
   const say = useTexts(validationTexts);
-  const [problem, setProblem] = useState<{ message: string; isLinkDead: boolean } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const form = useForm({
     initial: { newPassword: '', confirmPassword: '' },
     validate: (values) => validateReset(values, say),
     submit: async (values) => {
-      setProblem(null);
+      setFailure(null);
       const newPassword = await digestPassword(values.newPassword);
       await call(resetPassword, { query: { token }, body: { newPassword } });
       onDone();
     },
-    onError: (error) =>
-      setProblem({
-        message: describeError(error, { fallback: t.failed }),
-        isLinkDead: error instanceof ApiError && error.status === 400,
-      }),
+    onError: setFailure,
   });
 
   return (
@@ -45,13 +41,13 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       <AuthHeading title={t.title} />
       <Form label={t.title} onSubmit={form.handleSubmit}>
         <ErrorSummary title={account.summary} errors={form.errorList} />
-        {problem && (
+        {failure !== null && (
           <Banner
             tone="error"
             live
-            action={problem.isLinkDead && <TextLink to={paths.forgotPassword}>{t.newLink}</TextLink>}
+            action={isDeadLink(failure) && <TextLink to={paths.forgotPassword}>{t.newLink}</TextLink>}
           >
-            {problem.message}
+            {describeError(failure, { network: account.network, fallback: t.failed })}
           </Banner>
         )}
         <NewPasswordFields

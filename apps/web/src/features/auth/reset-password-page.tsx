@@ -1,27 +1,64 @@
 import { paths } from '@evenway/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { describeError } from '../../platform/api/describe-error.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { useSession } from '../../platform/session/session-context.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { accountTexts } from './account-texts.ts';
 import { AuthHeading } from './auth-heading.tsx';
-import { loginAddress } from './login-address.ts';
+import { ResetPasswordDone } from './reset-password-done.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { resetPasswordTexts } from './reset-password-texts.ts';
+import { useResetLink } from './use-reset-link.ts';
 
 export function ResetPasswordPage() {
   const t = useTexts(resetPasswordTexts);
   const [query] = useSearchParams();
-  const [isDone, setDone] = useState(false);
   const token = query.get('token');
   usePageTitle(token ? t.title : t.invalidTitle);
-  if (!token) return <InvalidLink />;
-  return isDone ? <Done /> : <ResetPasswordForm token={token} onDone={() => setDone(true)} />;
+  return token ? <ResetLink token={token} /> : <InvalidLink reason={t.noToken} />;
 }
 
-function InvalidLink() {
+function ResetLink({ token }: { token: string }) {
+  const t = useTexts(resetPasswordTexts);
+  const account = useTexts(accountTexts);
+  const { reload } = useSession();
+  const link = useResetLink(token);
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <ResetPasswordDone />;
+  if (link.state === 'dead') return <InvalidLink reason={describeError(link.error, { fallback: t.checkFailed })} />;
+  if (link.state === 'works') {
+    // The new password has ended the sessions of its account; whether that was this one, only the server knows.
+    return <ResetPasswordForm token={token} onDone={() => void reload().then(() => setDone(true))} />;
+  }
+  return (
+    <>
+      <AuthHeading title={t.title} />
+      {link.state === 'checking' ? (
+        <Spinner label={t.checking} />
+      ) : (
+        <Banner
+          tone="error"
+          live
+          action={
+            <Button size="sm" onPress={link.retry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {describeError(link.error, { network: account.network, fallback: t.checkFailed })}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function InvalidLink({ reason }: { reason: string }) {
   const t = useTexts(resetPasswordTexts);
   const account = useTexts(accountTexts);
   return (
@@ -29,7 +66,7 @@ function InvalidLink() {
       <AuthHeading title={t.invalidTitle}>{t.whatNow}</AuthHeading>
       <div className="flex flex-col gap-6">
         <Banner tone="error" live>
-          {t.noToken}
+          {reason}
         </Banner>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.forgotPassword} variant="primary">
@@ -38,20 +75,6 @@ function InvalidLink() {
           <ButtonLink to={paths.login}>{account.backToLogin}</ButtonLink>
         </div>
       </div>
-    </>
-  );
-}
-
-function Done() {
-  const t = useTexts(resetPasswordTexts);
-  return (
-    <>
-      <AuthHeading title={t.doneTitle} takesFocus>
-        {t.done}
-      </AuthHeading>
-      <ButtonLink to={loginAddress(t.loginNotice)} variant="primary" fullWidth>
-        {t.toLogin}
-      </ButtonLink>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useForm } from '../../ui/use-form.ts';
 import { accountTexts } from './account-texts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { keepSentSignup } from './sent-signup.ts';
 import { signupTexts } from './signup-texts.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { emptySignup, type SignupValues, validateSignup } from './validate-signup.ts';
@@ -24,25 +25,27 @@ export function SignupForm() {
   const account = useTexts(accountTexts);
   const say = useTexts(validationTexts);
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const form = useForm({
     initial: emptySignup,
     validate: (values) => validateSignup(values, say),
     submit: async (values) => {
-      setProblem(null);
-      await call(signUp, { body: await signupBody(values) });
-      await navigate(paths.verifyPending, { state: { email: values.email.trim() } });
+      setFailure(null);
+      const body = await signupBody(values);
+      await call(signUp, { body });
+      keepSentSignup(body);
+      await navigate(paths.verifyPending, { state: { email: body.email } });
     },
-    onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
+    onError: setFailure,
   });
 
   return (
     <Form label={t.title} onSubmit={form.handleSubmit}>
       <ErrorSummary title={account.summary} errors={form.errorList} />
-      {problem && (
+      {failure !== null && (
         <Banner tone="error" live>
-          {problem}
+          {describeError(failure, { network: account.network, fallback: t.failed })}
         </Banner>
       )}
       <PersonFields firstName={form.field('firstName')} lastName={form.field('lastName')} email={form.field('email')} />

@@ -1,16 +1,12 @@
 import { isEmail } from '@evenway/contract';
-import { ApiError } from '../../platform/api/api-error.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { useForm } from '../../ui/use-form.ts';
 import type { LoginNotice } from './login-notice.ts';
-import { loginTexts } from './login-texts.ts';
 import { validationTexts } from './validation-messages.ts';
 
 /** The sign-in form. Its answer is a notice above it; editing either field takes the notice away. */
 export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
-  const t = useTexts(loginTexts);
   const say = useTexts(validationTexts);
   const { login } = useSession();
 
@@ -21,11 +17,7 @@ export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
       setNotice(null);
       await login({ email, password });
     },
-    onError: (error) => {
-      const message = describeError(error, { network: t.network, fallback: t.failed });
-      const canResend = error instanceof ApiError && error.code === 'email_not_verified';
-      setNotice({ tone: 'error', message, canResend });
-    },
+    onError: (error) => setNotice({ tone: 'error', error }),
   });
 
   const field = (name: 'email' | 'password') => {

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-interface Notice {
-  readonly tone: 'success' | 'error';
-  readonly message: string;
-}
+type Notice = { readonly tone: 'success' } | { readonly tone: 'error'; readonly error: unknown };
 
 /** A notice that goes away by itself. A newer one replaces it and gets its full time. */
 export function usePassingNotice() {

@@ -1,18 +1,17 @@
 import { paths } from '@evenway/contract';
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { describeError } from '../../platform/api/describe-error.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AuthHeading } from './auth-heading.tsx';
-import { loginAddress } from './login-address.ts';
+import { isDeadLink } from './is-dead-link.ts';
 import { useVerification } from './use-verification.ts';
+import { VerifiedEmail } from './verified-email.tsx';
 import { verifyTexts } from './verify-texts.ts';
-
-const READING_TIME_MS = 3_000;
 
 export function VerifyPage() {
   const t = useTexts(verifyTexts);
@@ -25,9 +24,11 @@ export function VerifyPage() {
 function Verification({ token }: { token: string }) {
   const t = useTexts(verifyTexts);
   const verification = useVerification(token);
-  if (verification.state === 'success') return <Verified />;
+  if (verification.state === 'success') return <VerifiedEmail verified={verification.verified} />;
   if (verification.state === 'error') {
-    return <Failed reason={describeError(verification.error, { network: t.network, fallback: t.failed })} />;
+    const { error, retry } = verification;
+    const reason = describeError(error, { network: t.network, fallback: t.failed });
+    return isDeadLink(error) ? <Failed reason={reason} /> : <Failed reason={reason} onRetry={retry} />;
   }
   return (
     <>
@@ -37,29 +38,7 @@ function Verification({ token }: { token: string }) {
   );
 }
 
-function Verified() {
-  const t = useTexts(verifyTexts);
-  const navigate = useNavigate();
-  const login = loginAddress(t.loginNotice);
-
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate(login, { replace: true }), READING_TIME_MS);
-    return () => clearTimeout(timer);
-  }, [login, navigate]);
-
-  return (
-    <>
-      <AuthHeading title={t.verified} takesFocus>
-        {t.next}
-      </AuthHeading>
-      <ButtonLink to={login} variant="primary" fullWidth>
-        {t.toLogin}
-      </ButtonLink>
-    </>
-  );
-}
-
-function Failed({ reason }: { reason: string }) {
+function Failed({ reason, onRetry }: { reason: string; onRetry?: () => void }) {
   const t = useTexts(verifyTexts);
   return (
     <>
@@ -69,7 +48,12 @@ function Failed({ reason }: { reason: string }) {
           {reason}
         </Banner>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.verifyPending} variant="primary">
+          {onRetry && (
+            <Button variant="primary" onPress={onRetry}>
+              {t.retry}
+            </Button>
+          )}
+          <ButtonLink to={paths.verifyPending} variant={onRetry ? 'secondary' : 'primary'}>
             {t.newLink}
           </ButtonLink>
           <ButtonLink to={paths.login}>{t.toLogin}</ButtonLink>

@@ -1,9 +1,12 @@
 import { createOrganization, ORGANIZATION_NAME_MAX_LENGTH, paths } from '@evenway/contract';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { useSession } from '../../platform/session/session-context.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -15,6 +18,7 @@ import { validateOrganization } from './validate-organization.ts';
 export function CreateOrganizationPage() {
   const t = useTexts(texts);
   const { orgId, refresh, logout } = useSession();
+  const [isCreated, setCreated] = useState(false);
   usePageTitle(t.title);
 
   // A failure only gives the button back, with what was typed still there.
@@ -22,7 +26,8 @@ export function CreateOrganizationPage() {
     initial: { name: '' },
     validate: (values) => validateOrganization(values, t),
     submit: async ({ name }) => {
-      await call(createOrganization, { body: { name: name.trim() } });
+      if (!isCreated) await create(name.trim());
+      setCreated(true);
       await refresh();
     },
   });
@@ -38,8 +43,14 @@ export function CreateOrganizationPage() {
         <p className="text-ink-muted">{t.lead}</p>
       </div>
       <Form label={t.title} onSubmit={form.handleSubmit}>
+        {isCreated && !form.isSubmitting && (
+          <Banner tone="warning" live>
+            {t.notLoaded}
+          </Banner>
+        )}
         <TextField
           {...form.field('name')}
+          isReadOnly={isCreated}
           label={t.name}
           autoComplete="organization"
           maxLength={ORGANIZATION_NAME_MAX_LENGTH}
@@ -52,7 +63,7 @@ export function CreateOrganizationPage() {
           isPending={form.isSubmitting}
           pendingLabel={t.submitting}
         >
-          {t.submit}
+          {isCreated ? t.open : t.submit}
         </Button>
         <div className="flex flex-wrap justify-between gap-3">
           <ButtonLink to={paths.signup}>{t.back}</ButtonLink>
@@ -63,4 +74,13 @@ export function CreateOrganizationPage() {
       </Form>
     </>
   );
+}
+
+/** Someone who has one already, made a moment ago whose answer was lost, has what they want. */
+async function create(name: string): Promise<void> {
+  try {
+    await call(createOrganization, { body: { name } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'organization_exists')) throw error;
+  }
 }

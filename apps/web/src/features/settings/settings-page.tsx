@@ -1,5 +1,6 @@
 import { getOrganization, paths } from '@evenway/contract';
 import { Navigate } from 'react-router';
+import { describeFailure } from '../../platform/api/describe-failure.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { describeFailure } from './describe-failure.ts';
 import { OrganizationNameForm } from './organization-name-form.tsx';
 import { texts } from './texts.ts';
 
@@ -39,7 +39,7 @@ function OrganizationSettings() {
   if (!error) return <NameSkeleton />;
   return (
     <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
-      {describeFailure(error, getOrganization, { fallback: t.loadFailed, network: t.loadOffline })}
+      {describeFailure(error, t.loadFailed, t.loadOffline)}
     </LoadProblem>
   );
 }

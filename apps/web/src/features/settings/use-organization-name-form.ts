@@ -2,9 +2,9 @@ import { type Organization, TIMINGS, updateOrganization } from '@evenway/contrac
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
+import { describeFailure } from '../../platform/api/describe-failure.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useForm } from '../../ui/use-form.ts';
-import { describeFailure } from './describe-failure.ts';
 import { refuseName } from './refuse-name.ts';
 import { texts } from './texts.ts';
 
@@ -12,7 +12,7 @@ export function useOrganizationNameForm(organization: Organization) {
   const t = useTexts(texts);
   const queryClient = useQueryClient();
   const [present, setPresent] = useState(organization.name);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isSaved, showSaved] = useSavedNotice();
 
   const form = useForm({
@@ -22,15 +22,14 @@ export function useOrganizationNameForm(organization: Organization) {
       return refusal === undefined ? {} : { organizationName: refusal };
     },
     submit: async ({ organizationName }) => {
-      setProblem(null);
+      setFailure(null);
       const { name } = await call(updateOrganization, { body: { name: organizationName.trim() } });
       setPresent(name);
       form.reset({ organizationName: name });
       showSaved();
       void queryClient.invalidateQueries();
     },
-    onError: (error) =>
-      setProblem(describeFailure(error, updateOrganization, { fallback: t.saveFailed, network: t.saveOffline })),
+    onError: setFailure,
   });
 
   // Another admin may rename it meanwhile. What is being typed stays.
@@ -41,6 +40,7 @@ export function useOrganizationNameForm(organization: Organization) {
   useEffect(() => follow(organization.name), [organization.name]);
 
   const refusal = refuseName(form.values.organizationName, present, t);
+  const problem = failure === null ? null : describeFailure(failure, t.saveFailed, t.saveOffline);
   return { ...form, problem, isSaved, refusal };
 }
 

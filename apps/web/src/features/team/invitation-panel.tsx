@@ -1,10 +1,12 @@
 import type { PendingInvitation } from '@evenway/contract';
+import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { isFiltering, type PeopleFilter } from './filter-people.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { invitationTexts } from './invitation-texts.ts';
 import { NoMatch } from './no-match.tsx';
 import { PeopleFrame } from './people-frame.tsx';
+import { RevokeInvitationDialog } from './revoke-invitation-dialog.tsx';
 import { ShowMore } from './show-more.tsx';
 import type { People } from './use-people.ts';
 import { useResend } from './use-resend.ts';
@@ -20,6 +22,7 @@ interface InvitationPanelProps {
 export function InvitationPanel({ invitations, rows, filter, onClearFilter, onNews }: InvitationPanelProps) {
   const t = useTexts(invitationTexts);
   const resend = useResend(onNews);
+  const [revoking, setRevoking] = useState<string | null>(null);
   const hasAny = invitations.list !== null && invitations.list.length > 0;
   return (
     <PeopleFrame people={invitations}>
@@ -36,10 +39,13 @@ export function InvitationPanel({ invitations, rows, filter, onClearFilter, onNe
               )
             }
             stateOf={resend.stateOf}
+            problemOf={resend.problemOf}
             onResend={resend.resend}
+            onRevoke={setRevoking}
           />
         )}
       </ShowMore>
+      {revoking !== null && <RevokeInvitationDialog email={revoking} onClose={() => setRevoking(null)} />}
     </PeopleFrame>
   );
 }

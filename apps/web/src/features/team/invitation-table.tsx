@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
+import { useSession } from '../../platform/session/session-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FieldMessage } from '../../ui/field-message.tsx';
 import { Table } from '../../ui/table.tsx';
 import { type InvitationStatus, invitationStatus } from './invitation-status.ts';
 import { invitationTexts } from './invitation-texts.ts';
+import { MemberControl } from './member-control.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { texts } from './texts.ts';
 import type { ResendState } from './use-resend.ts';
@@ -17,11 +19,15 @@ interface InvitationTableProps {
   isLoading: boolean;
   empty: ReactNode;
   stateOf: (email: string) => ResendState;
+  problemOf: (email: string) => string | undefined;
   onResend: (email: string) => void;
+  onRevoke: (email: string) => void;
 }
 
-export function InvitationTable({ rows, isLoading, empty, stateOf, onResend }: InvitationTableProps) {
+export function InvitationTable(props: InvitationTableProps) {
+  const { rows, isLoading, empty, stateOf, problemOf, onResend, onRevoke } = props;
   const t = useTexts(invitationTexts);
+  const { role: ownRole } = useSession();
   const { roles } = useTexts(texts);
   const language = languagePreference.use();
   const now = new Date();
@@ -37,7 +43,7 @@ export function InvitationTable({ rows, isLoading, empty, stateOf, onResend }: I
           id: 'email',
           header: t.columns.email,
           isRowHeader: true,
-          cell: ({ email }) => <InvitedEmail email={email} problem={stateOf(email).problem} />,
+          cell: ({ email }) => <InvitedEmail email={email} problem={problemOf(email)} />,
         },
         { id: 'role', header: t.columns.role, cell: ({ role }) => roles[role] },
         {
@@ -59,6 +65,12 @@ export function InvitationTable({ rows, isLoading, empty, stateOf, onResend }: I
           cell: ({ email }) => (
             <span className="-ms-3 block whitespace-nowrap">
               <ResendButton email={email} phase={stateOf(email).phase} onPress={() => onResend(email)} />
+              <MemberControl
+                label={t.revoke}
+                name={t.revokeOf(email)}
+                reason={ownRole === 'ORG_ADMIN' ? undefined : t.onlyAdminsRevoke}
+                onPress={() => onRevoke(email)}
+              />
             </span>
           ),
         },

@@ -16,6 +16,17 @@ export const invitationTexts = defineTexts({
     resentNews: 'The invitation is on its way again.',
     resendFailed: 'Failed to resend invitation',
     onlyAdminsResend: 'Only Admins can resend invitations',
+    revoke: 'Revoke',
+    revokeOf: (email: string) => `Revoke the invitation to ${email}`,
+    onlyAdminsRevoke: 'Only Admins can revoke invitations',
+    revokeDialog: {
+      title: (email: string) => `Revoke the invitation to ${email}?`,
+      consequence: 'The link in the email stops working. You can invite the address again at any time.',
+      confirm: 'Revoke invitation',
+      cancel: 'Keep invitation',
+      revoked: (email: string) => `The invitation to ${email} was revoked.`,
+      failed: 'Failed to revoke invitation',
+    },
   },
   fr: {
     list: 'Invitations en attente',
@@ -31,6 +42,18 @@ export const invitationTexts = defineTexts({
     resentNews: 'L’invitation est de nouveau en route.',
     resendFailed: 'L’invitation n’a pas pu être renvoyée',
     onlyAdminsResend: 'Seuls les admins peuvent renvoyer des invitations',
+    revoke: 'Retirer',
+    revokeOf: (email: string) => `Retirer l’invitation envoyée à ${email}`,
+    onlyAdminsRevoke: 'Seuls les admins peuvent retirer des invitations',
+    revokeDialog: {
+      title: (email: string) => `Retirer l’invitation envoyée à ${email}\u202f?`,
+      consequence:
+        'Le lien de l’e-mail ne fonctionnera plus. Vous pourrez inviter cette adresse de nouveau à tout moment.',
+      confirm: 'Retirer l’invitation',
+      cancel: 'Garder l’invitation',
+      revoked: (email: string) => `L’invitation envoyée à ${email} est retirée.`,
+      failed: 'L’invitation n’a pas pu être retirée',
+    },
   },
 });
 

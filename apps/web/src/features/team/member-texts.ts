@@ -20,7 +20,7 @@ export const memberTexts = defineTexts({
       ORG_USER:
         'Users see websites, widget settings, invoices and the team, and cannot change them. This takes effect at once.',
       confirm: (role: string) => `Change to ${role}`,
-      cancel: 'Keep the present role',
+      cancel: 'Keep current role',
       changed: (name: string, role: string) => `The role of ${name} is now ${role}.`,
       failed: 'Failed to update user role',
     },

@@ -21,6 +21,7 @@ export function RemoveMemberDialog({ member, onClose }: { member: User; onClose:
       onClose();
     },
     fallback: t.failed,
+    isRemoval: true,
   });
 
   return (

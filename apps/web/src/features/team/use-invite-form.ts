@@ -12,19 +12,19 @@ import { emptyInvite, validateInvite } from './validate-invite.ts';
 export function useInviteForm(onFinish: () => void) {
   const t = useTexts(inviteTexts);
   const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isSent, setSent] = useState(false);
 
   const form = useForm({
     initial: emptyInvite,
     validate: (values) => validateInvite(values, t),
     submit: async (values) => {
-      setProblem(null);
+      setFailure(null);
       await call(inviteUser, { query: { email: values.email.trim(), role: values.role } });
       setSent(true);
       void queryClient.invalidateQueries();
     },
-    onError: (error) => setProblem(describeError(error, { fallback: t.failed })),
+    onError: setFailure,
   });
 
   const finish = useEffectEvent(onFinish);
@@ -34,5 +34,6 @@ export function useInviteForm(onFinish: () => void) {
     return () => clearTimeout(timer);
   }, [isSent]);
 
+  const problem = failure === null ? null : describeError(failure, { fallback: t.failed });
   return { ...form, problem, isSent, handleSubmit: () => isSent || form.handleSubmit() };
 }

@@ -1,42 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { isGone } from '../../platform/api/api-error.ts';
 import { describeError } from '../../platform/api/describe-error.ts';
-import { useSession } from '../../platform/session/session-context.ts';
 
 interface MemberAction {
   run: () => Promise<unknown>;
   onDone: () => void;
   fallback: string;
+  /** What is gone already counts as removed. */
+  isRemoval?: boolean;
 }
 
 /** One change to a member at a time. It is done when the lists have been read again. */
-export function useMemberAction({ run, onDone, fallback }: MemberAction) {
+export function useMemberAction({ run, onDone, fallback, isRemoval = false }: MemberAction) {
   const queryClient = useQueryClient();
-  const { reload } = useSession();
   const isRunning = useRef(false);
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   async function start() {
     if (isRunning.current) return;
     isRunning.current = true;
     setPending(true);
-    setProblem(null);
+    setFailure(null);
     try {
-      await run();
+      await run().catch((error: unknown) => {
+        // Another admin was quicker: gone is gone.
+        if (!(isRemoval && isGone(error))) throw error;
+      });
       await queryClient.invalidateQueries();
       onDone();
     } catch (error) {
-      setProblem(describeError(error, { fallback }));
-      // What we show was out of date: another admin was quicker, or took our own role.
+      setFailure(error);
+      // What we show was out of date: another admin was quicker.
       void queryClient.invalidateQueries();
-      if (error instanceof ApiError && error.code === 'forbidden') void reload();
     } finally {
       isRunning.current = false;
       setPending(false);
     }
   }
 
+  const problem = failure === null ? null : describeError(failure, { fallback });
   return { start: () => void start(), isPending, problem };
 }

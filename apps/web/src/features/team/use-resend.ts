@@ -8,7 +8,7 @@ import { invitationTexts } from './invitation-texts.ts';
 
 export interface ResendState {
   readonly phase: 'idle' | 'sending' | 'sent';
-  readonly problem?: string;
+  readonly error?: unknown;
 }
 
 const idle: ResendState = { phase: 'idle' };
@@ -31,11 +31,15 @@ export function useResend(onNews: (news: string) => void) {
       onNews(t.resentNews);
       setTimeout(() => change(email, idle), TIMINGS.invitationResent);
     } catch (error) {
-      change(email, { phase: 'idle', problem: describeError(error, { fallback: t.resendFailed }) });
+      change(email, { phase: 'idle', error });
     }
     // A new link has a new term, and a refusal may mean that the invitation was accepted meanwhile.
     void queryClient.invalidateQueries();
   }
 
-  return { stateOf, resend: (email: string) => void resend(email) };
+  const problemOf = (email: string) => {
+    const { error } = stateOf(email);
+    return error === undefined ? undefined : describeError(error, { fallback: t.resendFailed });
+  };
+  return { stateOf, problemOf, resend: (email: string) => void resend(email) };
 }

@@ -13,7 +13,8 @@ import { languagePreference } from '../preferences/language.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { buildPath, buildQuery } from './build-request.ts';
 import { call } from './call.ts';
-import { onUnauthorized } from './unauthorized.ts';
+import { describeError } from './describe-error.ts';
+import { onRefusal } from './refusals.ts';
 
 const credentials = { email: 'a@example.com', password: 'f'.repeat(64) };
 const fetched = vi.fn<typeof fetch>();
@@ -129,16 +130,13 @@ describe('a failed answer', () => {
       'Invalid email or password',
     ],
     [{ error: 'Unauthorized' }, 'Login failed'],
+    [{ message: 'There is nothing at this address.', code: 'not_found' }, 'Login failed'],
+    [{ message: { not: 'text' } }, 'Login failed'],
     [{}, 'Login failed'],
     ['not an object', 'Login failed'],
   ])('is explained in English by %j', async (body, message) => {
     answer(401, body);
-    expect((await failure())?.message).toBe(message);
-  });
-
-  it('is explained by the fallback of the call when the body says nothing, never by the status text', async () => {
-    answer(502, undefined, { statusText: 'Bad Gateway' });
-    expect((await failure())?.message).toBe('Login failed');
+    expect(describeError(await failure(), { fallback: 'x' })).toBe(message);
   });
 
   it.each([
@@ -149,7 +147,16 @@ describe('a failed answer', () => {
   ])('is explained in French by its code %s', async (code, message) => {
     languagePreference.set('fr');
     answer(401, { message: 'Invalid email or password', code });
-    expect((await failure())?.message).toBe(message);
+    expect(describeError(await failure(), { fallback: 'x' })).toBe(message);
+  });
+
+  it('is told in the language of the moment', async () => {
+    languagePreference.set('fr');
+    answer(401, { message: 'Invalid email or password', code: 'invalid_credentials' });
+    const error = await failure();
+    expect(describeError(error, { fallback: 'x' })).toBe('Adresse e-mail ou mot de passe incorrect');
+    languagePreference.set('en');
+    expect(describeError(error, { fallback: 'x' })).toBe('Invalid email or password');
   });
 
   it('carries status, code and when to try again', async () => {
@@ -161,13 +168,25 @@ describe('a failed answer', () => {
 
   it('ends the session when the server does not know it, not when a password was wrong', async () => {
     const forgotten = vi.fn();
-    const stop = onUnauthorized(forgotten);
+    const stop = onRefusal('unauthorized', forgotten);
     answer(401, { code: 'invalid_credentials' });
     await failure();
     expect(forgotten).not.toHaveBeenCalled();
     answer(401, { code: 'not_signed_in' });
     await failure();
     expect(forgotten).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('has the role read again when it was not enough', async () => {
+    const refused = vi.fn();
+    const stop = onRefusal('forbidden', refused);
+    answer(403, { code: 'own_account' });
+    await failure();
+    expect(refused).not.toHaveBeenCalled();
+    answer(403, { code: 'forbidden' });
+    await failure();
+    expect(refused).toHaveBeenCalledOnce();
     stop();
   });
 });

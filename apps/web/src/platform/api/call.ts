@@ -1,11 +1,11 @@
 import { type CallInput, type CallOutput, type Endpoint, type ErrorBody, STORAGE_KEYS } from '@evenway/contract';
+import { loadFrenchMessages } from '../i18n/french-messages.ts';
 import { languagePreference } from '../preferences/language.ts';
 import { settings } from '../settings.ts';
 import { readStored } from '../storage.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { buildPath, buildQuery, type RequestParts } from './build-request.ts';
-import { explainFailure } from './explain-failure.ts';
-import { announceUnauthorized } from './unauthorized.ts';
+import { announceRefusal } from './refusals.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -33,7 +33,18 @@ export async function call<E extends Endpoint>(
   );
   log(response.status);
   if (!response.ok) throw await readFailure(endpoint, response);
-  return (endpoint.answer === 'text' ? await response.text() : await response.json()) as CallOutput<E>;
+  return (await readAnswer(endpoint, response, options)) as CallOutput<E>;
+}
+
+/** An answer that breaks off, or is not ours, is no answer. */
+async function readAnswer(endpoint: Endpoint, response: Response, options: CallOptions): Promise<unknown> {
+  try {
+    return endpoint.answer === 'text' ? await response.text() : await response.json();
+  } catch (cause) {
+    options.signal?.throwIfAborted();
+    await loadWords();
+    throw new NetworkError(endpoint.fallback, { cause });
+  }
 }
 
 async function send(endpoint: Endpoint, address: string, parts: RequestParts, options: CallOptions): Promise<Response> {
@@ -48,7 +59,8 @@ async function send(endpoint: Endpoint, address: string, parts: RequestParts, op
     });
   } catch (cause) {
     options.signal?.throwIfAborted();
-    throw new NetworkError('Network error occurred. Please try again.', { cause });
+    await loadWords();
+    throw new NetworkError(endpoint.fallback, { cause });
   }
 }
 
@@ -63,17 +75,22 @@ function headersFor(endpoint: Endpoint, parts: RequestParts): Record<string, str
 
 async function readFailure(endpoint: Endpoint, response: Response): Promise<ApiError> {
   const body = await readErrorBody(response);
-  const message = await explainFailure(endpoint, body, languagePreference.get());
+  await loadWords();
   const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   const error = new ApiError({
     status: response.status,
     code: body.code,
-    message,
+    message: typeof body.message === 'string' ? body.message : undefined,
+    fallback: endpoint.fallback,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
-    isExplained: Boolean(body.message),
   });
-  if (error.status === 401) announceUnauthorized(error);
+  announceRefusal(error);
   return error;
+}
+
+/** So that the failure can be told in French. Without the words it is told by what the screen says of itself. */
+async function loadWords(): Promise<void> {
+  if (languagePreference.get() === 'fr') await loadFrenchMessages().catch(() => undefined);
 }
 
 async function readErrorBody(response: Response): Promise<Partial<ErrorBody>> {

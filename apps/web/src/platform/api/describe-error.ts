@@ -1,4 +1,5 @@
 import { defineTexts } from '../i18n/define-texts.ts';
+import { inFrench } from '../i18n/french-messages.ts';
 import { InsecureContextError } from '../password-digest.ts';
 import { languagePreference } from '../preferences/language.ts';
 import { UnknownUserError } from '../session/session-calls.ts';
@@ -8,31 +9,42 @@ import { ApiError, NetworkError } from './api-error.ts';
 interface OwnWords {
   /** Said when no answer came; a screen may have its own sentence for it. */
   readonly network?: string;
-  /** Said when the failure has no words of its own. */
+  /** Said when the failure has no words of its own and belongs to no call. */
   readonly fallback: string;
 }
 
-/** The sentence to show for anything that went wrong, in the chosen language. */
+/**
+ * The sentence to show for anything that went wrong, in the language chosen now. To be called while rendering, so that
+ * the sentence follows a change of language.
+ */
 export function describeError(error: unknown, own: OwnWords): string {
   const t = texts[languagePreference.get()];
-  if (error instanceof ApiError) return error.message || own.fallback;
-  if (error instanceof NetworkError) return own.network ?? t.network;
+  if (error instanceof ApiError) return describeAnswer(error) || own.fallback;
+  if (error instanceof NetworkError) return own.network ?? (describeFallback(error.fallback) || own.fallback);
   if (error instanceof InsecureContextError) return t.insecure;
   if (error instanceof UnknownUserError) return t.unknownUser;
   if (error instanceof TokenError) return t.token[error.reason];
   return own.fallback;
 }
 
+/** English takes the server's own words; French goes by the code, because the server's words are English. */
+function describeAnswer({ isExplained, words, code, fallback }: ApiError): string | undefined {
+  if (!isExplained) return describeFallback(fallback);
+  return languagePreference.get() === 'fr' ? inFrench(code, fallback) : words;
+}
+
+function describeFallback(fallback: string): string | undefined {
+  return languagePreference.get() === 'fr' ? inFrench(undefined, fallback) : fallback;
+}
+
 const texts = defineTexts({
   en: {
-    network: 'Network error occurred. Please try again.',
     unknownUser: 'Failed to get user data',
     token: { format: 'Invalid token format', payload: 'Failed to parse token payload' },
     insecure:
       'Passwords can only be sent over a secure connection. Open this page at its https address, or on localhost.',
   },
   fr: {
-    network: 'La connexion au serveur a échoué. Veuillez réessayer.',
     unknownUser: 'Vos informations n’ont pas pu être chargées',
     token: { format: 'Le format du jeton n’est pas valide', payload: 'Le contenu du jeton n’a pas pu être lu' },
     insecure:

@@ -9,7 +9,7 @@ it('shows what the server said', () => {
 });
 
 it.each([
-  ['nothing but a status', new ApiError({ status: 502, message: 'Bad Gateway', isExplained: false })],
+  ['nothing but a status', new ApiError({ status: 502, fallback: 'Failed to fetch invoices' })],
   ['no answer', new NetworkError('x')],
   ['something else', new TypeError('x')],
 ])('says in its own words what failed: %s', (_, error) => {

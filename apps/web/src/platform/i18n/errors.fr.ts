@@ -4,6 +4,7 @@ import type { ErrorCode } from '@evenway/contract';
 export const errorsFr: Record<ErrorCode, string> = {
   invalid_request: 'Certaines informations manquent ou ne sont pas valides. Vérifiez-les, puis réessayez.',
   invalid_link: 'Ce lien n’est plus valide. Il a peut-être expiré ou déjà servi. Veuillez en demander un nouveau.',
+  already_verified: 'Cette adresse e-mail est déjà confirmée. Veuillez vous connecter.',
   common_password: 'Ce mot de passe fait partie des plus courants. Veuillez en choisir un autre.',
   wrong_password: 'Le mot de passe actuel est incorrect.',
   invitation_invalid:
@@ -38,6 +39,10 @@ export const errorsFr: Record<ErrorCode, string> = {
   email_not_verified: 'Veuillez confirmer votre adresse e-mail avant de vous connecter.',
   organization_required: 'Créez d’abord votre organisation.',
   not_found: 'Il n’y a rien à cette adresse.',
+  member_gone: 'Cette personne ne fait plus partie de votre organisation.',
+  invitation_gone: 'Cette invitation n’est plus ouverte. Elle a été acceptée ou retirée.',
+  email_change_gone: 'Aucune nouvelle adresse n’attend plus de confirmation.',
+  website_gone: 'Ce site ne fait plus partie de votre organisation.',
   email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
   account_exists: 'Un compte existe déjà avec cette adresse e-mail.',
   account_unknown: 'Aucun compte n’est encore associé à cette connexion. Veuillez d’abord vous inscrire.',

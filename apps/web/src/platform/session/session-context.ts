@@ -1,19 +1,22 @@
 import type { SessionUser } from '@evenway/contract';
 import { createContext, use } from 'react';
+import type { PendingLogoutState } from './pending-logout.ts';
 import type { SessionState } from './session-state.ts';
 
 export interface Session extends SessionState {
   /** Why the last session ended: the person signed out, or the server forgot it. */
   readonly ended: 'signed-out' | 'expired' | null;
+  /** Whether the server was told of the last sign-out. */
+  readonly pendingLogout: PendingLogoutState;
   /** Set when the server could not be asked who is signed in. */
   readonly problem: unknown;
   /** Signs in and learns who that is. `password` is what was typed. Rejects with what went wrong. */
   login(credentials: { email: string; password: string }): Promise<SessionUser>;
-  /** Ends the session everywhere. A failure of the call is ignored: this browser forgets it in any case. */
+  /** Ends the session everywhere. This browser forgets it in any case; a call that fails is made again until it works. */
   logout(): Promise<void>;
   /** Has every logout wait for an answer; false keeps the person here. Returns how to stop asking. */
   askBeforeLogout(mayLeave: () => Promise<boolean>): () => void;
-  /** Prolongs the session and reads the user again. */
+  /** Prolongs the session and reads the user again. Rejects when the user could not be read. */
   refresh(): Promise<void>;
   /** Reads the user again. */
   reload(): Promise<void>;

@@ -1,36 +1,57 @@
 import { logOut, STORAGE_KEYS } from '@evenway/contract';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { call } from '../api/call.ts';
-import { onUnauthorized } from '../api/unauthorized.ts';
+import { onRefusal } from '../api/refusals.ts';
 import { onStoredElsewhere, readStored, removeStored } from '../storage.ts';
+import { createPendingLogout } from './pending-logout.ts';
+import { hasReturnedSignedIn } from './provider-visit.ts';
 import { fetchSessionUser, prolongSession, signInWithPassword } from './session-calls.ts';
 import { type Session, SessionContext } from './session-context.ts';
 import { initialSession, sessionReducer } from './session-state.ts';
 import { isTokenStale } from './token-claims.ts';
+import { useWatchedRole } from './use-watched-role.ts';
 
 /** Knows who is signed in. Mounted around the pages that ask; public pages make no call. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(sessionReducer, initialSession);
   const [problem, setProblem] = useState<unknown>(null);
   const [ended, setEnded] = useState<Session['ended']>(null);
+  const [pending] = useState(() => createPendingLogout(() => call(logOut, {})));
+  const pendingLogout = useSyncExternalStore(pending.subscribe, pending.getState);
+
+  /** Someone who is signed in keeps their page and what they typed, also when the question fails. */
+  const readUser = useCallback(async () => {
+    const user = await fetchSessionUser();
+    setProblem(null);
+    dispatch(user ? { type: 'LOGIN_SUCCESS', user } : { type: 'LOGIN_FAILURE' });
+  }, []);
 
   const reload = useCallback(async () => {
-    // Someone who is signed in keeps their page while the answer is on its way.
     if (!state.isAuthenticated) dispatch({ type: 'SET_LOADING', isLoading: true });
     try {
-      const user = await fetchSessionUser();
-      setProblem(null);
-      dispatch(user ? { type: 'LOGIN_SUCCESS', user } : { type: 'LOGIN_FAILURE' });
+      await readUser();
     } catch (error) {
+      if (state.isAuthenticated) return;
       setProblem(error);
       dispatch({ type: 'LOGIN_FAILURE' });
     }
-  }, [state.isAuthenticated]);
+  }, [state.isAuthenticated, readUser]);
 
   const refresh = useCallback(async () => {
-    await prolongSession();
-    await reload();
-  }, [reload]);
+    // The session is good without it; who the person is now is what the caller waits for.
+    await prolongSession().catch(() => undefined);
+    await readUser();
+  }, [readUser]);
 
   const end = useCallback((reason: Session['ended']) => {
     removeStored(STORAGE_KEYS.authToken);
@@ -38,32 +59,42 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     dispatch({ type: 'LOGOUT' });
   }, []);
 
-  const login = useCallback<Session['login']>(async (credentials) => {
-    dispatch({ type: 'LOGIN_START' });
-    try {
-      const user = await signInWithPassword(credentials);
-      setEnded(null);
-      dispatch({ type: 'LOGIN_SUCCESS', user });
-      return user;
-    } catch (error) {
-      removeStored(STORAGE_KEYS.authToken);
-      dispatch({ type: 'LOGIN_FAILURE' });
-      throw error;
-    }
-  }, []);
+  const login = useCallback<Session['login']>(
+    async (credentials) => {
+      dispatch({ type: 'LOGIN_START' });
+      try {
+        const user = await pending.during(() => signInWithPassword(credentials));
+        setEnded(null);
+        dispatch({ type: 'LOGIN_SUCCESS', user });
+        return user;
+      } catch (error) {
+        removeStored(STORAGE_KEYS.authToken);
+        dispatch({ type: 'LOGIN_FAILURE' });
+        throw error;
+      }
+    },
+    [pending],
+  );
 
   const questions = useRef(new Set<() => Promise<boolean>>());
   const askBeforeLogout = useCallback<Session['askBeforeLogout']>((mayLeave) => {
     questions.current.add(mayLeave);
     return () => void questions.current.delete(mayLeave);
   }, []);
+
   const logout = useCallback(async () => {
     for (const mayLeave of questions.current) if (!(await mayLeave())) return;
-    await call(logOut, {}).catch(() => undefined);
+    await pending.start();
     end('signed-out');
-  }, [end]);
+  }, [end, pending]);
 
-  const onStart = useEffectEvent(() => void reload());
+  const onStart = useEffectEvent(async () => {
+    if (hasReturnedSignedIn(window.location.pathname)) pending.settle();
+    await pending.resume();
+    // Who signed out stays signed out here, whatever the cookie of the session still says.
+    if (pending.getState() === 'open') end('signed-out');
+    else await reload();
+  });
   const onForgotten = useEffectEvent(() => {
     if (state.isAuthenticated) end('expired');
   });
@@ -71,14 +102,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (token === null && state.isAuthenticated) end('signed-out');
     if (token !== null && !state.isAuthenticated) void reload();
   });
-  useEffect(() => onStart(), []);
-  useEffect(() => onUnauthorized(() => onForgotten()), []);
+  useEffect(() => void onStart(), []);
+  useEffect(() => onRefusal('unauthorized', () => onForgotten()), []);
   useEffect(() => onStoredElsewhere(STORAGE_KEYS.authToken, (token) => onTokenElsewhere(token)), []);
   useKeepAlive(state.isAuthenticated);
+  useWatchedRole(state.isAuthenticated, reload);
 
   const session = useMemo(
-    () => ({ ...state, problem, ended, login, logout, askBeforeLogout, refresh, reload }),
-    [state, problem, ended, login, logout, askBeforeLogout, refresh, reload],
+    () => ({ ...state, problem, ended, pendingLogout, login, logout, askBeforeLogout, refresh, reload }),
+    [state, problem, ended, pendingLogout, login, logout, askBeforeLogout, refresh, reload],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -14,6 +14,12 @@ describe('session state', () => {
     expect(signedIn).toEqual({ isAuthenticated: true, isLoading: false, ...user });
   });
 
+  it('is the same when nothing changed, and another with a new role', () => {
+    expect(sessionReducer(signedIn, { type: 'LOGIN_SUCCESS', user: { ...user } })).toBe(signedIn);
+    const demoted = sessionReducer(signedIn, { type: 'LOGIN_SUCCESS', user: { ...user, role: 'ORG_USER' } });
+    expect(demoted).toEqual({ ...signedIn, role: 'ORG_USER' });
+  });
+
   it('keeps a missing organization as null', () => {
     const state = sessionReducer(initialSession, { type: 'LOGIN_SUCCESS', user: { ...user, orgId: null } });
     expect(state.orgId).toBeNull();

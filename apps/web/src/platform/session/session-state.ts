@@ -26,6 +26,9 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return { ...state, isLoading: true };
     case 'LOGIN_SUCCESS': {
       const { role, userId, orgId } = action.user;
+      const isKnown = state.isAuthenticated && !state.isLoading && state.userId === userId;
+      // Asked again and nothing new: no screen has to be drawn for that.
+      if (isKnown && state.role === role && state.orgId === orgId) return state;
       return { isAuthenticated: true, isLoading: false, role, userId, orgId };
     }
     case 'LOGIN_FAILURE':

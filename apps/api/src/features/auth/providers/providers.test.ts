@@ -64,7 +64,13 @@ describe('signing up with a provider', () => {
     await admin.call(calls.inviteUser, { query: { email, role: 'ORG_USER' } });
     const token = await mailedToken(product, email, /invited/i);
     const wrong = await signIn(product.client(), `facebook/signup?token=${token}`, person(newEmail()));
-    expect(errorOf(wrong)).toBe('This invitation is for another email address. Please use the address it was sent to.');
+    expect(wrong.pathname).toBe('/auth/signup/accept-invite');
+    expect(wrong.searchParams.get('token')).toBe(token);
+    expect(wrong.searchParams.get('error')).toBe(
+      'This invitation is for another email address. Please use the address it was sent to.',
+    );
+    const cancelled = await signIn(product.client(), `google/signup?token=${token}`, 'cancel');
+    expect(cancelled.searchParams.get('token')).toBe(token);
     const client = product.client();
     expect((await signIn(client, `facebook/signup?token=${token}`, person(email))).pathname).toBe(
       '/organization/dashboard',

@@ -9,7 +9,7 @@ import {
   signUpWithGoogle,
 } from '@evenway/contract';
 import type { ProviderName } from '../../../config/settings.ts';
-import { randomSecret } from '../../../platform/crypto/keys.ts';
+import { linkSecret, randomSecret } from '../../../platform/crypto/keys.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { type Call, type Implementation, implement } from '../../../platform/http/implementation.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -45,7 +45,7 @@ function routesOf(
 
   const begin = (action: ProviderAction) => async (call: Call<Endpoint>) => {
     await rateLimits.consumePerClient(limits.providerPerClient, call.request.ip);
-    const { token } = (call.input as { query: { token?: string } }).query;
+    const token = invitationTokenOf(call);
     const invitation = token === undefined ? null : await openInvitation(database, token);
     const { url, secrets } = await required(client).begin();
     const browserSecret = randomSecret();
@@ -65,29 +65,53 @@ function routesOf(
     );
     visitCookie.clear(reply);
     if (!visit) throw new Error('this browser did not ask for this sign-in');
-    const identity = await required(client).finish(returnedTo, visit);
-    const user = await database.transaction((tx) => signInWithProvider(tx, visit, identity, language));
-    const { secret } = await openSession(platform, user, platform.sessionCookie.read(request));
-    platform.sessionCookie.set(reply, secret);
-    return `${settings.WEB_URL}${paths.dashboard}`;
+    const { invitationId } = visit;
+    try {
+      const identity = await required(client).finish(returnedTo, visit);
+      const user = await database.transaction((tx) => signInWithProvider(tx, visit, identity, language));
+      const { secret } = await openSession(platform, user, platform.sessionCookie.read(request));
+      platform.sessionCookie.set(reply, secret);
+      return `${settings.WEB_URL}${paths.dashboard}`;
+    } catch (error) {
+      if (invitationId === null) throw error;
+      throw new InvitedSignInError(linkSecret(platform.keys.link, invitationId), { cause: error });
+    }
   };
 
-  const orBackToLogin = (endpoint: Endpoint, handle: (call: Call<Endpoint>) => Promise<string>) =>
+  const orBack = (endpoint: Endpoint, handle: (call: Call<Endpoint>) => Promise<string>) =>
     implement(endpoint, async (call: Call<Endpoint>) => {
       try {
         return await handle(call);
-      } catch (error) {
+      } catch (thrown) {
+        const isInvited = thrown instanceof InvitedSignInError;
+        const error = isInvited ? thrown.cause : thrown;
         call.request.log.warn({ err: error, provider }, 'sign-in with a provider failed');
         const message = error instanceof AppError ? error.message : endpoint.fallback;
-        return `${settings.WEB_URL}${paths.login}?${new URLSearchParams({ error: message })}`;
+        // What a callback's address carries is the provider's, or a stranger's.
+        const given = endpoint === calls.signup ? invitationTokenOf(call) : undefined;
+        return backTo(settings.WEB_URL, isInvited ? thrown.token : given, message);
       }
     });
 
-  return [
-    orBackToLogin(calls.signup, begin('signup')),
-    orBackToLogin(calls.login, begin('login')),
-    orBackToLogin(calls.back, finish),
-  ];
+  return [orBack(calls.signup, begin('signup')), orBack(calls.login, begin('login')), orBack(calls.back, finish)];
+}
+
+/** Someone who came with an invitation returns to it, so that it can still be accepted another way. */
+class InvitedSignInError extends Error {
+  override readonly name = 'InvitedSignInError';
+  readonly token: string;
+  constructor(token: string, options: ErrorOptions) {
+    super('the sign-in of someone invited failed', options);
+    this.token = token;
+  }
+}
+
+const invitationTokenOf = (call: Call<Endpoint>) => (call.input as { query: { token?: string } }).query.token;
+
+function backTo(webUrl: string, invitationToken: string | undefined, error: string): string {
+  const address = invitationToken === undefined ? paths.login : paths.acceptInvite;
+  const token = invitationToken === undefined ? {} : { token: invitationToken };
+  return `${webUrl}${address}?${new URLSearchParams({ ...token, error })}`;
 }
 
 function required(client: ProviderClient | null): ProviderClient {

@@ -120,7 +120,7 @@ export const invitations = pgTable(
     secretHash: text('secret_hash').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     acceptedAt: moment('accepted_at'),
-    /** Set when a newer invitation took its place. */
+    /** Set when a newer invitation took its place, or an admin withdrew it. */
     replacedAt: moment('replaced_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

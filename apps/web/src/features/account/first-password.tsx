@@ -1,0 +1,39 @@
+import { forgotPassword } from '@evenway/contract';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { passwordTexts } from './password-texts.ts';
+
+/** For people who have only ever signed in with a provider: their mailbox, not an old password, allows the first one. */
+export function FirstPassword({ email }: { email: string }) {
+  const t = useTexts(passwordTexts).first;
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | { readonly error: unknown }>('idle');
+
+  async function send() {
+    setState('sending');
+    try {
+      await call(forgotPassword, { body: { email } });
+      setState('sent');
+    } catch (error) {
+      setState({ error });
+    }
+  }
+
+  return (
+    <div className="flex max-w-xl flex-col items-start gap-4 wrap-anywhere">
+      <p>{t.help(email)}</p>
+      {typeof state === 'object' && (
+        <Banner tone="error" live>
+          {describeError(state.error, { fallback: t.failed })}
+        </Banner>
+      )}
+      <Button isPending={state === 'sending'} pendingLabel={t.sending} onPress={() => void send()}>
+        {t.send}
+      </Button>
+      <div role="status">{state === 'sent' && <Banner tone="success">{t.sent(email)}</Banner>}</div>
+    </div>
+  );
+}

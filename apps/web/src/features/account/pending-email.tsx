@@ -1,0 +1,82 @@
+import { type CurrentUser, getCurrentUser, resendEmailChange, withdrawEmailChange } from '@evenway/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isGone } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { queryKeyOf } from '../../platform/api/use-call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldMessage } from '../../ui/field-message.tsx';
+import { focusField } from '../../ui/focus-field.ts';
+import { personalInfoTexts } from './personal-info-texts.ts';
+
+type Step = 'resend' | 'withdraw';
+
+/** The address that waits for its confirmation, as long as one does, with what can be done about it. */
+export function PendingEmail({ email }: { email: string | null }) {
+  const t = useTexts(personalInfoTexts).pending;
+  const queryClient = useQueryClient();
+  const [running, setRunning] = useState<Step | null>(null);
+  const [done, setDone] = useState<{ step: Step; email: string } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function run(step: Step, present: string) {
+    setRunning(step);
+    setDone(null);
+    setFailure(null);
+    try {
+      const user: CurrentUser = await call(step === 'resend' ? resendEmailChange : withdrawEmailChange, {});
+      // The button goes with the notice; the field it was about takes the focus.
+      if (step === 'withdraw') focusField('email');
+      queryClient.setQueryData(queryKeyOf(getCurrentUser, {}), user);
+      setDone({ step, email: present });
+    } catch (error) {
+      setFailure(error);
+      if (isGone(error)) void queryClient.invalidateQueries();
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3 wrap-anywhere has-[p]:mt-6">
+      {email !== null && (
+        <Banner
+          tone="info"
+          title={t.title(email)}
+          action={
+            <div className="flex flex-wrap gap-3">
+              <Button
+                size="sm"
+                isPending={running === 'resend'}
+                pendingLabel={t.resending}
+                onPress={() => void run('resend', email)}
+              >
+                {t.resend}
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                isPending={running === 'withdraw'}
+                pendingLabel={t.withdrawing}
+                onPress={() => void run('withdraw', email)}
+              >
+                {t.withdraw}
+              </Button>
+            </div>
+          }
+        >
+          {t.help}
+        </Banner>
+      )}
+      {failure !== null && (
+        <p role="alert">
+          <FieldMessage>{describeError(failure, { fallback: t.failed })}</FieldMessage>
+        </p>
+      )}
+      <div role="status">{done && <p>{done.step === 'resend' ? t.resent(done.email) : t.withdrawn}</p>}</div>
+    </div>
+  );
+}

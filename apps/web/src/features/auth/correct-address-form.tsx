@@ -1,0 +1,70 @@
+import { EMAIL_MAX_LENGTH, signUp } from '@evenway/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { describeError } from '../../platform/api/describe-error.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { focusField } from '../../ui/focus-field.ts';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { accountTexts } from './account-texts.ts';
+import { correctSentSignup, keepSentSignup } from './sent-signup.ts';
+import { validateEmail } from './validate-email.ts';
+import { validationTexts } from './validation-messages.ts';
+import { verifyPendingTexts } from './verify-pending-texts.ts';
+
+interface CorrectAddressFormProps {
+  mistyped: string;
+  onCorrected: (email: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Signs up again with the right address. The account of the wrong one was never verified and belongs to nobody. */
+export function CorrectAddressForm({ mistyped, onCorrected, onCancel }: CorrectAddressFormProps) {
+  const t = useTexts(verifyPendingTexts);
+  const account = useTexts(accountTexts);
+  const say = useTexts(validationTexts);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const form = useForm({
+    initial: { email: mistyped },
+    validate: (values) => validateEmail(values, say),
+    submit: async (values) => {
+      setFailure(null);
+      const email = values.email.trim();
+      const body = correctSentSignup(mistyped, email);
+      if (body === null) throw new Error('The signup to correct is not known any more');
+      await call(signUp, { body });
+      keepSentSignup(body);
+      await onCorrected(email);
+    },
+    onError: setFailure,
+  });
+  useEffect(() => focusField('email'), []);
+
+  return (
+    <Form label={t.correct} onSubmit={form.handleSubmit}>
+      {failure !== null && (
+        <Banner tone="error" live>
+          {describeError(failure, { network: account.network, fallback: t.correctFailed })}
+        </Banner>
+      )}
+      <TextField
+        {...form.field('email')}
+        label={account.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.resending}>
+          {t.sendThere}
+        </Button>
+        <Button onPress={onCancel}>{t.keepAddress}</Button>
+      </div>
+    </Form>
+  );
+}

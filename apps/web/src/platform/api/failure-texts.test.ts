@@ -1,0 +1,64 @@
+import { type CallInput, calls, type Endpoint, type Language } from '@evenway/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fallbacksFr } from '../i18n/fallbacks.fr.ts';
+import { languagePreference } from '../preferences/language.ts';
+import { call } from './call.ts';
+import { describeError } from './describe-error.ts';
+import { describeFailure } from './describe-failure.ts';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'debug').mockReturnValue(undefined);
+});
+afterEach(() => {
+  fetched.mockReset();
+  vi.restoreAllMocks();
+  languagePreference.set('en');
+});
+
+const page = '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>';
+const html = { 'content-type': 'text/html' };
+
+/** Everything that can come back without a word meant for people. */
+const failures: Record<string, () => Promise<Response>> = {
+  '500 empty': async () => new Response(null, { status: 500, statusText: 'Internal Server Error' }),
+  '500 HTML': async () => new Response(page, { status: 500, statusText: 'Internal Server Error', headers: html }),
+  '502': async () => new Response(page, { status: 502, statusText: 'Bad Gateway', headers: html }),
+  '404 of no thing': async () =>
+    Response.json(
+      { message: 'There is nothing at this address.', error: 'Not Found', code: 'not_found' },
+      { status: 404, statusText: 'Not Found' },
+    ),
+  aborted: () => Promise.reject(new DOMException('The operation was aborted.', 'AbortError')),
+  timeout: () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
+  'cut off': async () =>
+    new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })),
+};
+
+const ids = new Proxy({}, { get: () => '00000000-0000-4000-8000-000000000000' });
+const failed = (endpoint: Endpoint) =>
+  call(endpoint, { params: ids } as CallInput<Endpoint>).then(
+    () => expect.fail('the call should have failed'),
+    (error: unknown) => error,
+  );
+
+const textOf: Record<Language, (fallback: string) => string | undefined> = {
+  en: (fallback) => fallback,
+  fr: (fallback) => new Map<string, string>(Object.entries(fallbacksFr)).get(fallback),
+};
+
+describe.each(Object.entries<Endpoint>(calls).filter(([, { answer }]) => answer !== 'redirect'))(
+  '%s',
+  (_, endpoint) => {
+    describe.each(['en', 'fr'] as const)('in %s', (language) => {
+      it.each(Object.entries(failures))('has its own text after: %s', async (_kind, answer) => {
+        languagePreference.set(language);
+        fetched.mockImplementationOnce(answer);
+        const error = await failed(endpoint);
+        expect(describeError(error, { fallback: 'never shown' })).toBe(textOf[language](endpoint.fallback));
+        expect(describeFailure(error, 'What the screen says')).toBe('What the screen says');
+      });
+    });
+  },
+);

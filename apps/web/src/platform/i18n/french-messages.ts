@@ -1,0 +1,21 @@
+interface FrenchMessages {
+  readonly byCode: Readonly<Record<string, string>>;
+  readonly byFallback: Readonly<Record<string, string>>;
+}
+
+let loaded: FrenchMessages | null = null;
+
+/** Fetches what failures are called in French. Only who reads French pays for it. */
+export async function loadFrenchMessages(): Promise<void> {
+  if (loaded !== null) return;
+  const [{ errorsFr }, { fallbacksFr }] = await Promise.all([import('./errors.fr.ts'), import('./fallbacks.fr.ts')]);
+  loaded = { byCode: errorsFr, byFallback: fallbacksFr };
+}
+
+/** The French of a failure: of its code when it has one that we know, else of the call's fallback. */
+export function inFrench(code: string | undefined, fallback: string): string | undefined {
+  if (loaded === null) return undefined;
+  const { byCode, byFallback } = loaded;
+  if (code !== undefined && Object.hasOwn(byCode, code)) return byCode[code];
+  return Object.hasOwn(byFallback, fallback) ? byFallback[fallback] : undefined;
+}

@@ -1,0 +1,23 @@
+import { paths } from '@evenway/contract';
+
+const KEY = 'leftForProvider';
+
+/** Remembers, for this tab, that someone has left for a sign-in provider. */
+export function noteProviderVisit(): void {
+  try {
+    sessionStorage.setItem(KEY, 'true');
+  } catch {
+    // Without storage we only know less: an earlier sign-out is then finished before the new session is used.
+  }
+}
+
+/** True once after a sign-in with a provider went through: only then does the provider's way end behind sign-in. */
+export function hasReturnedSignedIn(pathname: string): boolean {
+  try {
+    const hasLeft = sessionStorage.getItem(KEY) !== null;
+    sessionStorage.removeItem(KEY);
+    return hasLeft && (pathname === paths.dashboard || pathname === paths.createOrganization);
+  } catch {
+    return false;
+  }
+}
