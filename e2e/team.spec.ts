@@ -90,7 +90,7 @@ test('personal information, a new address and a new password', async ({ page, pe
   await expect(page.getByText('Personal information updated successfully!')).toBeVisible();
   await people.mail(person.email, /about to change/);
   await page.goto((await people.mail(next, /Confirm your new/)).links[0] ?? '');
-  await expect(page.getByText(/verified/i).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your email address is changed' })).toBeVisible();
   await page.goto('/organization/user-profile');
   await expect(page.getByLabel('Email address')).toHaveValue(next);
 
