@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   readJsonOnly(server);
   await server.register(cookie);
-  serveMetrics(server, settings.METRICS_TOKEN, lane);
+  serveMetrics(server, { token: settings.METRICS_TOKEN, isDevelopmentMachine: settings.isOnThisMachine }, lane);
   serveHealth(server, platform, () => isStopping);
 
   await server.register(paymentEventRoutes(platform));

@@ -82,7 +82,11 @@ export const settingsSchema = z.object({
     .positive()
     .default(1)
     .describe('Multiplies every limit; 1 is what docs/security.md lists'),
-  METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics from other machines'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer token for /metrics, which is closed without one except on a development machine'),
   API_DOCS: z.enum(['on', 'off']).optional().describe('Serve /api/docs; default on, off in production'),
   BRAND_NAME: z.string().min(1).default(defaultBrand.name).describe('Name of the product'),
   CONTACT_EMAIL: z.email().default(defaultBrand.contactEmail).describe('Contact address in policies and mails'),

@@ -56,6 +56,30 @@ describe('settings', () => {
     expect(() => parseSettings({ ...production, WEB_URL: 'http://app.example.org' })).toThrowError(/https/);
   });
 
+  it('Y18: are never live ones beside the local services', () => {
+    for (const [name, value] of [
+      ['WEB_URL', 'https://app.example.org'],
+      ['STRIPE_SECRET_KEY', 'sk_live_x'],
+      ['STRIPE_SECRET_KEY', 'rk_live_x'],
+    ] as const) {
+      const given = { [name]: value, STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+      for (const NODE_ENV of [undefined, '', 'development', 'test'])
+        expect(() => parseSettings({ ...given, NODE_ENV }), value).toThrowError(
+          new RegExp(`${name}.*NODE_ENV=production`),
+        );
+      expect(parseSettings({ ...production, ...given }).isProduction).toBe(true);
+    }
+    expect(parseSettings({ WEB_URL: 'https://localhost:3000', STRIPE_SECRET_KEY: 'sk_test_x' }).isProduction).toBe(
+      false,
+    );
+  });
+
+  it('Y17: know whether people open the application on this machine only', () => {
+    expect(parseSettings({}).isOnThisMachine).toBe(true);
+    expect(parseSettings({ WEB_URL: 'http://192.168.1.5:3000' }).isOnThisMachine).toBe(false);
+    expect(parseSettings(production).isOnThisMachine).toBe(false);
+  });
+
   it('say what is wrong with a value, by name', () => {
     expect(() => parseSettings({ PORT: 'many', DATABASE_URL: 'mysql://x' })).toThrowError(
       /PORT must be a number[\s\S]*DATABASE_URL must be a postgresql:\/\/ address/,
@@ -73,7 +97,7 @@ describe('settings', () => {
         }),
       );
     expect(at({})()).toMatchObject({ apiBase: 'http://127.0.0.1:9' });
-    expect(at({ STRIPE_SECRET_KEY: 'sk_live_x' })).toThrowError(/test key/);
+    expect(at({ STRIPE_SECRET_KEY: 'rk_test_x' })).toThrowError(/test key/);
     expect(at({ STRIPE_API_BASE: 'https://payments.example' })).toThrowError(/on this machine/);
     expect(() => configuredPayments(parseSettings({ STRIPE_SECRET_KEY: 'sk_test_x' }))).toThrowError(/belong together/);
     expect(() =>

@@ -14,6 +14,8 @@ export interface Settings
   readonly LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
   readonly API_DOCS: 'on' | 'off';
   readonly isProduction: boolean;
+  /** People open it on this machine only. */
+  readonly isOnThisMachine: boolean;
 }
 
 /** Settings with every address and secret known: what the running server works with. */
@@ -45,7 +47,7 @@ export interface PaymentSettings {
 export function configuredPayments(settings: Settings): PaymentSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = settings;
   if (apiBase !== undefined) {
-    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(apiBase).hostname);
+    const isHere = isOnThisMachine(apiBase);
     if (settings.isProduction) throw new SettingsError(['STRIPE_API_BASE is for development only']);
     if (!isHere) throw new SettingsError(['STRIPE_API_BASE must be an address on this machine']);
     if (secretKey && !secretKey.startsWith('sk_test_'))
@@ -103,6 +105,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       throw new SettingsError(['WEB_URL must start with https:// in production']);
   }
   const webUrl = parsed.WEB_URL ?? `http://localhost:${parsed.PORT}`;
+  if (!isProduction) refuseLiveSettings(parsed);
   return {
     ...parsed,
     WEB_URL: webUrl,
@@ -112,8 +115,20 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     API_DOCS: parsed.API_DOCS ?? (isProduction ? 'off' : 'on'),
     isProduction,
+    isOnThisMachine: !isProduction && isOnThisMachine(webUrl),
   };
 }
+
+/** Development serves an open inbox, sample accounts and the API's description: nothing of that beside real people or money. */
+function refuseLiveSettings({ WEB_URL, STRIPE_SECRET_KEY }: Parsed): void {
+  const live = [
+    ...(WEB_URL?.startsWith('https://') && !isOnThisMachine(WEB_URL) ? ['WEB_URL is a public https address'] : []),
+    ...(/^(sk|rk)_live_/.test(STRIPE_SECRET_KEY ?? '') ? ['STRIPE_SECRET_KEY is a live key'] : []),
+  ];
+  if (live.length > 0) throw new SettingsError(live.map((problem) => `${problem}, which needs NODE_ENV=production`));
+}
+
+const isOnThisMachine = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 export function publicSettings(
   settings: ResolvedSettings,

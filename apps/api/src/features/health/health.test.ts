@@ -58,6 +58,23 @@ describe('the health of a server', () => {
     expect((await client.send('GET', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
   });
 
+  it('Y17: is measured for nobody without the token, once people come from elsewhere', async () => {
+    const statusOf = async (change: Parameters<TestProduct['another']>[0], authorization?: string) => {
+      const other = await product.another(change);
+      const headers = authorization === undefined ? {} : { authorization };
+      const { status } = await other.client().send('GET', '/metrics', { headers });
+      await other.stop();
+      return status;
+    };
+    const METRICS_TOKEN = 'a token for the metrics';
+    expect(await statusOf({ isOnThisMachine: false })).toBe(404);
+    expect(await statusOf({ isOnThisMachine: false, METRICS_TOKEN })).toBe(404);
+    expect(await statusOf({ isOnThisMachine: true, METRICS_TOKEN })).toBe(404);
+    expect(await statusOf({ METRICS_TOKEN }, `Bearer ${METRICS_TOKEN}!`)).toBe(404);
+    expect(await statusOf({ isOnThisMachine: false, METRICS_TOKEN }, `Bearer ${METRICS_TOKEN}`)).toBe(200);
+    expect(await statusOf({ isOnThisMachine: false }, 'Bearer undefined')).toBe(404);
+  });
+
   it('Y02: shows for how long the event loop was blocked', async () => {
     const client = server.client();
     const longest = async () =>

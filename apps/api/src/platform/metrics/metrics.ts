@@ -7,12 +7,12 @@ import type { FastLane } from '../http/fast-lane.ts';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Prometheus metrics at `/metrics`: for this machine itself, and for whoever has the token. `fastLane` counts those
- * answers that Fastify never saw.
+ * Prometheus metrics at `/metrics`, for whoever has the token. Without one they are open on a development machine only: a
+ * proxy on the same machine looks like the machine itself. `fastLane` counts those answers that Fastify never saw.
  */
 export function serveMetrics(
   app: FastifyInstance,
-  token: string | undefined,
+  access: { readonly token: string | undefined; readonly isDevelopmentMachine: boolean },
   fastLane: Pick<FastLane, 'answers'>,
 ): void {
   const registry = new Registry();
@@ -39,7 +39,7 @@ export function serveMetrics(
     durations.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw new AppError('not_found');
+    if (!mayRead(request, access)) throw new AppError('not_found');
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
@@ -47,10 +47,15 @@ export function serveMetrics(
   });
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  // A forwarded request comes from a proxy on this machine, not from this machine.
-  if (LOOPBACK.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined) return true;
+function mayRead(
+  request: FastifyRequest,
+  { token, isDevelopmentMachine }: Parameters<typeof serveMetrics>[1],
+): boolean {
+  if (token === undefined) {
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined;
+    return isDevelopmentMachine && !isForwarded && LOOPBACK.has(request.socket.remoteAddress ?? '');
+  }
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
-  return token !== undefined && given.length === expected.length && timingSafeEqual(given, expected);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
