@@ -1,4 +1,5 @@
 import { authMailTemplates } from './features/auth/mails/templates.ts';
+import { billingMailTemplates } from './features/billing/mails/templates.ts';
 import { invitationMail } from './features/team/mails/invitation.ts';
 import { userMailTemplates } from './features/users/mails/templates.ts';
 import { visitShareMail } from './features/visits/mails/visit-share.ts';
@@ -11,4 +12,5 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   ...userMailTemplates(keys),
   invitationMail(keys),
   visitShareMail,
+  ...billingMailTemplates,
 ];

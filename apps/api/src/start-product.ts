@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import { type App, createApp } from './app.ts';
 import type { ResolvedSettings } from './config/settings.ts';
 import { authTasks } from './features/auth/tasks.ts';
-import { billingTasks, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
+import { billingTasks, MISSED_NOTICES_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
 import { VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
 import { listenForChanges } from './features/widget-delivery/listen-for-changes.ts';
@@ -79,7 +79,9 @@ async function startProductJobs({ platform, server }: App, settings: ResolvedSet
   };
   const runner = await startJobs(settings.DATABASE_URL, tasks, {
     log: server.log,
-    crontab: [CLEAN_UP_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE, VISIT_NOTICES_SCHEDULE].join('\n'),
+    crontab: [CLEAN_UP_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE, MISSED_NOTICES_SCHEDULE, VISIT_NOTICES_SCHEDULE].join(
+      '\n',
+    ),
   });
   // Apart from all else: a mail server that hangs holds up mail, and nothing that people wait for.
   const mailRunner = await startJobs(settings.DATABASE_URL, mailTasks, { log: server.log, crontab: '' });

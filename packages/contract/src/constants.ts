@@ -1,6 +1,10 @@
 /** Business constants and limits. One place, so that screens, mails, tests and the server never disagree. */
 
 export const TRIAL_DAYS = 7;
+/** Days before the end of the trial at which the first charge is announced. */
+export const TRIAL_NOTICE_DAYS = 3;
+/** Days a widget stays after a failed payment, so that visitors do not suffer from a card. */
+export const GRACE_DAYS = 7;
 export const YEARLY_DISCOUNT_PERCENT = 18;
 export const EXPIRING_SOON_DAYS = 30;
 

@@ -76,6 +76,13 @@ export const Website = z.object({
   subscriptionName: z.nullable(z.string()),
   subscribedAt: z.nullable(Timestamp),
   expiresAt: z.nullable(Timestamp),
+  /** Set while the free trial runs; the first charge follows. */
+  trialEndsAt: z.nullable(Timestamp),
+  /** Minor units: what is charged at `expiresAt`, or what is owed when the last payment failed. Null when unknown or nothing. */
+  nextAmount: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+  /** When a failed payment is tried again. */
+  nextAttemptAt: z.nullable(Timestamp),
 });
 export type Website = z.output<typeof Website>;
 
@@ -102,6 +109,16 @@ export const Invoice = z.object({
   periodStart: Timestamp,
   periodEnd: Timestamp,
   invoicePdf: z.nullable(z.string()),
+  /** As printed on the invoice; null while it is a draft. */
+  number: z.nullable(z.string()),
+  /** Minor units of all lines, before credit of earlier invoices. */
+  total: z.number(),
+  /** Minor units that are still to be paid. */
+  amountDue: z.number(),
+  /** When an unpaid invoice fell due. */
+  dueDate: z.nullable(Timestamp),
+  /** When an unpaid invoice is charged again by itself. */
+  nextAttemptAt: z.nullable(Timestamp),
 });
 export type Invoice = z.output<typeof Invoice>;
 
@@ -113,13 +130,29 @@ export const UpcomingInvoice = z.object({
 });
 export type UpcomingInvoice = z.output<typeof UpcomingInvoice>;
 
+/** The card that the next payment of a website is charged to. */
+export const PaymentCard = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.number(),
+  expYear: z.number(),
+});
+export type PaymentCard = z.output<typeof PaymentCard>;
+
+/** All amounts are minor units and never negative. */
 export const PlanChangePreview = z.object({
-  /** Minor units to pay now; 0 when nothing is due at once. */
+  /** To pay now; 0 when nothing is due at once. */
   dueNow: z.number(),
-  /** Minor units of the next regular invoice. */
+  /** Taken off for time that was paid for on the present plan and is not used. */
+  unusedTime: z.number(),
+  /** What the organization has left as credit after the change; its next invoices use it up. */
+  credit: z.number(),
+  /** To pay with the next invoice, after credit. */
   nextAmount: z.number(),
   currency: z.string(),
   nextDate: Timestamp,
+  /** The next invoice is the first one with a charge. */
+  isTrial: z.boolean(),
   /** To hand back with the change, so that it costs what was shown. */
   prorationDate: z.number(),
 });

@@ -46,6 +46,11 @@ export const errors = {
     status: 402,
     message: 'The payment was declined, so nothing was changed. Update the card in the billing portal and try again.',
   },
+  card_declined: {
+    status: 402,
+    message:
+      'The card was declined, so the invoice is still unpaid. Update the card in the billing portal and try again.',
+  },
   invitation_for_another_email: {
     status: 403,
     message: 'This invitation is for another email address. Please use the address it was sent to.',
@@ -69,6 +74,18 @@ export const errors = {
   website_exists: { status: 409, message: 'This website is already registered.' },
   website_subscribed: { status: 409, message: 'This website already has a subscription.' },
   website_not_subscribed: { status: 409, message: 'This website has no subscription that could be changed.' },
+  website_cancelled: {
+    status: 409,
+    message: 'This subscription is cancelled and ends soon. Resume it before you change its plan.',
+  },
+  website_unpaid: {
+    status: 409,
+    message: 'The last payment for this website failed. Pay the open invoice before you change its plan.',
+  },
+  preview_outdated: {
+    status: 409,
+    message: 'The amounts have changed since they were shown. Please check them again.',
+  },
   website_in_use: {
     status: 409,
     message: 'This website has a running subscription. Cancel it and wait for its end before you delete it.',

@@ -22,7 +22,11 @@ export interface BillingProduct {
   readonly stripe: Stripe;
   plan(name: string, yearly?: boolean): Promise<Plan>;
   /** Opens a checkout and pays it with a card; returns the website as the dashboard shows it then. */
-  subscribe(admin: TestClient, domain: string, options?: { plan?: string; card?: string }): Promise<Website>;
+  subscribe(
+    admin: TestClient,
+    domain: string,
+    options?: { plan?: string; yearly?: boolean; card?: string },
+  ): Promise<Website>;
   website(client: TestClient, domain: string): Promise<Website | undefined>;
   /** Waits until the dashboard shows what is expected. */
   until(client: TestClient, domain: string, expected: (website: Website) => boolean): Promise<Website>;
@@ -68,9 +72,9 @@ export async function startBillingProduct(): Promise<BillingProduct> {
     until,
     moveClock: (move) => movePaymentClock(payments, move),
     switchWebhooks: (switches) => switchWebhooks(payments, switches),
-    async subscribe(admin, domain, { plan: name = 'Growth', card = GOOD_CARD } = {}) {
+    async subscribe(admin, domain, { plan: name = 'Growth', yearly = false, card = GOOD_CARD } = {}) {
       const answer = await admin.call(calls.createCheckoutSession, {
-        body: { domain, priceId: (await plan(name)).id },
+        body: { domain, priceId: (await plan(name, yearly)).id },
       });
       if (answer.status !== 200)
         throw new Error(`the checkout answered ${answer.status}: ${JSON.stringify(answer.body)}`);

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import {
   Id,
   Invoice,
+  PaymentCard,
   PlanChangePreview,
   RedirectAddress,
   UpcomingInvoice,
@@ -100,6 +101,36 @@ export const getUpcomingInvoice = endpoint({
   query: byWebsite,
   response: z.nullable(UpcomingInvoice),
   fallback: 'Failed to fetch upcoming invoice',
+});
+
+export const payInvoices = endpoint({
+  method: 'POST',
+  path: '/invoices/pay',
+  access: 'admin',
+  summary: 'Charge what is unpaid for a website to its card now',
+  query: byWebsite,
+  response: Website,
+  fallback: 'Failed to pay the open invoice',
+});
+
+export const getPaymentCard = endpoint({
+  method: 'GET',
+  path: '/billing/card',
+  access: 'member',
+  summary: 'The card that the next payment of a website is charged to, if there is one',
+  query: byWebsite,
+  response: z.nullable(PaymentCard),
+  fallback: 'Failed to fetch the payment method',
+});
+
+export const getTrialOffer = endpoint({
+  method: 'GET',
+  path: '/subscriptions/trial',
+  access: 'member',
+  summary: 'Whether a subscription for this domain would begin with the free trial',
+  query: z.strictObject({ domain: WebsiteAddress }),
+  response: z.object({ isAvailable: z.boolean() }),
+  fallback: 'Failed to fetch the trial offer',
 });
 
 export const getCustomerPortal = endpoint({

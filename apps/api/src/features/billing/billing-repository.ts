@@ -5,6 +5,7 @@ import {
   checkoutAttempts,
   paymentCustomers,
   paymentEvents,
+  paymentNotices,
   trials,
   websiteSubscriptions,
 } from '../../platform/database/schema/index.ts';
@@ -87,5 +88,15 @@ export async function claimEvent(db: Queryable, id: string, type: string): Promi
     .values({ id, type })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
+  return rows.length === 1;
+}
+
+/** Says whether this was not told yet; in the transaction of its mails, so that a failure forgets it again. */
+export async function claimNotice(db: Queryable, key: string, websiteId: string): Promise<boolean> {
+  const rows = await db
+    .insert(paymentNotices)
+    .values({ key, websiteId })
+    .onConflictDoNothing()
+    .returning({ key: paymentNotices.key });
   return rows.length === 1;
 }

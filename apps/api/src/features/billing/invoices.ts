@@ -1,9 +1,11 @@
 import type { Invoice, UpcomingInvoice } from '@evenway/contract';
-import Stripe from 'stripe';
-import { askPayments, isMissing } from '../../platform/payments/payments.ts';
+import type Stripe from 'stripe';
+import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WebsiteRow } from '../websites/website-repository.ts';
 import { listSubscriptionIds } from './billing-repository.ts';
+import { servicePeriod } from './invoice-lines.ts';
+import { previewRenewal } from './next-payment.ts';
 
 /** Every invoice of every subscription the website ever had, newest first. */
 export async function listInvoices({ database, payments }: Platform, website: WebsiteRow): Promise<Invoice[]> {
@@ -19,35 +21,35 @@ export async function listInvoices({ database, payments }: Platform, website: We
 export async function upcomingInvoice({ payments }: Platform, website: WebsiteRow): Promise<UpcomingInvoice | null> {
   const { subscriptionId, status } = website;
   if (!subscriptionId || status !== 'ACTIVE') return null;
-  try {
-    const invoice = await askPayments(() => payments.invoices.createPreview({ subscription: subscriptionId }));
-    return { amountPaid: invoice.amount_due, currency: invoice.currency, ...periodOf(invoice) };
-  } catch (error) {
-    if (isMissing(error) || isNoneUpcoming(error)) return null;
-    throw error;
-  }
+  const invoice = await previewRenewal(payments, subscriptionId);
+  return invoice && { amountPaid: invoice.amount_due, currency: invoice.currency, ...periodOf(invoice) };
 }
 
 function invoicesOf(payments: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
   return askPayments(() => payments.invoices.list({ subscription, limit: 100 }).autoPagingToArray({ limit: 1_000 }));
 }
 
-const toInvoice = (invoice: Stripe.Invoice): Invoice => ({
-  invoiceId: invoice.id ?? '',
-  status: invoice.status,
-  amountPaid: invoice.amount_paid,
-  currency: invoice.currency,
-  ...periodOf(invoice),
-  invoicePdf: invoice.invoice_pdf ?? null,
-});
+export function toInvoice(invoice: Stripe.Invoice): Invoice {
+  const isOpen = invoice.status === 'open';
+  return {
+    invoiceId: invoice.id ?? '',
+    status: invoice.status,
+    amountPaid: invoice.amount_paid,
+    currency: invoice.currency,
+    ...periodOf(invoice),
+    invoicePdf: invoice.invoice_pdf ?? null,
+    number: invoice.number,
+    total: invoice.total,
+    amountDue: isOpen ? invoice.amount_remaining : 0,
+    // What is charged by itself has no due date of its own: it is due when it is finalized.
+    dueDate: isOpen ? timestamp(invoice.due_date ?? invoice.effective_at ?? invoice.created) : null,
+    nextAttemptAt: isOpen ? timestamp(invoice.next_payment_attempt) : null,
+  };
+}
 
-/** An invoice's own period is not the time it pays for; that stands on its lines. */
 function periodOf(invoice: Stripe.Invoice) {
-  const periods = invoice.lines.data.map((line) => line.period);
-  const start = periods.length > 0 ? Math.max(...periods.map((period) => period.start)) : invoice.period_start;
-  const end = periods.length > 0 ? Math.max(...periods.map((period) => period.end)) : invoice.period_end;
+  const { start, end } = servicePeriod(invoice);
   return { periodStart: new Date(start * 1000).toISOString(), periodEnd: new Date(end * 1000).toISOString() };
 }
 
-const isNoneUpcoming = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'invoice_upcoming_none';
+const timestamp = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000).toISOString());

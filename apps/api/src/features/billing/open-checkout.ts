@@ -111,7 +111,13 @@ function sessionParams(
     client_reference_id: website.id,
     line_items: [{ price: attempt.priceId, quantity: 1 }],
     metadata,
-    subscription_data: { metadata, ...(attempt.withTrial && { trial_period_days: TRIAL_DAYS }) },
+    // The provider shows a subscription's description in its portal and on its invoices; the checkout has a text of its own.
+    custom_text: { submit: { message: website.domain } },
+    subscription_data: {
+      metadata,
+      description: website.domain,
+      ...(attempt.withTrial && { trial_period_days: TRIAL_DAYS }),
+    },
     success_url: `${dashboard}?checkout=success&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${dashboard}?checkout=cancelled&domain=${encodeURIComponent(website.domain)}`,
   };

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimEvent } from './billing-repository.ts';
-import { SYNC_SUBSCRIPTION_TASK } from './tasks.ts';
+import { jobsOf } from './jobs-of-event.ts';
 
 export const PAYMENT_EVENTS_PATH = '/api/webhooks/stripe';
 
@@ -27,11 +27,10 @@ export function paymentEventRoutes({ database, payments, settings, log }: Platfo
         request.headers['stripe-signature'],
         settings.payments.webhookSecret,
       );
-      const subscriptionId = subscriptionOf(event);
       await database.transaction(async (tx) => {
         const isNew = await claimEvent(tx, event.id, event.type);
-        if (!isNew || !subscriptionId) return;
-        await addJob(tx, SYNC_SUBSCRIPTION_TASK, { subscriptionId }, { once: `sync:${subscriptionId}` });
+        if (!isNew) return;
+        for (const { task, payload, once } of jobsOf(event)) await addJob(tx, task, payload, { once });
       });
       log.info({ eventId: event.id, type: event.type }, 'payment event taken');
       return reply.send({ received: true });
@@ -50,16 +49,3 @@ function verify(payments: Stripe, body: unknown, signature: unknown, secret: str
     throw new AppError('invalid_request', { cause: error });
   }
 }
-
-/** Only the id is taken from the event; everything else is asked for anew. */
-function subscriptionOf(event: Stripe.Event): string | null {
-  if (event.type.startsWith('customer.subscription.')) return (event.data.object as Stripe.Subscription).id;
-  if (event.type === 'checkout.session.completed') return idOf(event.data.object.subscription);
-  if (event.type.startsWith('invoice.')) {
-    return idOf((event.data.object as Stripe.Invoice).parent?.subscription_details?.subscription ?? null);
-  }
-  return null;
-}
-
-const idOf = (reference: string | { id: string } | null) =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);

@@ -7,11 +7,15 @@ import {
   createPortalSession,
   deleteWebsite as deleteWebsiteCall,
   getCustomerPortal,
+  getPaymentCard,
+  getTrialOffer,
   getUpcomingInvoice,
   listInvoices as listInvoicesCall,
   listPrices,
+  normalizeDomain,
   onboardWebsite,
   paths,
+  payInvoices as payInvoicesCall,
   previewPlanChange as previewPlanChangeCall,
   resumeSubscription as resumeSubscriptionCall,
   resumeWebsite,
@@ -22,14 +26,18 @@ import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
 import { requireWebsite, toWebsite } from '../websites/website-repository.ts';
-import { findCustomer } from './billing-repository.ts';
+import { findCustomer, hadTrial } from './billing-repository.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
-import { changePlan, previewPlanChange, sellablePlan } from './change-plan.ts';
+import { changePlan } from './change-plan.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
 import { deleteWebsite } from './delete-website.ts';
 import { listInvoices, upcomingInvoice } from './invoices.ts';
 import { openCheckout } from './open-checkout.ts';
+import { payInvoices } from './pay-invoices.ts';
+import { paymentCard } from './payment-card.ts';
+import { sellablePlan } from './plan-change.ts';
 import type { Plans } from './plans.ts';
+import { previewPlanChange } from './preview-plan-change.ts';
 import { registerWebsite } from './register-website.ts';
 
 /** From a domain to a paid subscription, and every way out of it. Aliases share one implementation each. */
@@ -88,6 +96,17 @@ export function billingRoutes(platform: Platform, plans: Plans): Implementation[
     implement(getUpcomingInvoice, async ({ session, input: { query } }) =>
       upcomingInvoice(platform, await ownWebsite(session, query.websiteId)),
     ),
+    implement(payInvoicesCall, async ({ session, input: { query } }) =>
+      toWebsite(await payInvoices(platform, plans, await ownWebsite(session, query.websiteId))),
+    ),
+    implement(getPaymentCard, async ({ session, input: { query } }) =>
+      paymentCard(platform, await ownWebsite(session, query.websiteId)),
+    ),
+    implement(getTrialOffer, async ({ session, input: { query } }) => {
+      const domain = normalizeDomain(query.domain);
+      if (!domain) throw new AppError('invalid_domain');
+      return { isAvailable: !(await hadTrial(database, session.orgId, domain)) };
+    }),
     implement(createPortalSession, ({ session }) => portal(session)),
     implement(getCustomerPortal, ({ session }) => portal(session)),
   ];

@@ -3,7 +3,12 @@ import type Stripe from 'stripe';
 import type { Queryable } from '../../platform/database/database.ts';
 import { askPayments, isMissing } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findWebsite, saveWebsiteState, type WebsiteRow } from '../websites/website-repository.ts';
+import {
+  findWebsite,
+  listSubscribedWebsites,
+  saveWebsiteState,
+  type WebsiteRow,
+} from '../websites/website-repository.ts';
 import {
   deleteAttempt,
   findAttempt,
@@ -12,6 +17,8 @@ import {
   rememberSubscription,
   rememberTrial,
 } from './billing-repository.ts';
+import { customerOf, findOwner } from './find-owner.ts';
+import { nextPayment } from './next-payment.ts';
 import type { Plans } from './plans.ts';
 import { decisiveSubscription, isRunning, websiteState } from './website-state.ts';
 
@@ -33,7 +40,11 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
     return website;
   }
   const plan = state.priceId ? await plans.find(state.priceId) : null;
-  const next = { ...state, subscriptionName: plan?.name ?? website.subscriptionName };
+  const next = {
+    ...state,
+    ...(await nextPayment(payments, decisive)),
+    subscriptionName: plan?.name ?? website.subscriptionName,
+  };
   await database.transaction(async (tx) => {
     await saveWebsiteState(tx, website.id, next, askedAt);
     if (decisive.trial_start !== null) await rememberTrial(tx, website.organizationId, website.domain);
@@ -41,6 +52,14 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
     if (attempt) await deleteAttempt(tx, attempt.id);
   });
   return (await findWebsite(database, website.organizationId, website.id)) ?? website;
+}
+
+/** The same for every website of a customer: what one of them has paid or is credited changes what the others pay next. */
+export async function syncCustomer(platform: Platform, plans: Plans, customerId: string): Promise<void> {
+  const organizationId = await findOrganizationOfCustomer(platform.database, customerId);
+  if (!organizationId) return;
+  for (const website of await listSubscribedWebsites(platform.database, organizationId))
+    if (website.status === 'ACTIVE') await syncWebsite(platform, plans, website);
 }
 
 /** The same for whatever website a subscription belongs to. */
@@ -63,14 +82,6 @@ export async function syncSubscription(
     await end(platform.payments, subscription.id);
   }
   return null;
-}
-
-/** The customer decides whose it is; the website named beside it counts only within that organization. */
-async function findOwner(db: Queryable, subscription: Stripe.Subscription): Promise<WebsiteRow | null> {
-  const organizationId = await findOrganizationOfCustomer(db, customerOf(subscription));
-  const { websiteId } = subscription.metadata;
-  if (!organizationId || !websiteId || !/^[0-9a-f-]{36}$/.test(websiteId)) return null;
-  return findWebsite(db, organizationId, websiteId);
 }
 
 /** One website, one subscription: a second one that slipped through is ended before it costs anything. */
@@ -107,5 +118,3 @@ async function databaseTime(db: Queryable): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(sql`select clock_timestamp() as now`);
   return new Date(rows[0]?.now ?? Date.now());
 }
-
-const customerOf = ({ customer }: Stripe.Subscription) => (typeof customer === 'string' ? customer : customer.id);

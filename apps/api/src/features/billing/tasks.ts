@@ -1,16 +1,26 @@
 import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Platform } from '../../platform/platform.ts';
+import { announceFirstCharge, reportCharge, sendMissedNotices } from './payment-notices.ts';
 import { createPlans } from './plans.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { syncSubscription } from './sync-website.ts';
+import { syncCustomer, syncSubscription } from './sync-website.ts';
 
 export const SYNC_SUBSCRIPTION_TASK = 'sync_subscription';
+export const SYNC_CUSTOMER_TASK = 'sync_customer';
+export const ANNOUNCE_FIRST_CHARGE_TASK = 'announce_first_charge';
+export const REPORT_CHARGE_TASK = 'report_charge';
+const MISSED_NOTICES_TASK = 'missed_payment_notices';
 const RECONCILE_PAYMENTS_TASK = 'reconcile_payments';
 /** Every hour at a quarter past. */
 export const RECONCILE_PAYMENTS_SCHEDULE = `15 * * * * ${RECONCILE_PAYMENTS_TASK}`;
 
+/** Every hour at half past. */
+export const MISSED_NOTICES_SCHEDULE = `30 * * * * ${MISSED_NOTICES_TASK}`;
+
 const forSubscription = z.object({ subscriptionId: z.string() });
+const forCustomer = z.object({ customerId: z.string() });
+const forInvoice = z.object({ invoiceId: z.string() });
 
 export function billingTasks(platform: Platform): TaskList {
   const plans = createPlans(platform.payments);
@@ -18,6 +28,11 @@ export function billingTasks(platform: Platform): TaskList {
     [SYNC_SUBSCRIPTION_TASK]: async (payload) => {
       await syncSubscription(platform, plans, forSubscription.parse(payload).subscriptionId);
     },
+    [SYNC_CUSTOMER_TASK]: (payload) => syncCustomer(platform, plans, forCustomer.parse(payload).customerId),
+    [ANNOUNCE_FIRST_CHARGE_TASK]: (payload) =>
+      announceFirstCharge(platform, forSubscription.parse(payload).subscriptionId),
+    [REPORT_CHARGE_TASK]: (payload) => reportCharge(platform, forInvoice.parse(payload).invoiceId),
+    [MISSED_NOTICES_TASK]: () => sendMissedNotices(platform),
     [RECONCILE_PAYMENTS_TASK]: () => reconcilePayments(platform, plans),
   };
 }

@@ -7,6 +7,8 @@ export interface WebsiteState {
   readonly priceId: string | null;
   readonly subscribedAt: Date;
   readonly expiresAt: Date | null;
+  /** Set while the trial runs. */
+  readonly trialEndsAt: Date | null;
 }
 
 /** What a subscription means for its website; null for a state we do not know, which leaves the website as it is. */
@@ -19,6 +21,8 @@ export function websiteState(subscription: Stripe.Subscription): WebsiteState | 
     priceId: subscription.items.data[0]?.price.id ?? null,
     subscribedAt: moment(subscription.start_date),
     expiresAt: expiryOf(subscription),
+    trialEndsAt:
+      subscription.status === 'trialing' && subscription.trial_end !== null ? moment(subscription.trial_end) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { TRIAL_DAYS } from '@evenway/contract';
 import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { rememberTrial } from '../billing/billing-repository.ts';
-import { insertWebsite } from '../websites/website-repository.ts';
+import { insertWebsite, type WebsiteRow } from '../websites/website-repository.ts';
 import { saveConfig } from '../widget-config/widget-config-repository.ts';
 import { insertUses, insertVisits } from './demo-repository.ts';
 import { demoUses } from './demo-uses.ts';
@@ -40,21 +40,22 @@ export async function seedDemoWebsites(
     }
     if (!subscription) continue;
     if (!subscription.trial) await rememberTrial(database, organizationId, domain);
-    await subscribe(platform, billing, { customer, websiteId: website.id, subscription });
+    await subscribe(platform, billing, { customer, website, subscription });
   }
 }
 
 async function subscribe(
   { payments }: Platform,
   billing: DemoBilling,
-  { customer, websiteId, subscription }: { customer: string; websiteId: string; subscription: DemoSubscription },
+  { customer, website, subscription }: { customer: string; website: WebsiteRow; subscription: DemoSubscription },
 ): Promise<void> {
   const price = await billing.findPrice(subscription.plan, subscription.yearly);
   const { id } = await askPayments(() =>
     payments.subscriptions.create({
       customer,
       items: [{ price }],
-      metadata: { websiteId },
+      metadata: { websiteId: website.id },
+      description: website.domain,
       ...(subscription.trial && { trial_period_days: TRIAL_DAYS }),
       ...(subscription.ends === 'with the period' && { cancel_at_period_end: true }),
     }),

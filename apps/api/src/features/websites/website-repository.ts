@@ -1,4 +1,4 @@
-import type { Website } from '@evenway/contract';
+import { GRACE_DAYS, type Website } from '@evenway/contract';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { websites } from '../../platform/database/schema/index.ts';
@@ -10,13 +10,15 @@ export async function listWebsites(db: Queryable, organizationId: string): Promi
   return db.select().from(websites).where(eq(websites.organizationId, organizationId)).orderBy(asc(websites.domain));
 }
 
-/** Those whose widget is live: paid for, or cancelled with time left. */
+/** Those whose widget is live: paid for, cancelled with time left, or unpaid for a few days. */
 export async function listLiveWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
   const hasTimeLeft = and(eq(websites.status, 'CANCELLED'), gt(websites.expiresAt, sql`now()`));
+  const graceBegan = sql`now() - make_interval(days => ${GRACE_DAYS})`;
+  const hasGrace = and(eq(websites.status, 'NOT_PAID'), gt(websites.expiresAt, graceBegan));
   return db
     .select()
     .from(websites)
-    .where(and(eq(websites.organizationId, organizationId), or(eq(websites.status, 'ACTIVE'), hasTimeLeft)))
+    .where(and(eq(websites.organizationId, organizationId), or(eq(websites.status, 'ACTIVE'), hasTimeLeft, hasGrace)))
     .orderBy(asc(websites.domain));
 }
 
@@ -74,7 +76,16 @@ export async function insertWebsite(db: Queryable, organizationId: string, domai
 
 type State = Pick<
   WebsiteRow,
-  'status' | 'priceId' | 'subscriptionName' | 'subscribedAt' | 'expiresAt' | 'subscriptionId'
+  | 'status'
+  | 'priceId'
+  | 'subscriptionName'
+  | 'subscribedAt'
+  | 'expiresAt'
+  | 'subscriptionId'
+  | 'trialEndsAt'
+  | 'nextAmount'
+  | 'currency'
+  | 'nextAttemptAt'
 >;
 
 /** Writes a state that was asked for at a certain moment, unless a later one has been written meanwhile. */
@@ -98,4 +109,8 @@ export const toWebsite = (row: WebsiteRow): Website => ({
   subscriptionName: row.subscriptionName,
   subscribedAt: row.subscribedAt?.toISOString() ?? null,
   expiresAt: row.expiresAt?.toISOString() ?? null,
+  trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+  nextAmount: row.nextAmount,
+  currency: row.currency,
+  nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
 });

@@ -1,4 +1,4 @@
-import type { WidgetConfig } from '@evenway/contract';
+import { GRACE_DAYS, type WidgetConfig } from '@evenway/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { readStoredConfig } from '../widget-config/widget-config-repository.ts';
@@ -10,9 +10,6 @@ export interface DeliveredWebsite {
   /** After this its widget goes without anybody changing anything; infinite while it is paid for. */
   readonly liveForMs: number;
 }
-
-/** Days a widget stays after a failed payment, so that visitors do not suffer from a card. */
-const GRACE_DAYS = 7;
 
 /** The websites behind public ids whose widget may be shown now; the rest is left out, without saying why. */
 export async function findDelivered(db: Queryable, uniqueIds: string[]): Promise<Map<string, DeliveredWebsite>> {

@@ -1,22 +1,15 @@
 import type { Website } from '@evenway/contract';
 import { describe, expect, it } from 'vitest';
 import { opensWidget, widgetAddress } from './row-shortcut.ts';
+import { testWebsite } from './test-website.ts';
 import { actionsFor } from './website-actions.ts';
 
 const now = new Date('2025-06-01T12:00:00Z');
 const later = '2025-06-20T00:00:00Z';
 const earlier = '2025-05-20T00:00:00Z';
 
-const site = (status: Website['status'], expiresAt: string | null = null, subscriptionName = 'Growth'): Website => ({
-  id: 'w1',
-  domain: 'example.com',
-  organizationId: 'o1',
-  priceId: null,
-  status,
-  subscriptionName,
-  subscribedAt: null,
-  expiresAt,
-});
+const site = (status: Website['status'], expiresAt: string | null = null, subscriptionName = 'Growth') =>
+  testWebsite({ status, subscriptionName, expiresAt });
 
 describe('actions of a website', () => {
   it.each([

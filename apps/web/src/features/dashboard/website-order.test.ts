@@ -1,18 +1,9 @@
 import type { Website } from '@evenway/contract';
 import { describe, expect, it } from 'vitest';
+import { testWebsite } from './test-website.ts';
 import { needsTools, searchWebsites, sortWebsites, type WebsiteOrder } from './website-order.ts';
 
-const site = (domain: string, more: Partial<Website> = {}): Website => ({
-  id: domain,
-  domain,
-  organizationId: 'o1',
-  priceId: null,
-  status: null,
-  subscriptionName: null,
-  subscribedAt: null,
-  expiresAt: null,
-  ...more,
-});
+const site = (domain: string, more: Partial<Website> = {}) => testWebsite({ id: domain, domain, ...more });
 
 const websites = [
   site('shop10.example.com', { subscriptionName: 'Growth', status: 'ACTIVE', expiresAt: '2025-09-01T00:00:00Z' }),

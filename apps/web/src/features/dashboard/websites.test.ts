@@ -1,21 +1,14 @@
 import type { Website } from '@evenway/contract';
 import { describe, expect, it } from 'vitest';
+import { testWebsite } from './test-website.ts';
 import { countWebsites } from './website-counters.ts';
 import { shownStatus, websitesOnTab } from './website-status.ts';
 
 const now = new Date('2025-06-01T12:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
 
-const site = (domain: string, status: Website['status'], expiresAt: string | null = null): Website => ({
-  id: domain,
-  domain,
-  organizationId: 'o1',
-  priceId: null,
-  status,
-  subscriptionName: null,
-  subscribedAt: null,
-  expiresAt,
-});
+const site = (domain: string, status: Website['status'], expiresAt: string | null = null) =>
+  testWebsite({ id: domain, domain, status, expiresAt });
 
 const websites = [
   site('active', 'ACTIVE', inDays(10)),

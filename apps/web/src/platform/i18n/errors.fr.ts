@@ -18,9 +18,14 @@ export const errorsFr: Record<ErrorCode, string> = {
   plan_unchanged: 'Ce site bénéficie déjà de cette offre.',
   payment_declined:
     'Le paiement a été refusé\u202f: rien n’a été modifié. Mettez à jour la carte dans le portail de facturation, puis réessayez.',
+  card_declined:
+    'La carte a été refusée\u202f: la facture reste impayée. Mettez à jour la carte dans le portail de facturation, puis réessayez.',
   website_exists: 'Ce site est déjà enregistré.',
   website_subscribed: 'Ce site a déjà un abonnement.',
   website_not_subscribed: 'Ce site n’a pas d’abonnement à modifier.',
+  website_cancelled: 'Cet abonnement est résilié et prend bientôt fin. Reprenez-le avant de changer d’offre.',
+  website_unpaid: 'Le dernier paiement pour ce site a échoué. Payez la facture en attente avant de changer d’offre.',
+  preview_outdated: 'Les montants ont changé depuis leur affichage. Veuillez les vérifier à nouveau.',
   website_in_use: 'Ce site a un abonnement en cours. Résiliez-le et attendez sa fin avant de supprimer le site.',
   billing_not_started: 'Il n’y a encore rien à gérer. Abonnez d’abord un site à une offre.',
   not_signed_in: 'Veuillez vous connecter pour continuer.',

@@ -47,7 +47,8 @@ function markFailed(work: Work, invoice: Invoice, retry: boolean): Invoice {
   const failed: Invoice = {
     ...invoice,
     attempted: true,
-    attempt_count: invoice.attempt_count + 1,
+    // After the first attempt only those of the schedule count.
+    attempt_count: retry || invoice.attempt_count === 0 ? invoice.attempt_count + 1 : invoice.attempt_count,
     next_payment_attempt: retry ? nextAttempt(work, invoice, pause) : invoice.next_payment_attempt,
   };
   work.transaction.put('invoice', failed);

@@ -20,6 +20,8 @@ export function draftInvoice(work: Work, subscription: Subscription, { reason, l
   const draft = {
     ...buildInvoice(now, customer, subscription),
     billing_reason: reason,
+    // An invoice takes its memo from its subscription.
+    description: subscription.description,
     period_start: period.start,
     period_end: period.end,
     ...(reason === 'subscription_cycle' && {

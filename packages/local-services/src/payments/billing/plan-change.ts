@@ -1,5 +1,5 @@
 import { invalid } from '../api/api-error.ts';
-import { HOUR, intervalOf, periodEndFrom } from '../clock/periods.ts';
+import { intervalOf, periodEndFrom } from '../clock/periods.ts';
 import type { InvoiceLine, Subscription, SubscriptionItem } from '../store/records.ts';
 import type { Work } from '../work.ts';
 import { changeItems } from './change-items.ts';
@@ -68,9 +68,6 @@ function prorationTime(before: Subscription, { prorationDate }: SubscriptionChan
   if (prorationDate === undefined) return now;
   const { start, end } = periodOf(before);
   if (prorationDate >= start && prorationDate <= end) return prorationDate;
-  // Whoever asks reckons by the clock of the machine, also when the one here was moved.
-  const ago = Math.floor(Date.now() / 1_000) - prorationDate;
-  if (ago >= 0 && ago < HOUR) return Math.max(start, now - ago);
   throw invalid('Cannot specify `proration_date` outside of the current subscription period.', 'proration_date');
 }
 

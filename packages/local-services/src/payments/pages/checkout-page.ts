@@ -29,6 +29,7 @@ export function renderCheckout({ work, session, order, typed = {}, problem }: Ch
       <form method="post" action="/c/pay/${session.id}" autocomplete="on">
         ${session.customer ? '' : renderPerson(typed, session, problem)}
         ${needsCard ? renderCardFields(typed, problem) : html`<p>No card is needed to start the trial.</p>`}
+        ${session.custom_text.submit ? html`<p>${session.custom_text.submit.message}</p>` : ''}
         <button>${session.amount_total === 0 ? 'Start trial' : 'Subscribe'}</button>
       </form>
       ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Go back without subscribing</a></p>` : ''}
@@ -42,6 +43,7 @@ function renderOrder(work: Work, session: CheckoutSession, order: CheckoutOrder)
   return html`<section aria-labelledby="order">
     <h2 id="order">Your order</h2>
     <dl>
+      ${order.description ? html`<dt>For</dt><dd>${order.description}</dd>` : ''}
       ${order.lines.map((line) => renderLine(line))}
       ${trialEnd === null ? '' : html`<dt>Free trial</dt><dd>Until ${formatDay(trialEnd)}, then the price above</dd>`}
       <dt>Due today</dt><dd><strong>${formatMoney(session.amount_total ?? 0, currency)}</strong></dd>

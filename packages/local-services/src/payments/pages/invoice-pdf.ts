@@ -42,6 +42,7 @@ function describe(invoice: Invoice): string[] {
   return [
     `From: ${invoice.account_name}`,
     `To: ${[invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ') || invoice.customer}`,
+    ...(invoice.description ? [invoice.description] : []),
     `Date: ${formatDay(invoice.created)}`,
     `Status: ${invoice.status}`,
   ];

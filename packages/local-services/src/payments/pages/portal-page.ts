@@ -56,6 +56,7 @@ function renderSubscription(work: Work, session: PortalSession, subscription: Su
   const action = cancelAt === null ? 'cancel' : 'resume';
   return html`<li class="card">
     <h3>${name}</h3>
+    ${subscription.description ? html`<p>${subscription.description}</p>` : ''}
     <p>${items.data.map(({ price }) => describePrice(price)).join(', ')} · ${status.replaceAll('_', ' ')}</p>
     <p class="hint">${describeEnd(subscription)}</p>
     ${
@@ -83,6 +84,7 @@ function describeCard({ card }: PaymentMethod): string {
 function renderInvoice(session: PortalSession, invoice: Invoice) {
   return html`<li class="card">
     <h3>Invoice ${invoice.number ?? ''}</h3>
+    ${invoice.description ? html`<p>${invoice.description}</p>` : ''}
     <p>${formatDay(invoice.created)} · ${formatMoney(invoice.total, invoice.currency)} · ${invoice.status ?? ''}</p>
     <p><a href="/i/${invoice.id}/pdf">Download invoice ${invoice.number ?? ''} (PDF)</a></p>
     ${

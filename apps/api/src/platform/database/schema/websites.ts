@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { organizations } from './people.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,6 +32,13 @@ export const websites = pgTable(
     subscriptionName: text('subscription_name'),
     subscribedAt: moment('subscribed_at'),
     expiresAt: moment('expires_at'),
+    /** Set while the trial runs. */
+    trialEndsAt: moment('trial_ends_at'),
+    /** Minor units that are charged at `expiresAt`, or that are owed when the last payment failed. */
+    nextAmount: integer('next_amount'),
+    currency: text(),
+    /** When a failed payment is tried again. */
+    nextAttemptAt: moment('next_attempt_at'),
     /** The subscription the state above comes from. */
     subscriptionId: text('subscription_id'),
     /** When the state above was asked for; an older answer never overwrites a newer one. */
@@ -84,4 +102,17 @@ export const paymentEvents = pgTable(
   'payment_events',
   { id: text().primaryKey(), type: text().notNull(), receivedAt: moment('received_at').notNull().defaultNow() },
   (table) => [index('payment_events_received_at').on(table.receivedAt)],
+);
+
+/** Mails about payments that were sent, each named by what it tells of: an event that comes again sends nothing. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    key: text().primaryKey(),
+    websiteId: uuid('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('payment_notices_website_id').on(table.websiteId)],
 );

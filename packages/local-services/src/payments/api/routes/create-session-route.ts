@@ -41,6 +41,7 @@ const CREATE = {
   billing_address_collection: oneOf('auto', 'required'),
   cancel_url: url,
   client_reference_id: text,
+  custom_text: object({ submit: object({ message: required(text) }) }),
   customer: text,
   customer_email: text,
   expires_at: integer,
@@ -58,7 +59,10 @@ export const CREATE_SESSION_ROUTE: Route = defineRoute({
   method: 'POST',
   path: '/v1/checkout/sessions',
   params: CREATE,
-  answer(work, { line_items: items, subscription_data: data = {}, customer: customerId, ...values }) {
+  answer(
+    work,
+    { line_items: items, subscription_data: data = {}, customer: customerId, custom_text: words, ...values },
+  ) {
     if (customerId !== undefined && values.customer_email !== undefined) {
       throw invalid('You may only specify one of these parameters: customer, customer_email.', 'customer_email');
     }
@@ -73,6 +77,12 @@ export const CREATE_SESSION_ROUTE: Route = defineRoute({
       amount_subtotal: amount,
       amount_total: amount,
       currency: lines[0]?.currency ?? null,
+      custom_text: {
+        after_submit: null,
+        shipping_address: null,
+        submit: words?.submit ?? null,
+        terms_of_service_acceptance: null,
+      },
       customer: customer?.id ?? null,
       customer_creation: customer ? null : 'always',
       expires_at: readExpiry(values.expires_at, now),

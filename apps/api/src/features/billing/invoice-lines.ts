@@ -1,0 +1,24 @@
+import type Stripe from 'stripe';
+
+/** A line that pays for a whole period; any other makes up for a change within one. */
+export const isRegular = (line: Stripe.InvoiceLineItem): boolean =>
+  !(line.parent?.subscription_item_details?.proration ?? line.parent?.invoice_item_details?.proration ?? false);
+
+export const sumOf = (lines: readonly Stripe.InvoiceLineItem[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * The time an invoice pays for. Its own period is not it, and a credit on it looks back on time that was paid before: the
+ * regular lines say it, and without one the lines that charge something.
+ */
+export function servicePeriod(invoice: Stripe.Invoice): { start: number; end: number } {
+  const { data: lines } = invoice.lines;
+  const regular = lines.filter(isRegular);
+  const charging = lines.filter(({ amount }) => amount > 0);
+  const telling = [regular, charging, lines].find(({ length }) => length > 0);
+  if (!telling) return { start: invoice.period_start, end: invoice.period_end };
+  return {
+    start: Math.min(...telling.map(({ period }) => period.start)),
+    end: Math.max(...telling.map(({ period }) => period.end)),
+  };
+}

@@ -1,0 +1,19 @@
+import { type Language, paths } from '@evenway/contract';
+import { formatDay, formatMoney } from '../../../platform/mail/format.ts';
+
+type Params = Record<string, string>;
+
+/** What every mail about money names: website, amount and day. */
+export function mentionedOf({ domain = '', amount, currency = 'usd', date = '' }: Params, language: Language) {
+  return { domain, amount: formatMoney(language, Number(amount), currency), date: formatDay(language, date) };
+}
+
+/** Null when no card is known. */
+export function describeCard(language: Language, { cardBrand, cardLast4 }: Params): string | null {
+  if (!cardBrand || !cardLast4) return null;
+  const brand = cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1);
+  return language === 'fr' ? `carte ${brand} se terminant par ${cardLast4}` : `${brand} card ending in ${cardLast4}`;
+}
+
+export const billingAddress = (webUrl: string, domain: string): string =>
+  `${webUrl}${paths.billing}?website=${encodeURIComponent(domain)}`;

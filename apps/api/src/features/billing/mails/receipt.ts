@@ -1,0 +1,57 @@
+import { formatDay } from '../../../platform/mail/format.ts';
+import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
+import { billingAddress, describeCard, mentionedOf } from './mentioned.ts';
+
+export const RECEIPT_MAIL = 'receipt';
+
+interface Mentioned {
+  readonly domain: string;
+  readonly amount: string;
+  readonly date: string;
+  readonly number: string;
+  readonly from: string;
+  readonly to: string;
+  readonly card: string | null;
+  readonly pdf: string;
+  readonly billing: string;
+}
+
+const texts = {
+  en: ({ domain, amount, date, number, from, to, card, pdf, billing }: Mentioned) => ({
+    subject: `Receipt for ${domain}: ${amount}`,
+    heading: `Thank you: ${amount} is paid`,
+    paragraphs: [
+      `We charged ${amount} for ${domain} on ${date}${card ? ` to your ${card}` : ''}.`,
+      `Invoice ${number}, for ${from} to ${to}.`,
+    ],
+    action: { label: 'Download the invoice (PDF)', url: pdf || billing },
+    note: `All invoices of ${domain}: ${billing}`,
+  }),
+  fr: ({ domain, amount, date, number, from, to, card, pdf, billing }: Mentioned) => ({
+    subject: `Reçu pour ${domain}\u202f: ${amount}`,
+    heading: `Merci\u202f: ${amount} ont été payés`,
+    paragraphs: [
+      `Nous avons débité ${amount} pour ${domain} le ${date}${card ? ` de votre ${card}` : ''}.`,
+      `Facture ${number}, du ${from} au ${to}.`,
+    ],
+    action: { label: 'Télécharger la facture (PDF)', url: pdf || billing },
+    note: `Toutes les factures de ${domain}\u202f: ${billing}`,
+  }),
+};
+
+export const receiptMail: MailTemplate = {
+  name: RECEIPT_MAIL,
+  async compose(params, { language, webUrl }) {
+    const { number = '', periodStart = '', periodEnd = '', pdf = '' } = params;
+    const mentioned = mentionedOf(params, language);
+    return texts[language]({
+      ...mentioned,
+      number,
+      from: formatDay(language, periodStart),
+      to: formatDay(language, periodEnd),
+      card: describeCard(language, params),
+      pdf,
+      billing: billingAddress(webUrl, mentioned.domain),
+    });
+  },
+};

@@ -1,0 +1,35 @@
+import type { PaymentCard } from '@evenway/contract';
+import type Stripe from 'stripe';
+import { askPayments, isMissing } from '../../platform/payments/payments.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { WebsiteRow } from '../websites/website-repository.ts';
+
+/** The card of the subscription, else that of the customer: the order in which the provider charges them. */
+export async function paymentCard({ payments }: Platform, website: WebsiteRow): Promise<PaymentCard | null> {
+  const { subscriptionId } = website;
+  if (!subscriptionId) return null;
+  try {
+    const subscription = await askPayments(() =>
+      payments.subscriptions.retrieve(subscriptionId, { expand: ['default_payment_method'] }),
+    );
+    const own = subscription.default_payment_method;
+    return toCard(own) ?? toCard(await defaultOf(payments, subscription.customer));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function defaultOf(payments: Stripe, customer: Stripe.Subscription['customer']) {
+  const id = typeof customer === 'string' ? customer : customer.id;
+  const found = await askPayments(() =>
+    payments.customers.retrieve(id, { expand: ['invoice_settings.default_payment_method'] }),
+  );
+  return found.deleted ? null : found.invoice_settings.default_payment_method;
+}
+
+function toCard(method: string | Stripe.PaymentMethod | null): PaymentCard | null {
+  if (method === null || typeof method === 'string' || !method.card) return null;
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
+  return { brand, last4, expMonth, expYear };
+}

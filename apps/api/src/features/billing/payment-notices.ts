@@ -1,0 +1,108 @@
+import { GRACE_DAYS, TRIAL_NOTICE_DAYS } from '@evenway/contract';
+import type Stripe from 'stripe';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { askPayments } from '../../platform/payments/payments.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listAdmins } from '../users/user-repository.ts';
+import type { WebsiteRow } from '../websites/website-repository.ts';
+import { claimNotice } from './billing-repository.ts';
+import { findOwner } from './find-owner.ts';
+import { servicePeriod } from './invoice-lines.ts';
+import { PAYMENT_FAILED_MAIL } from './mails/payment-failed.ts';
+import { RECEIPT_MAIL } from './mails/receipt.ts';
+import { TRIAL_ENDING_MAIL } from './mails/trial-ending.ts';
+import { previewRenewal } from './next-payment.ts';
+import { paymentCard } from './payment-card.ts';
+
+const DAY = 86_400;
+
+/** Tells the admins of a first charge before it comes. */
+export async function announceFirstCharge(platform: Platform, subscriptionId: string): Promise<void> {
+  const { payments, database } = platform;
+  const subscription = await askPayments(() => payments.subscriptions.retrieve(subscriptionId));
+  const { status, trial_end: end, cancel_at: endsAt } = subscription;
+  if (status !== 'trialing' || end === null || endsAt !== null || subscription.cancel_at_period_end) return;
+  const website = await findOwner(database, subscription);
+  const invoice = website && (await previewRenewal(payments, subscriptionId));
+  if (!invoice) return;
+  const params = { amount: String(invoice.amount_due), currency: invoice.currency, date: timestamp(end) };
+  await tellAdmins(platform, website, `trial:${subscriptionId}:${end}`, TRIAL_ENDING_MAIL, params);
+}
+
+/** Tells the admins what became of a charge: a receipt for one that came through, or that it failed. */
+export async function reportCharge(platform: Platform, invoiceId: string): Promise<void> {
+  const { payments, database } = platform;
+  const invoice = await askPayments(() => payments.invoices.retrieve(invoiceId));
+  const reference = invoice.parent?.subscription_details?.subscription;
+  const subscriptionId = typeof reference === 'string' ? reference : reference?.id;
+  if (!subscriptionId) return;
+  const website = await findOwner(database, await askPayments(() => payments.subscriptions.retrieve(subscriptionId)));
+  if (!website) return;
+  if (invoice.status === 'paid' && invoice.amount_paid > 0)
+    await tellAdmins(platform, website, `paid:${invoiceId}`, RECEIPT_MAIL, receiptOf(invoice));
+  if (invoice.status === 'open' && invoice.attempt_count > 0) {
+    const key = `failed:${invoiceId}:${invoice.attempt_count}`;
+    await tellAdmins(platform, website, key, PAYMENT_FAILED_MAIL, failureOf(invoice));
+  }
+}
+
+/** What lost events would have told of: first charges that are near, and charges of the last days. */
+export async function sendMissedNotices(platform: Platform): Promise<void> {
+  const { payments } = platform;
+  const now = Math.floor(Date.now() / 1000);
+  const trials = payments.subscriptions.list({ status: 'trialing', limit: 100 });
+  const invoices = payments.invoices.list({ created: { gte: now - 2 * DAY }, limit: 100 });
+  await askPayments(async () => {
+    for await (const { id, trial_end: end } of trials) {
+      if (end !== null && end - now <= TRIAL_NOTICE_DAYS * DAY) await announceFirstCharge(platform, id);
+    }
+    for await (const { id } of invoices) if (id) await reportCharge(platform, id);
+  });
+}
+
+/** Once for each key, whatever asks for it how often. */
+async function tellAdmins(
+  platform: Platform,
+  website: WebsiteRow,
+  key: string,
+  template: string,
+  told: Record<string, string>,
+): Promise<void> {
+  const card = await paymentCard(platform, website);
+  const params = {
+    ...told,
+    domain: website.domain,
+    ...(card && { cardBrand: card.brand, cardLast4: card.last4 }),
+  };
+  await platform.database.transaction(async (tx) => {
+    if (!(await claimNotice(tx, key, website.id))) return;
+    for (const { email, language } of await listAdmins(tx, website.organizationId))
+      await enqueueMail(tx, { recipient: email, template, language, params });
+  });
+}
+
+function receiptOf(invoice: Stripe.Invoice): Record<string, string> {
+  const { start, end } = servicePeriod(invoice);
+  return {
+    amount: String(invoice.amount_paid),
+    currency: invoice.currency,
+    date: timestamp(invoice.status_transitions.paid_at ?? invoice.created),
+    number: invoice.number ?? '',
+    periodStart: timestamp(start),
+    periodEnd: timestamp(end),
+    pdf: invoice.invoice_pdf ?? '',
+  };
+}
+
+function failureOf(invoice: Stripe.Invoice): Record<string, string> {
+  const { next_payment_attempt: next } = invoice;
+  return {
+    amount: String(invoice.amount_remaining),
+    currency: invoice.currency,
+    date: timestamp(invoice.created),
+    servedUntil: timestamp(servicePeriod(invoice).start + GRACE_DAYS * DAY),
+    ...(next !== null && { nextAttempt: timestamp(next) }),
+  };
+}
+
+const timestamp = (seconds: number) => new Date(seconds * 1000).toISOString();
