@@ -68,7 +68,11 @@ export async function findPendingEmail(db: Queryable, userId: string): Promise<s
 }
 
 /** A link of these purposes in any state: used, replaced or past its time as well. */
-export async function findLink(db: Queryable, secret: string, ...purposes: LinkPurpose[]): Promise<ConsumedLink | null> {
+export async function findLink(
+  db: Queryable,
+  secret: string,
+  ...purposes: LinkPurpose[]
+): Promise<ConsumedLink | null> {
   const [row] = await db
     .select({ userId: mailedLinks.userId, purpose: mailedLinks.purpose, newEmail: mailedLinks.newEmail })
     .from(mailedLinks)

@@ -14,8 +14,10 @@ interface LoginBannerProps {
 
 export function LoginBanner({ notice, email }: LoginBannerProps) {
   const t = useTexts(loginTexts);
+  const own = { network: t.network, fallback: t.failed };
   const fromAddress = useTranslatedMessage('message' in notice ? notice.message : '');
-  const message = 'error' in notice ? describeError(notice.error, t) : 'text' in notice ? t[notice.text] : fromAddress;
+  const message =
+    'error' in notice ? describeError(notice.error, own) : 'text' in notice ? t[notice.text] : fromAddress;
   // The address is known but not confirmed yet: a new mail can be asked for.
   const canResend = 'error' in notice && notice.error instanceof ApiError && notice.error.code === 'email_not_verified';
   return (
