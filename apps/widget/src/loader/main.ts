@@ -15,8 +15,7 @@ export function main(): void {
   if (!base || !id || Object.hasOwn(page, 'Evenway')) return;
   const saved = readSaved();
   const isSuitable = suitsPage(saved);
-  const sheet =
-    evenway instanceof CSSStyleSheet ? evenway : new CSSStyleSheet({ __proto__: null, media: 'screen' } as object);
+  const sheet = evenway instanceof CSSStyleSheet ? evenway : Object.assign(new CSSStyleSheet(), { media: 'screen' });
   let isStarted = false;
   const api: WidgetApi = {
     open: () => {

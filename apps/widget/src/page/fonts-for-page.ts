@@ -1,3 +1,4 @@
+import { safe } from './safe.ts';
 import { fromDocument } from './safe-document.ts';
 
 /** Letters a font cannot draw. Words with such letters would be set in two faces. */
@@ -23,7 +24,7 @@ function sampleText(): string {
   const walker = Document.prototype.createTreeWalker.call(document, fromDocument('body'), NodeFilter.SHOW_TEXT);
   while (text.length < 5000 && walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
-    if (!parentElement?.matches('script,style,noscript,template,textarea')) text += nodeValue?.trim();
+    if (!safe(parentElement)?.matches('script,style,noscript,template,textarea')) text += nodeValue?.trim();
   }
   return text;
 }

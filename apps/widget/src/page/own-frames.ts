@@ -1,12 +1,13 @@
 import type { Root } from './adopt-sheet.ts';
+import { findIn, fromDocument } from './safe-document.ts';
 
 /** The documents of the frames in some trees that are of the page's own origin and not sandboxed, and of those inside them. */
 export function ownFrames(roots: Iterable<Root>, found: Document[] = []): Document[] {
   for (const root of roots) {
-    for (const frame of root.querySelectorAll<HTMLIFrameElement>('iframe,frame')) {
+    for (const frame of findIn('iframe,frame', root) as Iterable<HTMLIFrameElement>) {
       const inner = frame.contentDocument;
       // A page that is still being fetched has no root element yet.
-      if (!inner?.documentElement || found.includes(inner)) continue;
+      if (!inner || !fromDocument('documentElement', inner) || found.includes(inner)) continue;
       found.push(inner);
       ownFrames([inner], found);
     }
@@ -15,4 +16,7 @@ export function ownFrames(roots: Iterable<Root>, found: Document[] = []): Docume
 }
 
 /** A page in a frame may bring the widget along: then it is left to that one. */
-export const hasWidget = ({ defaultView }: Document): boolean => !defaultView || 'Evenway' in defaultView;
+export const hasWidget = (page: Document): boolean => {
+  const view = fromDocument('defaultView', page);
+  return !view || Object.hasOwn(view, 'Evenway');
+};

@@ -1,3 +1,4 @@
+import { safe } from './safe.ts';
 import { findAll } from './safe-document.ts';
 import { walkRules } from './walk-rules.ts';
 
@@ -27,9 +28,13 @@ export function paintedElements(elements: readonly Element[], page: Document): S
   if (!complete || names.has('*')) return new Set(elements);
   const found = matching([special, ...others], page);
   for (const element of elements) {
-    if (names.has(element.localName) || (element.id && names.has(`#${element.id}`)) || /-/.test(element.localName))
+    if (
+      names.has(safe(element).localName) ||
+      (safe(element).id && names.has(`#${safe(element).id}`)) ||
+      /-/.test(safe(element).localName)
+    )
       found.add(element);
-    else for (const name of element.classList) if (names.has(`.${name}`)) found.add(element);
+    else for (const name of safe(element).classList) if (names.has(`.${name}`)) found.add(element);
   }
   return found;
 }

@@ -12,6 +12,7 @@ import {
   order,
   type Painter,
 } from './paint-order.ts';
+import { safe } from './safe.ts';
 import { fromDocument } from './safe-document.ts';
 
 /** An element that may paint, and what it hands to those inside that do not. */
@@ -77,14 +78,14 @@ export function readScene(
   places.set(root, top);
   paint(top);
   elements.forEach((element, at) => {
-    const above = nearest.get(element.parentElement as Element) ?? top;
+    const above = nearest.get(safe(element).parentElement as Element) ?? top;
     let place = above;
     // Parts of a drawing are told by the drawing.
-    if (isSvg(element) && element.localName !== 'svg') return;
+    if (isSvg(element) && safe(element).localName !== 'svg') return;
     if (painted.has(element) || pseudos.has(element)) {
       place = placeIn(above, element, at + 1);
       places.set(element, place);
-      if (place.style.overflowX !== 'visible') place.clip = clipped(element.getBoundingClientRect(), place);
+      if (place.style.overflowX !== 'visible') place.clip = clipped(safe(element).getBoundingClientRect(), place);
       paint(place);
       for (const pseudo of pseudos.get(element) ?? []) paintPseudo(place, pseudo);
     }
@@ -96,9 +97,9 @@ export function readScene(
   function paint(place: Place): void {
     const { element, style, opacity } = place;
     const found = paintOf(style);
-    const picture = media.test(element.localName) || found?.picture === true;
+    const picture = media.test(safe(element).localName) || found?.picture === true;
     if ((!picture && !found) || opacity < 0.05 || style.visibility !== 'visible') return;
-    const box = element === root ? everywhere : clipped(element.getBoundingClientRect(), place.parent ?? place);
+    const box = element === root ? everywhere : clipped(safe(element).getBoundingClientRect(), place.parent ?? place);
     const layered = place.layer !== place.parent?.layer;
     const key = layered ? place.layer : keyIn(place.layer, order.flow, place.index);
     place.painter = { color: null, stops: [], ...found, picture, element, key, box, opacity, pseudo: '' };
@@ -116,7 +117,7 @@ export function readScene(
     const style = getComputedStyle(element, pseudo);
     const found = style.content === 'none' || style.display === 'none' ? null : paintOf(style);
     if (!found || !/absolute|fixed/.test(style.position) || place.style.position === 'static') return;
-    const { left, top: up } = element.getBoundingClientRect();
+    const { left, top: up } = safe(element).getBoundingClientRect();
     const x = left + (Number.parseFloat(style.left) || 0);
     const y = up + (Number.parseFloat(style.top) || 0);
     const box = {
@@ -160,7 +161,7 @@ export function readScene(
 
   /** What its ancestors paint, when nothing else can lie between; null when the place itself has to be looked at. */
   function chainOf(place: Place): Ground | null {
-    const box = place.element.getBoundingClientRect();
+    const box = safe(place.element).getBoundingClientRect();
     for (let at: Place | null = place; at; at = at.parent) {
       if (at.painter && isOpaque(at.painter)) break;
       if (at.detached && box.width > 0) return null;
@@ -168,7 +169,7 @@ export function readScene(
     const key = keyIn(place.layer, order.text, place.index);
     const within = clipped(box, place);
     const isNear = ({ box: its, element }: Painter) =>
-      !isEmpty(intersect(its, within)) && !element.contains(place.element);
+      !isEmpty(intersect(its, within)) && !safe(element).contains(place.element);
     if (
       loose.some(
         (one) => compareKeys(one.key, key) < 0 && (one.pseudo ? !isEmpty(intersect(one.box, within)) : isNear(one)),
@@ -192,7 +193,7 @@ export function readScene(
   }
 
   function groundBelow(place: Place): Ground | null {
-    const box = clipped(place.element.getBoundingClientRect(), place.parent ?? place);
+    const box = clipped(safe(place.element).getBoundingClientRect(), place.parent ?? place);
     if (isEmpty(box) || place.opacity < 0.05 || place.style.visibility !== 'visible') return null;
     const layered = place.layer !== place.parent?.layer;
     return behind(box, layered ? place.layer : keyIn(place.layer, order.flow, place.index));
@@ -270,21 +271,21 @@ function clipped({ left, top, right, bottom }: Box, { clip }: { clip: Box | null
 }
 
 function holdsText(element: Element): boolean {
-  if (fields.test(element.localName)) return !shapes.test((element as HTMLInputElement).type);
+  if (fields.test(safe(element).localName)) return !shapes.test((element as HTMLInputElement).type);
   if (isSvg(element)) return false;
-  for (let node = element.firstChild; node; node = node.nextSibling) {
+  for (let node = safe(element).firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 3 && /\S/.test((node as globalThis.Text).data))
-      return !/^(script|style|noscript|template)$/.test(element.localName);
+      return !/^(script|style|noscript|template)$/.test(safe(element).localName);
   }
   return false;
 }
 
 /** Around the first text of an element itself; fields show theirs in their own box. */
 function textBox(element: Element): Box | null {
-  if (fields.test(element.localName)) return element.getBoundingClientRect();
-  for (let node = element.firstChild; node; node = node.nextSibling) {
+  if (fields.test(safe(element).localName)) return safe(element).getBoundingClientRect();
+  for (let node = safe(element).firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 3 || !/\S/.test((node as globalThis.Text).data)) continue;
-    const range = Document.prototype.createRange.call(element.ownerDocument);
+    const range = Document.prototype.createRange.call(safe(element).ownerDocument);
     range.selectNode(node);
     const box = range.getBoundingClientRect();
     if (box.width > 1 && box.height > 1) return box;

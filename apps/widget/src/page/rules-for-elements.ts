@@ -1,3 +1,4 @@
+import { safe } from './safe.ts';
 /**
  * Rules that reach just these elements, of all that were looked at. By tag and classes where everything of that kind wants
  * the same, so that later content of the kind follows; by the way down from the top where it does not. No attribute is
@@ -27,7 +28,7 @@ export function rulesForElements(
         const near =
           depth > 0 ? alike[1].get(namesBelowParent(first)[0] as string) : alike[0].get(namesOf(first)[0] as string);
         const differs = (element: Element) => wanted.get(element) !== declarations || only(element) !== condition;
-        if (near?.some((element) => differs(element) && element.matches(selector))) rest.push(...elements);
+        if (near?.some((element) => differs(element) && safe(element).matches(selector))) rest.push(...elements);
         else css += `${selector}${condition}${suffix}{${declarations}}`;
       }
     }
@@ -37,12 +38,14 @@ export function rulesForElements(
 }
 
 /** By tag and each class: whatever a kind's selector is for shares one of these names with it. */
-const namesOf = ({ localName, classList }: Element): string[] =>
-  classList.length > 0 ? Array.from(classList, (name) => `${localName}.${name}`) : [localName];
+const namesOf = (element: Element): string[] => {
+  const { localName, classList } = safe(element);
+  return classList.length > 0 ? Array.from(classList, (name) => `${localName}.${name}`) : [localName];
+};
 
 const namesBelowParent = (element: Element): string[] => {
   const names = namesOf(element);
-  const { parentElement } = element;
+  const { parentElement } = safe(element);
   return parentElement ? namesOf(parentElement).flatMap((above) => names.map((name) => `${above}>${name}`)) : names;
 };
 
@@ -64,18 +67,18 @@ function describer(isExact: boolean): (element: Element, ancestors: number) => s
   return function describe(element, ancestors): string {
     let own = known.get(element);
     if (!own) {
-      const classes = isExact ? '' : Array.from(element.classList, (name) => `.${CSS.escape(name)}`).join('');
-      own = CSS.escape(element.localName) + (classes || exactClass(element));
+      const classes = isExact ? '' : Array.from(safe(element).classList, (name) => `.${CSS.escape(name)}`).join('');
+      own = CSS.escape(safe(element).localName) + (classes || exactClass(element));
       known.set(element, own);
     }
-    const parent = element.parentElement;
+    const parent = safe(element).parentElement;
     return ancestors && parent ? `${describe(parent, ancestors - 1)}>${own}` : own;
   };
 }
 
 /** An empty `class` is a class attribute all the same. */
 const exactClass = (element: Element): string => {
-  const value = element.getAttribute('class');
+  const value = safe(element).getAttribute('class');
   return value === null
     ? ':not([class])'
     : `[class="${value.replace(/[\s"\\]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"]`;
@@ -83,8 +86,8 @@ const exactClass = (element: Element): string => {
 
 /** With tags, by which the browser finds the few rules that may be for an element. */
 function wayTo(element: Element): string {
-  const parent = element.parentElement;
+  const parent = safe(element).parentElement;
   if (!parent) return ':root';
-  const place = [...parent.children].indexOf(element) + 1;
-  return `${wayTo(parent)}>${CSS.escape(element.localName)}:nth-child(${place})`;
+  const place = [...safe(parent).children].indexOf(element) + 1;
+  return `${wayTo(parent)}>${CSS.escape(safe(element).localName)}:nth-child(${place})`;
 }

@@ -1,3 +1,5 @@
+import { isDocument, type Root } from './adopt-sheet.ts';
+
 /**
  * A page may shadow members of `document` with named forms and images (`<form name="body">`): the prototype's own
  * members are asked instead.
@@ -13,6 +15,13 @@ export const createSvg = (tag: 'svg' | 'path'): SVGElement =>
 
 export const findAll = (selector: string, page: Document = document): NodeListOf<Element> =>
   Document.prototype.querySelectorAll.call(page, selector);
+
+export const findIn = (selector: string, root: Root): NodeListOf<Element> =>
+  isDocument(root) ? findAll(selector, root) : root.querySelectorAll(selector);
+
+/** Asked the same way, because a form's fields can bear the names of its members. */
+export const attributeOf = (element: Element, name: string): string | null =>
+  Element.prototype.getAttribute.call(element, name);
 
 /** The root and the body. Asked for by their names, they would be looked for among all elements. */
 export const topElements = (page: Document): Element[] =>

@@ -1,3 +1,4 @@
+import { safe } from './safe.ts';
 import { fromDocument, topElements } from './safe-document.ts';
 
 /** What the page's style rules may tell states and themes by. On the root and the body any attribute counts. */
@@ -84,7 +85,7 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher, later
     const seen = changes;
     changes = noChanges();
     for (const set of Object.values(seen) as Set<Element>[])
-      for (const element of set) if (!element.isConnected) set.delete(element);
+      for (const element of set) if (!safe(element).isConnected) set.delete(element);
     watcher.onChanges(seen);
   };
   const isTop = (element: Element) => /^(html|body)$/.test(element.localName);
@@ -111,7 +112,7 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher, later
   const onScheme = () => watcher.onTheme(false);
   watchTree(page);
   observeTop();
-  page.addEventListener('load', onLoad, { capture: true, passive: true });
+  safe(page).addEventListener('load', onLoad, { capture: true, passive: true });
   view.addEventListener('resize', watcher.onResize, { passive: true });
   dark.addEventListener('change', onScheme);
   return {
@@ -120,7 +121,7 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher, later
       isWatching = false;
       observer.disconnect();
       clearTimeout(timer);
-      page.removeEventListener('load', onLoad, { capture: true });
+      safe(page).removeEventListener('load', onLoad, { capture: true });
       view.removeEventListener('resize', watcher.onResize);
       dark.removeEventListener('change', onScheme);
     },

@@ -2,6 +2,7 @@ import { blend, type Color, contrast, luminance, pushColor, readColor, white, wr
 import { hasClosedRoot } from '../../page/has-closed-root.ts';
 import { isIcon } from '../../page/paint-of.ts';
 import type { Place, Scene } from '../../page/read-scene.ts';
+import { safe } from '../../page/safe.ts';
 import { drawingInks } from './drawing-inks.ts';
 import { themeGround } from './own-theme.ts';
 import { inksOf, type Theme } from './theme.ts';
@@ -39,7 +40,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
 
   function wantedFor(place: Place): string {
     const { element, style } = place;
-    const { localName } = element;
+    const { localName } = safe(element);
     if (localName === 'svg') return wantedForDrawing(place);
     if (
       localName === 'canvas' ||
@@ -51,9 +52,9 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     const mask = maskOf(style);
     if (mask && own && own[3] > 0) return `background-color:var(--ew-ink,${theme.text})!important;`;
     if (style.backgroundImage.includes('url(')) return wantedForPicture(place, own);
-    if (!own || own[3] < 0.2 || element.firstElementChild || element.textContent?.trim()) return '';
+    if (!own || own[3] < 0.2 || safe(element).firstElementChild || safe(element).textContent?.trim()) return '';
     if (/^(input|select|textarea|button|iframe|video|audio|progress|meter)$/.test(localName)) return '';
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = safe(element).getBoundingClientRect();
     if (!isSmall(width, height)) return '';
     // The track of a switch whose knob is drawn after it.
     if (pseudos.has(element)) return `box-shadow:inset 0 0 0 1px ${theme.line}!important;`;
@@ -78,11 +79,11 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
   /** Pictures that cannot be recoloured keep the ground they were drawn for. */
   function wantedForPicture(place: Place, own: Color | null): string {
     const { element, style } = place;
-    const { width, height } = element.getBoundingClientRect();
-    const holdsText = element.textContent?.trim() !== '';
-    if (element.localName === 'select') return selectArrow(style, theme.text);
+    const { width, height } = safe(element).getBoundingClientRect();
+    const holdsText = safe(element).textContent?.trim() !== '';
+    if (safe(element).localName === 'select') return selectArrow(style, theme.text);
     if (!isIcon(style) && (holdsText || !isSmall(width, height))) return '';
-    if (element.localName === 'progress' || element.matches('[type=checkbox],[type=radio]')) return '';
+    if (safe(element).localName === 'progress' || safe(element).matches('[type=checkbox],[type=radio]')) return '';
     const ground = own && own[3] > 0.99 ? own : groundOf(place);
     return island(style, ground && own ? blend(own, ground) : ground);
   }

@@ -1,5 +1,6 @@
 import type { Scene } from '../../page/read-scene.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { safe } from '../../page/safe.ts';
 import { findAll } from '../../page/safe-document.ts';
 import { above } from '../engine/specificity.ts';
 import { innerRingOf, type Ring, ringOf } from './focus-ring.ts';
@@ -19,7 +20,7 @@ export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring, 
     if (label && isUnseen(element, place.style)) labels += ringOfLabel(element, label, ring);
     const clip = place.parent?.clip;
     if (!clip || place.style.position === 'fixed') continue;
-    const { left, top, right, bottom, width } = element.getBoundingClientRect();
+    const { left, top, right, bottom, width } = safe(element).getBoundingClientRect();
     if (width === 0 || right < clip.left || left > clip.right) continue;
     if (
       left - reach < clip.left ||
@@ -42,6 +43,6 @@ function isUnseen(input: Element, style: CSSStyleDeclaration): boolean {
 function ringOfLabel(input: Element, label: HTMLLabelElement, ring: Ring): string {
   const css = `${above}{${ringOf(ring)}}`;
   const name = CSS.escape(input.id);
-  if (label.contains(input)) return input.id ? `label:has(#${name}:focus-visible)${css}` : '';
+  if (safe(label).contains(input)) return input.id ? `label:has(#${name}:focus-visible)${css}` : '';
   return input.id ? `#${name}:focus-visible~label[for="${name}"]${css}` : '';
 }

@@ -4,6 +4,7 @@ import { matching, paintedElements } from '../../page/painted-elements.ts';
 import { paintedPseudos } from '../../page/painted-pseudos.ts';
 import { readScene, type Scene, type Text } from '../../page/read-scene.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { safe } from '../../page/safe.ts';
 import type { Context } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 import { applyForNow } from './apply-for-now.ts';
@@ -52,11 +53,11 @@ function unmarkRegions(theme: Theme, page: Document): Map<Element, string> {
     marked.filter((one) => !/::?(before|after)$/.test(one)),
     page,
   )) {
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = safe(element).getBoundingClientRect();
     if (
       height > 160 ||
       width * height > innerWidth * innerHeight * 0.2 ||
-      element.querySelector('p,h1,h2,h3,form,table,section')
+      safe(element).querySelector('p,h1,h2,h3,form,table,section')
     )
       wanted.set(element, `background-color:${theme.back}!important;${plainInks(theme)}`);
   }
@@ -67,18 +68,18 @@ function mend(scene: Scene, text: Text, theme: Theme, wanted: Map<Element, strin
   const { element } = text;
   const inks = inksOfText(text);
   const ground = scene.groundOf(text);
-  if (inks.length === 0 || element.localName === 'option') return;
+  if (inks.length === 0 || safe(element).localName === 'option') return;
   if (ground.picture) {
     // What stands over a picture keeps no colour of its own.
     wanted.set(element, plateFor(element, theme.back) + plainInks(theme));
     return;
   }
-  const isDisabled = element.matches(':disabled,[aria-disabled=true]');
+  const isDisabled = safe(element).matches(':disabled,[aria-disabled=true]');
   if (leastContrast(inks, ground) >= Math.min(enoughOn(theme), isDisabled ? 4.5 : 7)) return;
   const { painter } = ground;
   const back = themeGround(theme);
   const onTheme = inks.every((ink) => contrast(ink, back) >= enoughOn(theme));
-  if (painter && !painter.pseudo && onTheme && painter.element.contains(element))
+  if (painter && !painter.pseudo && onTheme && safe(painter.element).contains(element))
     wanted.set(
       painter.element,
       `background-color:${theme.back}!important;background-image:none!important;${plainInks(theme)}`,

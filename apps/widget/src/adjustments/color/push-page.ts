@@ -5,6 +5,7 @@ import { paintedElements } from '../../page/painted-elements.ts';
 import { paintedPseudos } from '../../page/painted-pseudos.ts';
 import { readScene, type Scene, type Text } from '../../page/read-scene.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { safe } from '../../page/safe.ts';
 import type { Context } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 import { applyForNow } from './apply-for-now.ts';
@@ -48,7 +49,7 @@ const isWorse = (now: number | undefined, then: number | undefined): boolean =>
 
 /** Its own colour and every ground below it that was moved. */
 function takeBack(element: Element, wanted: Map<Element, string>): void {
-  for (let at: Element | null = element; at; at = at.parentElement) {
+  for (let at: Element | null = element; at; at = safe(at).parentElement) {
     if (at === element || wanted.get(at)?.includes('background')) wanted.delete(at);
   }
 }
@@ -65,7 +66,7 @@ function push(scene: Scene): Map<Element, string> {
   // Grounds first: all that stands on one that has moved is judged by where it is then.
   // What is disabled may look it.
   const texts = scene.texts.filter(
-    (text) => !text.place.uncertain && !text.element.closest(':disabled,[aria-disabled=true]'),
+    (text) => !text.place.uncertain && !safe(text.element).closest(':disabled,[aria-disabled=true]'),
   );
   for (const text of texts) moveGround(scene, text, wanted);
   for (const text of texts) {
@@ -80,8 +81,10 @@ function push(scene: Scene): Map<Element, string> {
 const add = (wanted: Map<Element, string>, element: Element, css: string) =>
   wanted.set(element, (wanted.get(element) ?? '') + css);
 
-const inheritsFrom = ({ parentElement }: Element, found: ReadonlyMap<Element, string>): boolean =>
-  parentElement !== null && (found.get(parentElement)?.includes('color:') || inheritsFrom(parentElement, found));
+const inheritsFrom = (element: Element, found: ReadonlyMap<Element, string>): boolean => {
+  const { parentElement } = safe(element);
+  return parentElement !== null && (found.get(parentElement)?.includes('color:') || inheritsFrom(parentElement, found));
+};
 
 /** A middle tone, on which neither black nor white reaches 7:1, has to move itself. */
 function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>): void {
@@ -89,7 +92,7 @@ function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>): voi
   const [ink] = inksOfText(text);
   const { painter } = ground;
   if (!ink || ground.picture || !painter || painter.pseudo || painter.opacity < 0.99) return;
-  if (!painter.element.contains(text.element) || pushColor(ink, ground.colors, enough)) return;
+  if (!safe(painter.element).contains(text.element) || pushColor(ink, ground.colors, enough)) return;
   const end = luminance(ink) > average(ground) ? white : black;
   if (painter.stops.length > 0) {
     dimGradient(painter, end, wanted);

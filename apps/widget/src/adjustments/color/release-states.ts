@@ -1,4 +1,5 @@
 import { subjectName } from '../../page/painted-elements.ts';
+import { safe } from '../../page/safe.ts';
 import { walkRules } from '../../page/walk-rules.ts';
 
 const state =
@@ -24,7 +25,7 @@ export function releaseInOtherStates(elements: Iterable<Element>, page: Document
   for (const element of elements) {
     const yes: string[] = [];
     const no: string[] = [];
-    for (let at: Element | null = element; at && yes.length + no.length < most; at = at.parentElement) {
+    for (let at: Element | null = element; at && yes.length + no.length < most; at = safe(at).parentElement) {
       const found = statesOf(at);
       const inside = at === element ? '' : ' *';
       yes.push(...found.yes.map((one) => one + inside));
@@ -39,9 +40,14 @@ export function releaseInOtherStates(elements: Iterable<Element>, page: Document
     let found = own.get(element);
     if (found) return found;
     found = { yes: [], no: [] };
-    const names = ['*', element.localName, `#${element.id}`, ...Array.from(element.classList, (name) => `.${name}`)];
+    const names = [
+      '*',
+      safe(element).localName,
+      `#${safe(element).id}`,
+      ...Array.from(safe(element).classList, (name) => `.${name}`),
+    ];
     for (const { selector, base } of names.flatMap((name) => rules.get(name) ?? [])) {
-      if (element.matches(base)) found[element.matches(selector) ? 'yes' : 'no'].push(selector);
+      if (safe(element).matches(base)) found[safe(element).matches(selector) ? 'yes' : 'no'].push(selector);
     }
     own.set(element, found);
     return found;

@@ -1,3 +1,4 @@
+import { safe } from '../../page/safe.ts';
 /**
  * A plain ground behind words that stand on a picture, no wider than they are where that moves nothing: a line of text in a
  * block would otherwise cover the picture from side to side.
@@ -11,7 +12,8 @@ export function plateFor(element: Element, color: string): string {
 }
 
 function hug(element: Element, style: CSSStyleDeclaration): string {
-  const parent = element.parentElement && getComputedStyle(element.parentElement);
+  const { parentElement, children } = safe(element);
+  const parent = parentElement && getComputedStyle(parentElement);
   const isPlainBlock =
     style.display === 'block' &&
     /static|relative/.test(style.position) &&
@@ -19,7 +21,7 @@ function hug(element: Element, style: CSSStyleDeclaration): string {
     parent !== null &&
     style.marginLeft === '0px' &&
     style.marginRight === '0px' &&
-    [...element.children].every((child) => /^(inline|contents|none)/.test(getComputedStyle(child).display));
+    [...children].every((child) => /^(inline|contents|none)/.test(getComputedStyle(child).display));
   if (!isPlainBlock) return '';
   const side = sideOf(style);
   if (/^(block|flow-root|inline-block|list-item|table-cell)$/.test(parent.display) || isColumn(parent)) {

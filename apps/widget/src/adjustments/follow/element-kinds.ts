@@ -1,3 +1,4 @@
+import { safe } from '../../page/safe.ts';
 import { stateAttributes } from '../../page/watch-page.ts';
 
 /**
@@ -13,7 +14,7 @@ export function kindsOf(elements: Iterable<Element>): KnowsElements {
   const kinds = new Map<string, number>();
   const kindOf = new Map<Element | null, number>();
   for (const element of elements) {
-    const key = `${kindOf.get(element.parentElement) ?? 0}>${describe(element)}`;
+    const key = `${kindOf.get(safe(element).parentElement) ?? 0}>${describe(element)}`;
     const kind = kinds.get(key) ?? kinds.size + 1;
     kinds.set(key, kind);
     kindOf.set(element, kind);
@@ -22,12 +23,13 @@ export function kindsOf(elements: Iterable<Element>): KnowsElements {
   kindOf.clear();
   return (elements, withContent) => {
     const all = [...elements];
-    for (const element of withContent) all.push(...element.querySelectorAll('*'));
+    for (const element of withContent) all.push(...safe(element).querySelectorAll('*'));
     if (all.length > most) return false;
     const found = new Map<Element, number | undefined>();
     const find = (element: Element | null): number | undefined => {
-      if (!element || element.localName === 'html') return 0;
-      if (!found.has(element)) found.set(element, kinds.get(`${find(element.parentElement)}>${describe(element)}`));
+      if (!element || safe(element).localName === 'html') return 0;
+      if (!found.has(element))
+        found.set(element, kinds.get(`${find(safe(element).parentElement)}>${describe(element)}`));
       return found.get(element);
     };
     return all.every((element) => find(element) !== undefined);
@@ -38,11 +40,11 @@ const states = new Set(stateAttributes);
 
 function describe(element: Element): string {
   const found: string[] = [];
-  for (const { name, value } of element.attributes) {
+  for (const { name, value } of safe(element).attributes) {
     if (!states.has(name)) continue;
     // Of a style attribute only colors count: positions and sizes change all the time.
     const text = name === 'style' ? value.match(/[^;]*(color|background)[^;]*/gi)?.join() : value;
     if (text !== undefined) found.push(`[${name}=${text}]`);
   }
-  return element.localName + found.sort().join('');
+  return safe(element).localName + found.sort().join('');
 }

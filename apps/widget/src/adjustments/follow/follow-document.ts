@@ -1,4 +1,5 @@
 import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { safe } from '../../page/safe.ts';
 import { findAll, topElements } from '../../page/safe-document.ts';
 import { sheetsVersion } from '../../page/sheets-version.ts';
 import { type Watch, watchPage } from '../../page/watch-page.ts';
@@ -55,7 +56,7 @@ export function followDocument(page: PageState, state: DocumentState, needs: Nee
       onResize: () => knows && restyle(false),
       onFrame: needs.onFrame,
       onChanges({ added, changed, restyled }) {
-        const inner = [...added].flatMap((element) => [element, ...element.querySelectorAll('*')]);
+        const inner = [...added].flatMap((element) => [element, ...safe(element).querySelectorAll('*')]);
         onElements(inner);
         if (hasNewSheets() || (page.settings.textSize && hasNewSize([...inner, ...restyled]))) restyle(true);
         else if (knows && !knows([...inner, ...changed, ...restyled], changed)) restyle(false);
@@ -81,7 +82,10 @@ export function followDocument(page: PageState, state: DocumentState, needs: Nee
 /** Sizes of text in style attributes, as they are written. */
 function* inlineSizes(elements: Iterable<Element>): Iterable<string> {
   for (const element of elements) {
-    for (const [text] of element.getAttribute('style')?.matchAll(/(font|line-height)[^;]*/gi) ?? []) yield text;
+    for (const [text] of safe(element)
+      .getAttribute('style')
+      ?.matchAll(/(font|line-height)[^;]*/gi) ?? [])
+      yield text;
   }
 }
 
@@ -89,7 +93,7 @@ function* inlineSizes(elements: Iterable<Element>): Iterable<string> {
 function inlineColors(document: Document): string {
   let text = '';
   for (const element of topElements(document)) {
-    const style = element.getAttribute('style') ?? '';
+    const style = safe(element).getAttribute('style') ?? '';
     text += style.match(/(?<![\w-])(--|color|background)[^:;]*:\s*[^-+.\d\s;][^;]*/gi) ?? '';
   }
   return text;

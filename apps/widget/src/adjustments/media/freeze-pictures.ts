@@ -1,6 +1,8 @@
 import type { Root } from '../../page/adopt-sheet.ts';
+import { safe } from '../../page/safe.ts';
 import { create } from '../../page/safe-document.ts';
 import type { Context } from '../engine/adjustment.ts';
+import { newSheet } from '../engine/new-sheet.ts';
 import { above } from '../engine/specificity.ts';
 import { movingPictures } from './motion.ts';
 import { isAnimated, isOwn, pageFetchesFromItself } from './sniff-animation.ts';
@@ -19,7 +21,7 @@ const maxLooks = 200;
  * frozen when their bytes say that they move, or when nothing tells what they are and they can be read.
  */
 export function freezePictures({ loader }: Context, trees: Iterable<Root>): () => void {
-  const sheet = new CSSStyleSheet({ __proto__: null, media: 'screen' } as CSSStyleSheetInit);
+  const sheet = newSheet(document);
   const stills = new Map<string, string>();
   let isOver = false;
   let looks = 0;
@@ -52,13 +54,13 @@ export function freezePictures({ loader }: Context, trees: Iterable<Root>): () =
   const options = { capture: true, passive: true };
   for (const tree of trees) {
     loader.adoptSheet(tree, sheet, true);
-    for (const image of tree.querySelectorAll('img')) see(image);
-    tree.addEventListener('load', listen, options);
+    for (const image of safe(tree).querySelectorAll('img')) see(image);
+    safe(tree).addEventListener('load', listen, options);
   }
   return () => {
     isOver = true;
     for (const tree of trees) {
-      tree.removeEventListener('load', listen, options);
+      safe(tree).removeEventListener('load', listen, options);
       loader.adoptSheet(tree, sheet, false);
     }
     for (const url of stills.values()) URL.revokeObjectURL(url);

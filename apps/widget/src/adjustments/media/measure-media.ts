@@ -1,6 +1,7 @@
 import { luminance, readColor } from '../../page/color.ts';
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { safe } from '../../page/safe.ts';
 import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 import { controlNamedBy } from '../reading/picture-text.ts';
@@ -19,7 +20,7 @@ export const measureMedia: Measurer = (_value, { document: page, withoutAdjustme
   const wanted = withoutAdjustments(() => {
     const found = new Map<Element, string>();
     for (const element of elementsOfPage(page)) {
-      if (element.localName === 'img' && controlNamedBy(element) && mustStay(element as HTMLImageElement))
+      if (safe(element).localName === 'img' && controlNamedBy(element) && mustStay(element as HTMLImageElement))
         found.set(element, 'opacity:1!important;');
       const style = getComputedStyle(element);
       if (!style.backgroundImage.includes('url(')) continue;
@@ -29,7 +30,7 @@ export const measureMedia: Measurer = (_value, { document: page, withoutAdjustme
       }
       // Text that was written for the picture needs a plain ground in its place.
       const own = readColor(style.backgroundColor);
-      const needsGround = !isThemed && element.textContent?.trim() && !(own && own[3] > 0.5);
+      const needsGround = !isThemed && safe(element).textContent?.trim() && !(own && own[3] > 0.5);
       found.set(element, `background-image:none!important;${needsGround ? groundFor(element) : ''}`);
     }
     return found;
@@ -43,17 +44,17 @@ const mustStay = (image: HTMLImageElement): boolean => !image.alt.trim() || isSm
 /** An icon made of a background: small, without text, and inside a control or one itself. */
 const isSymbol = (element: Element): boolean =>
   isSmall(element) &&
-  !element.textContent?.trim() &&
-  element.closest('a[href],button,input,select,summary,label,[role=button],[role=tab],[role=checkbox]') !== null;
+  !safe(element).textContent?.trim() &&
+  safe(element).closest('a[href],button,input,select,summary,label,[role=button],[role=tab],[role=checkbox]') !== null;
 
 function isSmall(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = safe(element).getBoundingClientRect();
   return Math.min(width, height) <= maxSymbol;
 }
 
 function groundFor(element: Element): string {
-  const speaker = [element, ...element.querySelectorAll('*')].find((part) =>
-    [...part.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+  const speaker = [element, ...safe(element).querySelectorAll('*')].find((part) =>
+    [...safe(part).childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
   );
   const ink = speaker && readColor(getComputedStyle(speaker).color);
   return ink ? `background-color:${luminance(ink) > 0.3 ? '#1f2430' : '#fff'}!important;` : '';

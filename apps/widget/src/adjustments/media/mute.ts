@@ -1,5 +1,6 @@
 import type { Root } from '../../page/adopt-sheet.ts';
 import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+import { safe } from '../../page/safe.ts';
 import { findAll } from '../../page/safe-document.ts';
 import { weakList } from '../../page/weak-list.ts';
 import type { Tool } from '../engine/adjustment.ts';
@@ -22,10 +23,10 @@ export const mute: Tool = ({ settings }) => {
     const sound = mutePage(page, !!settings().readAloud);
     // A frame that goes is let go of, but not while the browser keeps it for the way back.
     const onHide = ({ persisted }: PageTransitionEvent) => persisted || inner === document || leave(inner);
-    inner.addEventListener('load', see, { capture: true, passive: true });
+    safe(inner).addEventListener('load', see, { capture: true, passive: true });
     page.addEventListener('pagehide', onHide);
     muted.set(inner, () => {
-      inner.removeEventListener('load', see, { capture: true });
+      safe(inner).removeEventListener('load', see, { capture: true });
       page.removeEventListener('pagehide', onHide);
       sound();
     });
@@ -33,7 +34,7 @@ export const mute: Tool = ({ settings }) => {
   };
   function see({ target }: Event): void {
     const { localName } = Object(target) as Element;
-    if (localName === 'iframe' || localName === 'frame') add(pageIn(target as Element));
+    if (/^i?frame$/.test(localName)) add(pageIn(target as Element));
   }
   add(window);
   return () => {
@@ -69,14 +70,14 @@ function mutePage(page: Page, isOurs: boolean): () => void {
   const trees = weakList<Root>([document, ...openShadowRoots(findAll('*', document))]);
   const kinds = ['play', 'volumechange', 'loadstart'];
   for (const tree of trees) {
-    for (const media of tree.querySelectorAll<HTMLMediaElement>('video,audio')) silence(media);
-    for (const kind of kinds) tree.addEventListener(kind, see, { capture: true, passive: true });
+    for (const media of safe(tree).querySelectorAll<HTMLMediaElement>('video,audio')) silence(media);
+    for (const kind of kinds) safe(tree).addEventListener(kind, see, { capture: true, passive: true });
   }
   const unwrap = wrapMethod(page.HTMLMediaElement.prototype, 'play', (media) => silence(media as HTMLMediaElement));
   const soundWebAudio = muteWebAudio(page);
   const soundSpeech = muteSpeech(page, isOurs);
   return () => {
-    for (const tree of trees) for (const kind of kinds) tree.removeEventListener(kind, see, { capture: true });
+    for (const tree of trees) for (const kind of kinds) safe(tree).removeEventListener(kind, see, { capture: true });
     unwrap();
     soundWebAudio();
     soundSpeech();

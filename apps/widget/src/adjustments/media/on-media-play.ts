@@ -1,6 +1,7 @@
 import type { Root } from '../../page/adopt-sheet.ts';
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+import { safe } from '../../page/safe.ts';
 import { weakList } from '../../page/weak-list.ts';
 
 /** Calls back for what plays now and for what starts later, and says which it is. */
@@ -11,10 +12,11 @@ export function onMediaPlay(found: (media: HTMLMediaElement, isLater: boolean) =
   };
   const trees = weakList<Root>([document, ...openShadowRoots(elementsOfPage())]);
   for (const tree of trees) {
-    for (const media of tree.querySelectorAll<HTMLMediaElement>('video,audio')) if (!media.paused) found(media, false);
-    tree.addEventListener('play', see, { capture: true, passive: true });
+    for (const media of safe(tree).querySelectorAll<HTMLMediaElement>('video,audio'))
+      if (!media.paused) found(media, false);
+    safe(tree).addEventListener('play', see, { capture: true, passive: true });
   }
   return () => {
-    for (const tree of trees) tree.removeEventListener('play', see, { capture: true });
+    for (const tree of trees) safe(tree).removeEventListener('play', see, { capture: true });
   };
 }

@@ -1,4 +1,5 @@
 import type { Root } from '../../page/adopt-sheet.ts';
+import { safe } from '../../page/safe.ts';
 import { weakList } from '../../page/weak-list.ts';
 
 interface Marquee extends HTMLElement {
@@ -20,8 +21,8 @@ export function stopDrawings(): { look: (trees: Iterable<Root>) => void; resume:
   return {
     look(trees) {
       for (const tree of trees) {
-        for (const part of tree.querySelectorAll('animate,animateTransform,animateMotion,set')) stopDrawing(part);
-        for (const text of tree.querySelectorAll<Marquee>('marquee')) {
+        for (const part of safe(tree).querySelectorAll('animate,animateTransform,animateMotion,set')) stopDrawing(part);
+        for (const text of safe(tree).querySelectorAll<Marquee>('marquee')) {
           if (texts.add(text)) text.stop();
         }
       }
@@ -36,7 +37,7 @@ export function stopDrawings(): { look: (trees: Iterable<Root>) => void; resume:
   };
 
   function stopDrawing(part: Element): void {
-    let drawing = part.closest('svg');
+    let drawing = safe(part).closest('svg');
     while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
     if (!drawing || times.has(drawing) || drawing.animationsPaused()) return;
     const time = drawing.getCurrentTime();

@@ -3,6 +3,7 @@ import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { openShadowRoots } from '../../page/open-shadow-roots.ts';
 import { weakList } from '../../page/weak-list.ts';
 import type { Tool } from '../engine/adjustment.ts';
+import { newSheet } from '../engine/new-sheet.ts';
 import { above, everything } from '../engine/specificity.ts';
 import { freezePictures } from './freeze-pictures.ts';
 import { onMediaPlay } from './on-media-play.ts';
@@ -22,7 +23,7 @@ const lookMs = 1000;
 /** What moves other than by the page's style rules. What a program paints on a canvas cannot be told from a still. */
 export const stopMotion: Tool = (context) => {
   const trees = weakList<Root>([document, ...openShadowRoots(elementsOfPage())]);
-  const sheet = new CSSStyleSheet({ media: 'screen' });
+  const sheet = newSheet(document);
   sheet.replaceSync(css);
   for (const tree of trees) context.loader.adoptSheet(tree, sheet, true);
   const thaw = freezePictures(context, trees);

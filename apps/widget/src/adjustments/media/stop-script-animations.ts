@@ -1,3 +1,5 @@
+import { safe } from '../../page/safe.ts';
+import { fromDocument } from '../../page/safe-document.ts';
 import { wrapMethod } from './wrap-method.ts';
 
 /**
@@ -8,12 +10,12 @@ export function stopScriptAnimations(): () => void {
   const held = new Set<Animation>();
   const hold = (animation: unknown) => {
     if (!(animation instanceof Animation) || isOfStyles(animation) || animation.playState !== 'running') return;
-    const isTimed = animation.timeline === document.timeline;
+    const isTimed = animation.timeline === fromDocument('timeline');
     if (isTimed && Number.isFinite(animation.effect?.getComputedTiming().endTime)) return animation.finish();
     animation.pause();
     held.add(animation);
   };
-  for (const animation of document.getAnimations()) hold(animation);
+  for (const animation of safe(document).getAnimations()) hold(animation);
   const nothing = () => undefined;
   const unwrapAnimate = wrapMethod(Element.prototype, 'animate', nothing, hold);
   const unwrapPlay = wrapMethod(Animation.prototype, 'play', nothing, (_result, animation) => hold(animation));

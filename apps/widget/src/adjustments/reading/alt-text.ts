@@ -1,3 +1,4 @@
+import { safe } from '../../page/safe.ts';
 import { create, findAll } from '../../page/safe-document.ts';
 import type { Context } from '../engine/adjustment.ts';
 import css from './alt-text.css';
@@ -45,7 +46,7 @@ export function showAltTexts({ loader }: Context, noAlt: string, isHiddenOnly: b
     }
     placeSoon();
   };
-  document.addEventListener('scroll', placeSoon, listen);
+  safe(document).addEventListener('scroll', placeSoon, listen);
   addEventListener('resize', placeSoon, listen);
   const timer = setInterval(look, lookMs);
   look();
@@ -100,4 +101,4 @@ export function showAltTexts({ loader }: Context, noAlt: string, isHiddenOnly: b
 
 /** Its own transparency does not count: it may be hidden by us, and then its text is wanted all the more. */
 const isShown = ({ parentElement }: Element): boolean =>
-  parentElement?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
+  safe(parentElement)?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;

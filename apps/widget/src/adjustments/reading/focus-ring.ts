@@ -1,3 +1,4 @@
+import { safe } from '../../page/safe.ts';
 import { create } from '../../page/safe-document.ts';
 import type { Tool } from '../engine/adjustment.ts';
 import css from './focus-ring.css';
@@ -31,7 +32,7 @@ export const focusRing: Tool = ({ loader: { root } }) => {
     frame ||= requestAnimationFrame(draw);
   };
   for (const kind of ['focusin', 'focusout', 'scroll', 'pointerdown'])
-    document.addEventListener(kind, drawSoon, listen);
+    safe(document).addEventListener(kind, drawSoon, listen);
   addEventListener('resize', drawSoon, listen);
   const timer = setInterval(drawSoon, lookMs);
   drawSoon();

@@ -1,3 +1,4 @@
+import { safe } from '../../page/safe.ts';
 export interface Box {
   left: number;
   top: number;
@@ -10,13 +11,13 @@ const minSide = 8;
 
 /** Where in the window the element with the visible keyboard focus is; null without one, and for our own. */
 export function focusedBox(ours: Element): Box | null {
-  let element = document.activeElement;
+  let element = safe(document).activeElement;
   let [left, top] = [0, 0];
   for (;;) {
-    const inner: Element | null = element?.shadowRoot?.activeElement ?? null;
+    const inner: Element | null = safe(element)?.shadowRoot?.activeElement ?? null;
     const page = inner ? null : pageIn(element);
     if (page && element) {
-      const frame = element.getBoundingClientRect();
+      const frame = safe(element).getBoundingClientRect();
       left += frame.left + element.clientLeft;
       top += frame.top + element.clientTop;
     }
@@ -24,7 +25,8 @@ export function focusedBox(ours: Element): Box | null {
     if (!next) break;
     element = next;
   }
-  if (!element || element === ours || element.localName === 'body' || !element.matches(':focus-visible')) return null;
+  if (!element || element === ours || safe(element).localName === 'body' || !safe(element).matches(':focus-visible'))
+    return null;
   const box = visibleBox(element);
   return box && { left: box.left + left, top: box.top + top, right: box.right + left, bottom: box.bottom + top };
 }
@@ -44,9 +46,13 @@ function visibleBox(element: Element): Box | null {
     const [label] = (element as HTMLInputElement).labels ?? [];
     if (label) box = boxOf(label);
   }
-  for (let outer = element.parentElement; outer && outer !== outer.ownerDocument.body; outer = outer.parentElement) {
+  for (
+    let outer = safe(element).parentElement;
+    outer && safe(outer).localName !== 'body';
+    outer = safe(outer).parentElement
+  ) {
     if (getComputedStyle(outer).overflow === 'visible' || isClipped(outer)) continue;
-    const edge = outer.getBoundingClientRect();
+    const edge = safe(outer).getBoundingClientRect();
     box = {
       left: Math.max(box.left, edge.left),
       top: Math.max(box.top, edge.top),
@@ -59,9 +65,9 @@ function visibleBox(element: Element): Box | null {
 
 /** Of a link around a floating or placed picture, which has no size itself, that of what is in it. */
 function boxOf(element: Element): Box {
-  const box = element.getBoundingClientRect();
+  const box = safe(element).getBoundingClientRect();
   if (box.width && box.height) return box;
-  const inner = element.ownerDocument.createRange();
+  const inner = safe(safe(element).ownerDocument).createRange();
   inner.selectNodeContents(element);
   const content = inner.getBoundingClientRect();
   return content.width && content.height ? content : box;

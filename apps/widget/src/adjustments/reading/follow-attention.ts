@@ -1,3 +1,4 @@
+import { safe } from '../../page/safe.ts';
 import { type Line, lineAt } from './line-at.ts';
 
 /** Where the visitor is: a place and the line there. */
@@ -46,7 +47,7 @@ export function followAttention(host: Element, see: (at: Attention) => void, los
 
   function watch(page: Document, offset: () => [number, number]): void {
     known.add(page);
-    page.addEventListener(
+    safe(page).addEventListener(
       'pointermove',
       ({ clientX, clientY, pointerType }) => {
         const [left, top] = offset();
@@ -58,15 +59,15 @@ export function followAttention(host: Element, see: (at: Attention) => void, los
       },
       listen,
     );
-    page.addEventListener('pointerover', ({ target }) => enter(target), listen);
-    page.addEventListener(
+    safe(page).addEventListener('pointerover', ({ target }) => enter(target), listen);
+    safe(page).addEventListener(
       'pointerout',
       ({ relatedTarget }) => {
         if (!relatedTarget) forget();
       },
       listen,
     );
-    page.addEventListener('focusin', ({ target }) => focus(target, offset), listen);
+    safe(page).addEventListener('focusin', ({ target }) => focus(target, offset), listen);
   }
 
   function enter(target: EventTarget | null): void {
@@ -89,12 +90,12 @@ export function followAttention(host: Element, see: (at: Attention) => void, los
 
   function focus(target: EventTarget | null, offset: () => [number, number]): void {
     const element = target as Element | null;
-    if (!element?.matches?.(':focus-visible') || element === host) return;
+    if (!safe(element)?.matches?.(':focus-visible') || element === host) return;
     // The browser scrolls to the focus after telling of it.
     requestAnimationFrame(() => {
       if (stop.signal.aborted) return;
       const [left, top] = offset();
-      const box = element.getBoundingClientRect();
+      const box = safe(element as Element).getBoundingClientRect();
       const line = { top: top + box.top, bottom: top + box.bottom };
       see({ x: left + box.left, y: (line.top + line.bottom) / 2, line, hasPointer: false });
     });

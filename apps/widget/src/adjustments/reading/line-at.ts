@@ -1,3 +1,4 @@
+import { safe } from '../../page/safe.ts';
 export interface Line {
   top: number;
   bottom: number;
@@ -16,7 +17,7 @@ export function lineAt(x: number, y: number, page: Document): Line | null {
   const { node, offset } = caretAt(x, y, page) ?? {};
   const { nodeType, parentElement, nodeValue: text } = node ?? {};
   if (!node || nodeType !== 3 || !text || !parentElement || offset === undefined) return null;
-  const range = page.createRange();
+  const range = safe(page).createRange();
   const start = Math.min(offset, text.length - 1);
   range.setStart(node, start);
   range.setEnd(node, start + 1);

@@ -1,4 +1,5 @@
 import type { Messages } from '../../locales/messages.ts';
+import { safe } from '../../page/safe.ts';
 import { create } from '../../page/safe-document.ts';
 import type { Context } from '../engine/adjustment.ts';
 import css from './read-aloud.css';
@@ -43,7 +44,7 @@ export function readAloud({ loader }: Context, texts: Messages, own: WeakSet<Spe
     clearTimeout(timer);
     timer = setTimeout(show, restMs);
   };
-  document.addEventListener('selectionchange', see, listen);
+  safe(document).addEventListener('selectionchange', see, listen);
   bar.addEventListener('focusout', see, listen);
   addEventListener('pagehide', stop, listen);
   draw();
@@ -70,7 +71,7 @@ export function readAloud({ loader }: Context, texts: Messages, own: WeakSet<Spe
 
   /** While something is read or the bar has the focus, it stays where it is. */
   function show(): void {
-    const found = selectedText(document.documentElement.lang || button.lang);
+    const found = selectedText(safe(document).documentElement.lang || button.lang);
     const isUsed = bar.contains(root.activeElement);
     if (speech || (!found && isUsed)) return;
     chosen = found;

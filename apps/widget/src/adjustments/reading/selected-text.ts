@@ -1,3 +1,4 @@
+import { safe } from '../../page/safe.ts';
 export interface SelectedText {
   text: string;
   language: string;
@@ -8,13 +9,13 @@ export interface SelectedText {
 
 /** What the visitor has selected; null for nothing, and for what a password field holds. */
 export function selectedText(standard: string): SelectedText | null {
-  const selection = document.getSelection();
+  const selection = safe(document).getSelection();
   const text = selection?.toString().trim();
   if (!selection || !text || selection.rangeCount === 0) return null;
-  if (document.activeElement?.matches('input[type=password]')) return null;
+  if (safe(document).activeElement?.matches('input[type=password]')) return null;
   const range = selection.getRangeAt(0);
   const node = range.commonAncestorContainer;
   const element = node instanceof Element ? node : node.parentElement;
   const { left, bottom } = range.getBoundingClientRect();
-  return { text, language: element?.closest('[lang]')?.getAttribute('lang') || standard, left, bottom };
+  return { text, language: safe(safe(element)?.closest('[lang]'))?.getAttribute('lang') || standard, left, bottom };
 }

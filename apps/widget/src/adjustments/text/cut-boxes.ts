@@ -1,4 +1,5 @@
 import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { safe } from '../../page/safe.ts';
 import { findAll } from '../../page/safe-document.ts';
 import { walkRules } from '../../page/walk-rules.ts';
 
@@ -14,17 +15,18 @@ export function boxesThatMayCut(): Element[] {
       selectors.push(...own.filter((one) => !one.includes('::') && one !== '*'));
   });
   return (isComplete ? [...findAll(`:is(${[fields, inline, ...selectors].join()})`)] : elementsOfPage()).filter(
-    (box) => !box.matches(notText),
+    (box) => !safe(box).matches(notText),
   );
 }
 
 /** Whether its text does not fit into it. */
 export function isCut(box: Element): boolean {
-  const { clientHeight, clientWidth, scrollHeight, scrollWidth } = box;
+  const { clientHeight, clientWidth, scrollHeight, scrollWidth } = safe(box);
   // Text for screen readers alone is cut off on purpose.
   if (clientHeight < 3 || clientWidth < 3) return false;
-  if (box.matches(fields)) return isLow(box as HTMLElement);
-  if ((scrollHeight <= clientHeight + 2 && scrollWidth <= clientWidth + 2) || !box.textContent?.trim()) return false;
+  if (safe(box).matches(fields)) return isLow(box as HTMLElement);
+  if ((scrollHeight <= clientHeight + 2 && scrollWidth <= clientWidth + 2) || !safe(box).textContent?.trim())
+    return false;
   const { overflowX, overflowY } = getComputedStyle(box);
   return (
     // Where nothing is hidden, it runs over what stands below.

@@ -1,4 +1,5 @@
 import { isDocument, type Root } from '../../page/adopt-sheet.ts';
+import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import { walkRules } from '../../page/walk-rules.ts';
 
@@ -65,7 +66,7 @@ function kindOf(selector: string): string {
 const elementsDrawn = (root: Root, kinds: Set<string>): Element[] =>
   [...kinds].flatMap((kind) =>
     isSelector(root, kind)
-      ? [...root.querySelectorAll(kind)]
+      ? [...safe(root).querySelectorAll(kind)]
           .slice(0, 5)
           .filter((element) =>
             ['::before', '::after'].some((pseudo) => iconGlyph.test(getComputedStyle(element, pseudo).content)),
@@ -74,15 +75,15 @@ const elementsDrawn = (root: Root, kinds: Set<string>): Element[] =>
   );
 
 const elementsWritten = (root: Root): Element[] =>
-  [...root.querySelectorAll('*')].filter((element) =>
-    [...element.childNodes].some((node) => node.nodeType === 3 && onlyGlyphs.test(node.nodeValue ?? '')),
+  [...safe(root).querySelectorAll('*')].filter((element) =>
+    [...safe(element).childNodes].some((node) => node.nodeType === 3 && onlyGlyphs.test(node.nodeValue ?? '')),
   );
 
 /** The last family that a rule sets for the element: the computed one may be ours already. */
 function familyOf(element: Element, styled: readonly Styled[]): string | undefined {
   return [...styled].reverse().find(([, selector]) => {
     const plain = selector.replace(/::?(before|after)/g, '');
-    return !/^\*|,\s*\*/.test(plain) && isSelector(document, plain) && element.matches(plain);
+    return !/^\*|,\s*\*/.test(plain) && isSelector(document, plain) && safe(element).matches(plain);
   })?.[0];
 }
 
@@ -90,7 +91,7 @@ function familyOf(element: Element, styled: readonly Styled[]): string | undefin
  * selector of those, which the browser understands outside of its rule. */
 function isSelector(root: Root, selector: string): boolean {
   try {
-    root.querySelector(selector);
+    safe(root).querySelector(selector);
     return !selector.includes('::') && !/:(before|after)/.test(selector);
   } catch {
     return false;

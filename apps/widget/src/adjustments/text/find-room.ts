@@ -1,7 +1,9 @@
 import { adoptSheet } from '../../page/adopt-sheet.ts';
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
+import { newSheet } from '../engine/new-sheet.ts';
 import { above, everything } from '../engine/specificity.ts';
 import { boxesThatMayCut, isCut } from './cut-boxes.ts';
 import { breakWords, makeRoom, type Room, scrollTables, wrapRows } from './make-room.ts';
@@ -16,7 +18,7 @@ export function findRoom(sheet: CSSStyleSheet): string {
   const cut = boxesThatMayCut().filter(isCut);
   if (cut.length === 0 && overflow() <= 1) return '';
   const elements = elementsOfPage();
-  const trial = new CSSStyleSheet({ media: 'screen' });
+  const trial = newSheet(document);
   const under = <T>(room: Room, look: () => T): T => {
     trial.replaceSync(rulesForElements(room, elements, above) + still);
     return look();
@@ -65,9 +67,13 @@ function overflow(): number {
 /** Beyond the edge of the window that lines run to, and not in a box that scrolls or cuts. */
 function isOutside(element: Element): boolean {
   const { clientWidth } = fromDocument('documentElement');
-  const { left, right, width } = element.getBoundingClientRect();
+  const { left, right, width } = safe(element).getBoundingClientRect();
   if (width === 0 || (right <= clientWidth + 1 && left >= -1)) return false;
-  for (let box = element.parentElement; box?.parentElement?.parentElement; box = box.parentElement)
+  for (
+    let box = safe(element).parentElement;
+    box && !/^(html|body)$/.test(safe(box).localName);
+    box = safe(box).parentElement
+  )
     if (getComputedStyle(box).overflowX !== 'visible') return false;
   return true;
 }

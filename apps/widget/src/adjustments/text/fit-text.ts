@@ -1,6 +1,7 @@
 import { adoptSheet } from '../../page/adopt-sheet.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import type { Context } from '../engine/adjustment.ts';
+import { newSheet } from '../engine/new-sheet.ts';
 import { findRoom } from './find-room.ts';
 
 /**
@@ -10,7 +11,7 @@ import { findRoom } from './find-room.ts';
  */
 export function fitText({ loader }: Context): () => void {
   const { sheet } = loader;
-  const room = new CSSStyleSheet({ media: 'screen' });
+  const room = newSheet(document);
   let timer = 0;
   let width = 0;
   const fit = () => {

@@ -1,3 +1,4 @@
+import { safe } from '../../page/safe.ts';
 /** Declarations by element. */
 export type Room = Map<Element, string>;
 
@@ -9,8 +10,12 @@ const add = (room: Room, element: Element, css: string): void => {
 /** A box as high as before or higher, as its text needs it; one that stands still in the window scrolls instead. */
 export function makeRoom(box: Element, height: string, room: Room): void {
   const { position, overflowX, display, flexWrap } = getComputedStyle(box);
-  const stays = /fixed|sticky/.test(position) || box.clientHeight > innerHeight * 0.9;
-  if (box.scrollHeight > box.clientHeight + 2 || !box.textContent?.trim() || box.matches('select,input'))
+  const stays = /fixed|sticky/.test(position) || safe(box).clientHeight > innerHeight * 0.9;
+  if (
+    safe(box).scrollHeight > safe(box).clientHeight + 2 ||
+    !safe(box).textContent?.trim() ||
+    safe(box).matches('select,input')
+  )
     add(
       room,
       box,
@@ -18,11 +23,11 @@ export function makeRoom(box: Element, height: string, room: Room): void {
         ? 'overflow-y:auto!important;'
         : `height:auto!important;min-height:${height}!important;-webkit-line-clamp:none!important;`,
     );
-  if (box.scrollWidth <= box.clientWidth + 2 || overflowX === 'visible') return;
+  if (safe(box).scrollWidth <= safe(box).clientWidth + 2 || overflowX === 'visible') return;
   if (display.endsWith('flex') && flexWrap === 'nowrap') add(room, box, 'flex-wrap:wrap!important;');
-  const edge = box.getBoundingClientRect().right;
-  for (const inner of [box, ...box.querySelectorAll('*')])
-    if (inner === box || inner.getBoundingClientRect().right > edge) unwrap(inner, room);
+  const edge = safe(box).getBoundingClientRect().right;
+  for (const inner of [box, ...safe(box).querySelectorAll('*')])
+    if (inner === box || safe(inner).getBoundingClientRect().right > edge) unwrap(inner, room);
 }
 
 function unwrap(element: Element, room: Room): void {
@@ -33,7 +38,7 @@ function unwrap(element: Element, room: Room): void {
 /** Rows that were made for one line take a second one. */
 export function wrapRows(outside: readonly Element[], room: Room): void {
   for (const element of outside) {
-    for (let box: Element | null = element; box && box.localName !== 'body'; box = box.parentElement) {
+    for (let box: Element | null = element; box && safe(box).localName !== 'body'; box = safe(box).parentElement) {
       const { display, flexWrap, flexDirection } = getComputedStyle(box);
       if (display.endsWith('flex') && flexWrap === 'nowrap' && flexDirection.startsWith('row'))
         add(room, box, 'flex-wrap:wrap!important;max-width:100%!important;');
@@ -45,15 +50,15 @@ export function wrapRows(outside: readonly Element[], room: Room): void {
 /** Words that are wider than the window, and boxes that grow with their words. */
 export function breakWords(outside: readonly Element[], room: Room): void {
   for (const element of outside)
-    if (element.textContent?.trim() && !element.closest('table'))
+    if (safe(element).textContent?.trim() && !safe(element).closest('table'))
       add(room, element, 'overflow-wrap:anywhere!important;min-width:0!important;max-width:100%!important;');
 }
 
 /** What cannot become narrower scrolls within its own place. */
 export function scrollTables(outside: readonly Element[], room: Room): void {
   for (const element of outside) {
-    const parent = element.parentElement;
-    if (element.localName === 'table' && parent && parent.localName !== 'body')
+    const parent = safe(element).parentElement;
+    if (safe(element).localName === 'table' && parent && safe(parent).localName !== 'body')
       add(room, parent, 'overflow-x:auto!important;');
   }
 }

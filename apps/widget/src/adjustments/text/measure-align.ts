@@ -1,5 +1,6 @@
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { safe } from '../../page/safe.ts';
 import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 
@@ -18,14 +19,14 @@ export const measureAlign: Measurer = (value, context) => {
   const css = `text-align:${value === 'left' ? 'start' : value === 'right' ? 'end' : value}!important;`;
   context.withoutAdjustments(() => {
     for (const element of elements) {
-      if (!element.matches(mayHoldText) || element.closest(control) || !isRunning(element, value)) continue;
+      if (!safe(element).matches(mayHoldText) || safe(element).closest(control) || !isRunning(element, value)) continue;
       const style = getComputedStyle(element);
       const now = sideOf(style);
       if (now === value || style.display.startsWith('inline')) continue;
       if (now === 'center' && linesOf(element, style) < 2) continue;
       const origin = originOf(element, now);
       for (const one of [origin, ...siblingsAlike(origin, now)]) wanted.set(one, css + unstack(one));
-      for (let inner = element; inner !== origin && inner.parentElement; inner = inner.parentElement) {
+      for (let inner: Element | null = element; inner && inner !== origin; inner = safe(inner).parentElement) {
         const more = unstack(inner);
         if (more) wanted.set(inner, css + more);
       }
@@ -36,8 +37,8 @@ export const measureAlign: Measurer = (value, context) => {
 
 /** Text of its own, and when the page may have centred it for its look, enough of it to be read line by line. */
 function isRunning(element: Element, value: string): boolean {
-  const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-  return own && (value !== 'left' || (element.textContent ?? '').trim().length > 60);
+  const own = [...safe(element).childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+  return own && (value !== 'left' || (safe(element).textContent ?? '').trim().length > 60);
 }
 
 /** `left` for the start of the line and `right` for its end, in each direction of reading. */
@@ -49,19 +50,25 @@ function sideOf({ textAlign, direction }: CSSStyleDeclaration): string {
 }
 
 const linesOf = (element: Element, { lineHeight, fontSize }: CSSStyleDeclaration): number =>
-  Math.round(element.clientHeight / (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.2));
+  Math.round(safe(element).clientHeight / (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.2));
 
 function originOf(element: Element, side: string): Element {
-  const { parentElement: parent } = element;
-  if (!parent || element.matches(unit) || parent.matches('body') || sideOf(getComputedStyle(parent)) !== side)
+  const { parentElement: parent } = safe(element);
+  if (
+    !parent ||
+    safe(element).matches(unit) ||
+    safe(parent).matches('body') ||
+    sideOf(getComputedStyle(parent)) !== side
+  )
     return element;
   return originOf(parent, side);
 }
 
 /** A title that was centred like the text below it. */
 const siblingsAlike = (origin: Element, side: string): Element[] =>
-  [...(origin.parentElement?.children ?? [])].filter(
-    (one) => one !== origin && !one.matches(control) && sideOf(getComputedStyle(one)) === side && side === 'center',
+  [...(safe(safe(origin).parentElement)?.children ?? [])].filter(
+    (one) =>
+      one !== origin && !safe(one).matches(control) && sideOf(getComputedStyle(one)) === side && side === 'center',
   );
 
 /** Boxes stacked in the middle would stay there with their text at the side. */

@@ -1,5 +1,6 @@
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { safe } from '../../page/safe.ts';
 import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 
@@ -11,9 +12,10 @@ export const measureLineLength: Measurer = (value, context) => {
   const wanted = new Map<Element, string>();
   context.withAdjustments(() => {
     for (const element of elements) {
-      if (!element.matches(mayHoldText) || (element.textContent ?? '').trim().length < Number(value)) continue;
-      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())) continue;
-      if ([...element.children].some((child) => !/^(inline|none|contents)/.test(getComputedStyle(child).display)))
+      if (!safe(element).matches(mayHoldText) || (safe(element).textContent ?? '').trim().length < Number(value))
+        continue;
+      if (![...safe(element).childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())) continue;
+      if ([...safe(element).children].some((child) => !/^(inline|none|contents)/.test(getComputedStyle(child).display)))
         continue;
       const { display, textAlign } = getComputedStyle(element);
       if (!/^(block|list-item|flow-root)/.test(display)) continue;

@@ -1,5 +1,6 @@
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { safe } from '../../page/safe.ts';
 import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 
@@ -15,7 +16,7 @@ export const measureTextSize: Measurer = (value, context) => {
   elements.forEach((element, index) => {
     const [size, line] = before[index] as [number, number];
     const [grown, grownLine] = after[index] as [number, number];
-    const parent = at.get(element.parentElement as Element) ?? -1;
+    const parent = at.get(safe(element).parentElement as Element) ?? -1;
     const inherits = parent >= 0 && before[parent]?.[0] === size && after[parent]?.[0] === grown;
     let css = '';
     if (Math.abs(grown / size / factor - 1) > 0.01 && !inherits) css = `font-size:${size * factor}px!important;`;

@@ -1,7 +1,7 @@
 import { isDocument, type Root } from '../../page/adopt-sheet.ts';
 import type { Rewrite } from '../../page/mirror-rules.ts';
 import { redeclare } from '../../page/redeclare.ts';
-import { create, fromDocument } from '../../page/safe-document.ts';
+import { attributeOf, create, findIn, fromDocument } from '../../page/safe-document.ts';
 import { keywords, type Scale, scaleValue } from '../../page/scale-value.ts';
 import type { Adjustment, Context } from '../engine/adjustment.ts';
 import { customProperty } from '../engine/custom-property.ts';
@@ -139,7 +139,7 @@ function scaleOf(factor: number, context: Context): Scale & { selector: string }
 function oldSizes(root: Root, { factor, standard: medium }: Scale, page: Document): string {
   const size = (selector: string, share: number) => `:where(${selector}){font-size:${share * medium * factor}px}`;
   let css = fromDocument('compatMode', page) === 'BackCompat' ? size('table', 1) : '';
-  if (root.querySelector('font[size]'))
+  if (findIn('font[size]', root)[0])
     Object.values(keywords).forEach((share, step) => {
       css += size(`font[size="${step}"],font[size="${step < 4 ? '' : '+'}${step - 3}"]`, Math.max(share, 0.625));
     });
@@ -150,8 +150,8 @@ function oldSizes(root: Root, { factor, standard: medium }: Scale, page: Documen
 function inlineSizes(root: Root, scale: Scale): string {
   const rules = new Map<string, string>();
   const forced: string[] = [];
-  for (const element of root.querySelectorAll<HTMLElement>('[style*=font i],[style*=line-height i]')) {
-    const text = element.getAttribute('style') ?? '';
+  for (const element of findIn('[style*=font i],[style*=line-height i]', root)) {
+    const text = attributeOf(element, 'style') as string;
     for (const [part, name, value, important] of text.matchAll(inlineSize)) {
       if (rules.has(part)) continue;
       const plain = (value as string).trim();

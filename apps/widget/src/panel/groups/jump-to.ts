@@ -1,3 +1,4 @@
+import { safe } from '../../page/safe.ts';
 import { findAll, fromDocument } from '../../page/safe-document.ts';
 
 /** Brings a place of the page into view, below whatever is pinned over it, and lets the next Tab go on from there. */
@@ -6,7 +7,7 @@ export function jumpTo(place: Element, frame: HTMLElement): void {
   const covered = coveredHeight(place);
   if (covered > 0) scrollerOf(place).scrollBy({ top: -covered, behavior: 'instant' });
   // Where people read on. WebKit does not start from it, so the next Tab is led there, without making the place focusable.
-  document.getSelection()?.collapse(place, 0);
+  safe(document).getSelection()?.collapse(place, 0);
   frame.focus({ preventScroll: true });
   const lead = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.shiftKey) return;
@@ -33,21 +34,21 @@ function coveredHeight(place: Element): number {
   const { left, top, width, height } = place.getBoundingClientRect();
   const x = left + Math.min(width / 2, 40);
   let lowest = top;
-  for (const over of document.elementsFromPoint(x, top + Math.min(height / 2, 12))) {
-    if (place.contains(over) || over.contains(place)) break;
-    if (isPinned(over)) lowest = Math.max(lowest, over.getBoundingClientRect().bottom);
+  for (const over of safe(document).elementsFromPoint(x, top + Math.min(height / 2, 12))) {
+    if (place.contains(over) || safe(over).contains(place)) break;
+    if (isPinned(over)) lowest = Math.max(lowest, safe(over).getBoundingClientRect().bottom);
   }
   return lowest > top ? lowest - top + 8 : 0;
 }
 
 function isPinned(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement)
+  for (let at: Element | null = element; at; at = safe(at).parentElement)
     if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
   return false;
 }
 
 function scrollerOf(place: Element): Element {
-  for (let at = place.parentElement; at; at = at.parentElement)
+  for (let at = place.parentElement; at; at = safe(at).parentElement)
     if (at.scrollTop > 0 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
-  return document.scrollingElement ?? document.documentElement;
+  return safe(document).scrollingElement ?? safe(document).documentElement;
 }

@@ -25,8 +25,9 @@
     trouble.push(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
   );
 
-  const query = (selector) =>
-    document.getElementsByTagName('evenway-widget')[0]?.shadowRoot?.querySelector(selector) ?? null;
+  // A live list, since a page may shadow the document's members later.
+  const widgets = document.getElementsByTagName('evenway-widget');
+  const query = (selector) => widgets[0]?.shadowRoot?.querySelector(selector) ?? null;
   const all = (selector) => [...(query('.p')?.querySelectorAll(selector) ?? [])];
   const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent.trim();
   /** Opens the group of the panel that a control is in; what is made when its group opens is found after opening all. */

@@ -46,7 +46,7 @@ export function testMemory(visitor: Visitor): void {
         await pause(200);
         const { gc } = window as unknown as { gc: () => void };
         const left = (list: WeakRef<object>[]) => list.filter((one) => one.deref()).length;
-        for (let turn = 0; turn < 20 && left(roots) + left(documents) > 0; turn++) {
+        for (let turn = 0; turn < 250 && left(roots) + left(documents) > 0; turn++) {
           await pause(100);
           gc();
         }

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { Visitor } from '../support/visitor.ts';
+import { visitWith } from '../support/with-settings.ts';
+
+interface Page {
+  shadowed: { form: number; document: number };
+}
+
+export function testNames(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  /** Found by their global names: the page has taken all of the document's own. */
+  const sizes = (...ids: string[]) =>
+    driver.run((list) => {
+      const page = window as unknown as Record<string, Element>;
+      const framed = (page.frame as HTMLIFrameElement).contentWindow as unknown as Record<string, Element>;
+      return list.map((id) => getComputedStyle((page[id] ?? framed[id]) as Element).fontSize);
+    }, ids);
+  /** The page's markup without the widget, and how many sheets it has adopted. */
+  const trace = () =>
+    driver.run(() => {
+      const read = (name: string) => Reflect.get(Document.prototype, name, document);
+      const copy = Node.prototype.cloneNode.call(read('documentElement'), true) as Element;
+      copy.querySelector('evenway-widget')?.remove();
+      return [copy.outerHTML, read('adoptedStyleSheets').length];
+    });
+
+  /** What has to be measured, and what rules do, in and around the form. */
+  const look = () =>
+    driver.run(() => {
+      const names = [
+        'color',
+        'backgroundImage',
+        'textAlign',
+        'maxInlineSize',
+        'fontFamily',
+        'textDecorationLine',
+      ] as const;
+      const found: Record<string, Record<string, string>> = {};
+      for (const id of ['text', 'form', 'inner', 'link', 'field']) {
+        const style = getComputedStyle((window as unknown as Record<string, Element>)[id] as Element);
+        found[id] = Object.fromEntries(names.map((name) => [name, style[name]]));
+      }
+      return found;
+    });
+
+  describe('W53 a page that names its fields, forms and pictures after every member', () => {
+    const texts = ['text', 'form', 'inner', 'framed'] as const;
+    const plain = ['16px', '20px', '18px', '10px'];
+
+    test('shadows hundreds of them', async () => {
+      await visitor.visit('all-names');
+      const { form, document } = await driver.run(() => (window as unknown as Page).shadowed);
+      expect(form).toBeGreaterThan(200);
+      expect(document).toBeGreaterThan(150);
+    });
+
+    test('text grows, and all is as it was afterwards', async () => {
+      await visitor.visit('all-names');
+      const before = await trace();
+      await visitor.pressMainButton();
+      await visitor.pressTimes('Larger text', 3);
+      await expect.poll(() => sizes(...texts)).toEqual(['24px', '30px', '27px', '15px']);
+      await visitor.press('Reset all');
+      await expect.poll(() => sizes(...texts)).toEqual(plain);
+      expect(await trace()).toEqual(before);
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test.for(['own', 'dark'])('all functions and %s contrast do what they do with other names', async (contrast) => {
+      const settings = { ...everything, contrast };
+      await visitWith(visitor, 'all-names', settings, { query: 'harmless' });
+      await expect.poll(async () => (await look()).inner?.fontFamily).toContain('evenway');
+      await expect.poll(async () => (await look()).inner?.textAlign).toBe('start');
+      const expected = await look();
+      await visitor.visit('all-names');
+      const before = await trace();
+      await visitWith(visitor, 'all-names', settings);
+      await expect.poll(look).toEqual(expected);
+      await driver.run(() => {
+        const { field, inner } = window as unknown as Record<string, HTMLElement>;
+        field?.focus();
+        inner?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX: 50, clientY: 50 }));
+      });
+      await visitor.pressMainButton();
+      await visitor.press('Reset all');
+      await expect.poll(trace).toEqual(before);
+      expect(await driver.run(() => window.inside.query('.error')?.textContent ?? '')).toBe('');
+      expect(await visitor.trouble()).toEqual([]);
+    });
+  });
+}
+
+const everything = {
+  letterSpacing: '1',
+  lineHeight: '1',
+  font: 'atkinson',
+  align: 'left',
+  weight: 'bold',
+  lineLength: '60',
+  saturation: 'low',
+  ...Object.fromEntries(
+    'links,headings,tunnel,guide,cursor,focusRing,readAloud,motion,hideMedia,altText,mute'
+      .split(',')
+      .map((name) => [name, 'on']),
+  ),
+};
