@@ -10,7 +10,7 @@ interface Price {
 export const newDomain = (): string => `shop-${randomBytes(5).toString('hex')}.example`;
 
 /** Gives the signed-in admin a website with a running subscription, paid at the checkout on this machine. */
-export async function subscribeWebsite(page: Page, domain: string): Promise<void> {
+export async function subscribeWebsite(page: Page, domain: string, card = '4242424242424242'): Promise<void> {
   const prices = await page.request.get('/api/widget/prices');
   const headers = { origin: new URL(prices.url()).origin };
   const price = ((await prices.json()) as Price[]).find(({ name, yearly }) => name === 'Growth' && yearly);
@@ -19,10 +19,30 @@ export async function subscribeWebsite(page: Page, domain: string): Promise<void
     data: { domain, priceId: price?.id },
   });
   const { url } = (await session.json()) as { url: string };
-  await page.request.post(url, { form: { number: '4242424242424242', expiry: '12 / 40', cvc: '123' } });
+  await page.request.post(url, { form: { number: card, expiry: '12 / 40', cvc: '123' } });
   // The return to the dashboard says so too; the provider's event may come a moment later than the answer.
   await expect(async () => {
     const live = (await (await page.request.get('/api/websites/customizable')).json()) as { domain: string }[];
     expect(live.map((website) => website.domain)).toContain(domain);
   }).toPass();
+}
+
+interface LocalSubscription {
+  readonly customer: string;
+  readonly metadata: Record<string, string>;
+}
+
+/** Ends the trial of a website at the payment provider, and nobody else's. */
+export async function endTrial(page: Page, domain: string): Promise<void> {
+  const websites = (await (await page.request.get('/api/websites')).json()) as { id: string; domain: string }[];
+  const { id } = websites.find((website) => website.domain === domain) ?? {};
+  const state = (await (await page.request.get('/local/payments.json')).json()) as {
+    subscriptions: LocalSubscription[];
+  };
+  const subscription = state.subscriptions.find(({ metadata }) => metadata.websiteId === id);
+  const answer = await page.request.post('/local/payments/clock', {
+    headers: { origin: new URL(page.url()).origin },
+    form: { step: 'trial_end', customer: subscription?.customer ?? '' },
+  });
+  expect(answer.ok()).toBe(true);
 }

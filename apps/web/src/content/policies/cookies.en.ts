@@ -72,6 +72,10 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
               text: 'The appearance and the language you have chosen. They stay until you clear your browser’s storage.',
             },
             {
+              name: 'chosenPlan (local storage)',
+              text: 'The plan you picked on our pricing section, so that it is still chosen after you sign up. It is removed when you go to the checkout.',
+            },
+            {
               name: 'sidebarCollapsed (local storage)',
               text: 'Whether you have folded the sidebar of the application.',
             },

@@ -72,6 +72,10 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
               text: 'L’apparence et la langue que vous avez choisies. Elles restent jusqu’à ce que vous vidiez le stockage de votre navigateur.',
             },
             {
+              name: 'chosenPlan (stockage local)',
+              text: 'L’offre choisie dans nos tarifs, pour la retrouver après l’inscription. Elle est effacée quand vous passez au paiement.',
+            },
+            {
               name: 'sidebarCollapsed (stockage local)',
               text: 'Retient si vous avez replié la barre latérale de l’application.',
             },

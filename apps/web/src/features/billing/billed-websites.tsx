@@ -53,7 +53,7 @@ export function BilledWebsites() {
           }}
         />
       </div>
-      <WebsiteInvoices key={website.id} websiteId={website.id} />
+      <WebsiteInvoices key={website.id} website={website} />
     </>
   );
 }

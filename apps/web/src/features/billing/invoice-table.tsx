@@ -4,7 +4,8 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { formatAmount, formatPeriod } from './format-invoice.ts';
+import { formatPeriod } from './format-invoice.ts';
+import { invoiceAmounts } from './invoice-amounts.ts';
 import { type InvoiceStatus, knownStatus, statusLabel } from './invoice-status.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
@@ -27,7 +28,7 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
           cell: (invoice) => (
             <span>
               {periodOf(invoice)}
-              <span className="block font-normal text-ink-muted text-xs">{invoice.invoiceId}</span>
+              <span className="block font-normal text-ink-muted text-xs">{invoice.number ?? invoice.invoiceId}</span>
             </span>
           ),
         },
@@ -35,7 +36,7 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
           id: 'amount',
           header: t.columns.amount,
           align: 'end',
-          cell: ({ amountPaid, currency }) => formatAmount(amountPaid, currency),
+          cell: (invoice) => <Amount invoice={invoice} />,
         },
         {
           id: 'status',
@@ -52,6 +53,23 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
         },
       ]}
     />
+  );
+}
+
+/** What was paid, or what is owed and since when; beside it the total where credit made it another. */
+function Amount({ invoice }: { invoice: Invoice }) {
+  const t = useTexts(invoiceTexts);
+  const language = languagePreference.use();
+  const { main, notes } = invoiceAmounts(invoice, language, t);
+  return (
+    <span>
+      {main}
+      {notes.map((note) => (
+        <span key={note} className="block text-ink-muted text-xs">
+          {note}
+        </span>
+      ))}
+    </span>
   );
 }
 

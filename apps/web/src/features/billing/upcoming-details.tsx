@@ -1,4 +1,5 @@
 import type { UpcomingInvoice } from '@evenway/contract';
+import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,7 +15,9 @@ export function UpcomingDetails({ upcoming, isLoading }: { upcoming: UpcomingInv
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="font-semibold text-2xl tabular-nums">{formatAmount(amountPaid, currency)}</span>
-      <span className="text-ink-muted">{t.forPeriod(formatPeriod(language, periodStart, periodEnd))}</span>
+      <span className="text-ink-muted">
+        {t.chargedOn(formatDate(language, periodStart))}, {t.forPeriod(formatPeriod(language, periodStart, periodEnd))}
+      </span>
     </p>
   );
 }

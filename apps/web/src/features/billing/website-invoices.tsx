@@ -1,25 +1,30 @@
+import type { Website } from '@evenway/contract';
 import { RefreshCw } from 'lucide-react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Section } from '../../ui/section.tsx';
+import { CardOnFile } from './card-on-file.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { invoiceTexts } from './invoice-texts.ts';
 import { texts } from './texts.ts';
+import { UnpaidInvoice } from './unpaid-invoice.tsx';
 import { UpcomingDetails } from './upcoming-details.tsx';
 import { useInvoices } from './use-invoices.ts';
 
-export function WebsiteInvoices({ websiteId }: { websiteId: string }) {
+export function WebsiteInvoices({ website }: { website: Website }) {
   const t = useTexts(texts);
   const say = useTexts(invoiceTexts);
-  const invoices = useInvoices(websiteId);
+  const invoices = useInvoices(website.id);
   return (
     <div>
+      {website.status === 'NOT_PAID' && <UnpaidInvoice website={website} />}
       <Section title={say.upcoming}>
         <UpcomingDetails upcoming={invoices.upcoming} isLoading={invoices.isUpcomingLoading} />
+        <CardOnFile websiteId={website.id} />
       </Section>
       <Section
-        title={say.invoices}
+        title={say.invoicesOf(website.domain)}
         actions={
           <Button
             icon={<RefreshCw aria-hidden="true" className="size-5" />}

@@ -5,7 +5,15 @@ export const actionTexts = defineTexts({
   en: {
     menu: (domain: string) => `Actions for ${domain}`,
     onlyAdmins: 'Only Admins can manage websites',
-    actions: { changePlan: 'Change Plan', cancel: 'Cancel', resume: 'Resume', onboard: 'Onboard', delete: 'Delete' },
+    actions: {
+      changePlan: 'Change Plan',
+      cancel: 'Cancel',
+      resume: 'Resume',
+      pay: 'Pay invoice',
+      onboard: 'Onboard',
+      resubscribe: 'Subscribe again',
+      delete: 'Delete',
+    },
     cancel: {
       title: (domain: string) => `Cancel the subscription of ${domain}?`,
       until: (date: string) => `The website stays active until ${date}, the end of the current billing period.`,
@@ -23,6 +31,7 @@ export const actionTexts = defineTexts({
       title: (domain: string) => `Resume the subscription of ${domain}?`,
       what: 'The cancellation is taken back, and the website stays active.',
       next: (date: string) => `The subscription renews on ${date} at its usual price.`,
+      firstPayment: (date: string) => `The free trial goes on, and the first payment is due on ${date}.`,
       confirm: 'Resume subscription',
       keep: 'Leave it cancelled',
       done: (domain: string) => `The subscription of ${domain} goes on.`,
@@ -53,7 +62,9 @@ export const actionTexts = defineTexts({
       changePlan: 'Changer d’offre',
       cancel: 'Résilier',
       resume: 'Reprendre',
+      pay: 'Régler la facture',
       onboard: 'Abonner',
+      resubscribe: 'Réabonner',
       delete: 'Supprimer',
     },
     cancel: {
@@ -73,6 +84,7 @@ export const actionTexts = defineTexts({
       title: (domain: string) => `Reprendre l’abonnement de ${domain}\u202f?`,
       what: 'La résiliation est annulée et le site reste actif.',
       next: (date: string) => `L’abonnement se renouvelle le ${date} au tarif habituel.`,
+      firstPayment: (date: string) => `L’essai gratuit continue, et le premier paiement est dû le ${date}.`,
       confirm: 'Reprendre l’abonnement',
       keep: 'Laisser résilié',
       done: (domain: string) => `L’abonnement de ${domain} continue.`,

@@ -1,7 +1,7 @@
 import type { Website } from '@evenway/contract';
 import type { WebsiteAction } from './website-actions.ts';
 
-export type ConfirmedAction = Exclude<WebsiteAction, 'changePlan'>;
+export type ConfirmedAction = Exclude<WebsiteAction, 'changePlan' | 'pay' | 'resubscribe'>;
 
 /** What lies over the dashboard. */
 export type DashboardDialog =
@@ -9,6 +9,14 @@ export type DashboardDialog =
   | { readonly kind: 'onboard'; readonly domain?: string; readonly isCheckoutCancelled?: boolean }
   | { readonly kind: 'changePlan'; readonly website: Website };
 
-export function dialogFor(action: WebsiteAction, website: Website): DashboardDialog {
-  return action === 'changePlan' ? { kind: 'changePlan', website } : { kind: 'confirm', action, website };
+/** `pay` has none: it leads to the open invoice. */
+export function dialogFor(action: Exclude<WebsiteAction, 'pay'>, website: Website): DashboardDialog {
+  switch (action) {
+    case 'changePlan':
+      return { kind: 'changePlan', website };
+    case 'resubscribe':
+      return { kind: 'onboard', domain: website.domain };
+    default:
+      return { kind: 'confirm', action, website };
+  }
 }

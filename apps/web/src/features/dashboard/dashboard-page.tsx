@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { DisabledReason } from '../../ui/disabled-reason.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { billingAddress } from './billing-address.ts';
 import { CheckoutNotice } from './checkout/checkout-notice.tsx';
 import type { CheckoutReturn } from './checkout/checkout-return.ts';
 import { useCheckoutReturn } from './checkout/use-checkout-return.ts';
@@ -18,6 +20,7 @@ import { WebsiteStats } from './website-stats.tsx';
 
 export function DashboardPage() {
   const t = useTexts(texts);
+  const navigate = useNavigate();
   const websites = useWebsites();
   const returned = useCheckoutReturn();
   const [dialog, setDialog] = useState<DashboardDialog | null>(() => dialogAfter(returned));
@@ -35,7 +38,13 @@ export function DashboardPage() {
         </div>
       )}
       <WebsiteStats websites={websites.list} isLoading={websites.isLoading} />
-      <WebsiteList websites={websites} onAction={(action, website) => setDialog(dialogFor(action, website))} />
+      <WebsiteList
+        websites={websites}
+        onAction={(action, website) => {
+          if (action === 'pay') void navigate(billingAddress(website));
+          else setDialog(dialogFor(action, website));
+        }}
+      />
       <DashboardDialogs dialog={dialog} onChange={setDialog} />
     </>
   );

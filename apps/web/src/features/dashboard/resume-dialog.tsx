@@ -11,7 +11,8 @@ import { WebsiteConfirm } from './website-confirm.tsx';
 export function ResumeDialog({ website, onClose }: { website: Website; onClose: () => void }) {
   const t = useTexts(actionTexts).resume;
   const language = languagePreference.use();
-  const { id, domain, expiresAt } = website;
+  const { id, domain, expiresAt, trialEndsAt } = website;
+  const next = trialEndsAt === null ? t.next : t.firstPayment;
 
   const resumption = useWebsiteAction({
     run: () => call(resumeSubscription, { query: { websiteId: id } }),
@@ -25,7 +26,7 @@ export function ResumeDialog({ website, onClose }: { website: Website; onClose: 
   return (
     <WebsiteConfirm
       title={t.title(domain)}
-      points={expiresAt ? [t.what, t.next(formatDate(language, expiresAt))] : [t.what]}
+      points={expiresAt ? [t.what, next(formatDate(language, expiresAt))] : [t.what]}
       confirmLabel={t.confirm}
       keepLabel={t.keep}
       isPending={resumption.isPending}

@@ -28,12 +28,21 @@ export const texts = defineTexts({
       all: 'No websites found. Use the Onboard website button to add your first website.',
     },
     start: `Every website has its own plan, with a ${TRIAL_DAYS}-day free trial.`,
-    unpaid: (count: number) =>
-      plural('en', count, {
-        one: 'A payment for # website failed. Update the payment method to make it active again.',
-        other: 'Payments for # websites failed. Update the payment method to make them active again.',
-      }),
-    toBilling: 'Go to billing',
+    counts: {
+      total: 'All websites of your organization',
+      active: 'Subscribed and not cancelled',
+      activeAndEnding: (count: number) =>
+        plural('en', count, {
+          one: 'Subscribed; the Active tab also has # that was cancelled and still runs',
+          other: 'Subscribed; the Active tab also has # that were cancelled and still run',
+        }),
+      expiringSoon: 'Trial, renewal or end within 30 days',
+      inactive: 'Without a plan, paused or not paid; on the Cancelled tab',
+    },
+    unpaid: (domain: string, amount: string) => `The payment of ${amount} for ${domain} failed.`,
+    unpaidUnknown: (domain: string) => `The payment for ${domain} failed.`,
+    nextTry: (date: string) => `We try the card again on ${date}.`,
+    toInvoice: (domain: string) => `Pay the invoice of ${domain}`,
     columns: {
       domain: 'Domain',
       subscription: 'Subscription',
@@ -73,12 +82,21 @@ export const texts = defineTexts({
       all: 'Aucun site. Utilisez le bouton «\u202fAjouter un site\u202f» pour ajouter le premier.',
     },
     start: `Chaque site a sa propre offre, avec un essai gratuit de ${TRIAL_DAYS} jours.`,
-    unpaid: (count: number) =>
-      plural('fr', count, {
-        one: 'Un paiement a échoué pour # site. Mettez à jour le moyen de paiement pour le réactiver.',
-        other: 'Des paiements ont échoué pour # sites. Mettez à jour le moyen de paiement pour les réactiver.',
-      }),
-    toBilling: 'Ouvrir la facturation',
+    counts: {
+      total: 'Tous les sites de votre organisation',
+      active: 'Abonnés et non résiliés',
+      activeAndEnding: (count: number) =>
+        plural('fr', count, {
+          one: 'Abonnés\u202f; l’onglet Actifs compte aussi # site résilié encore en service',
+          other: 'Abonnés\u202f; l’onglet Actifs compte aussi # sites résiliés encore en service',
+        }),
+      expiringSoon: 'Fin d’essai, renouvellement ou fin d’ici 30 jours',
+      inactive: 'Sans offre, suspendus ou impayés\u202f; dans l’onglet Résiliés',
+    },
+    unpaid: (domain: string, amount: string) => `Le paiement de ${amount} pour ${domain} a échoué.`,
+    unpaidUnknown: (domain: string) => `Le paiement pour ${domain} a échoué.`,
+    nextTry: (date: string) => `Nous réessaierons la carte le ${date}.`,
+    toInvoice: (domain: string) => `Régler la facture de ${domain}`,
     columns: {
       domain: 'Domaine',
       subscription: 'Abonnement',

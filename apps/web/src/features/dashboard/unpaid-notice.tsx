@@ -1,19 +1,32 @@
-import { paths, type Website } from '@evenway/contract';
+import type { Website } from '@evenway/contract';
+import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { formatPrice } from '../../platform/plans/format-price.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { billingAddress } from './billing-address.ts';
 import { texts } from './texts.ts';
 
-/** A failed payment is mended in the billing portal; the menu of such a website only offers to delete it. */
+/** Names each website whose payment failed, and leads to its open invoice. */
 export function UnpaidNotice({ websites }: { websites: readonly Website[] }) {
   const t = useTexts(texts);
+  const language = languagePreference.use();
   const { role } = useSession();
-  const count = websites.filter(({ status }) => status === 'NOT_PAID').length;
-  if (count === 0 || role !== 'ORG_ADMIN') return null;
-  return (
-    <Banner tone="warning" action={<TextLink to={paths.billing}>{t.toBilling}</TextLink>}>
-      {t.unpaid(count)}
-    </Banner>
-  );
+  if (role !== 'ORG_ADMIN') return null;
+  return websites
+    .filter(({ status }) => status === 'NOT_PAID')
+    .map(({ id, domain, nextAmount, currency, nextAttemptAt }) => (
+      <Banner
+        key={id}
+        tone="warning"
+        action={<TextLink to={billingAddress({ domain })}>{t.toInvoice(domain)}</TextLink>}
+      >
+        {nextAmount === null
+          ? t.unpaidUnknown(domain)
+          : t.unpaid(domain, formatPrice(language, nextAmount / 100, currency ?? 'usd'))}{' '}
+        {nextAttemptAt && t.nextTry(formatDate(language, nextAttemptAt))}
+      </Banner>
+    ));
 }

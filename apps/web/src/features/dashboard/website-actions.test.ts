@@ -16,10 +16,10 @@ describe('actions of a website', () => {
     ['active', site('ACTIVE', later), ['changePlan', 'cancel']],
     ['active past its date, until the renewal is known', site('ACTIVE', earlier), ['changePlan', 'cancel']],
     ['cancelled with time left', site('CANCELLED', later), ['resume']],
-    ['cancelled and over', site('CANCELLED', earlier), ['delete']],
-    ['cancelled without a date', site('CANCELLED'), ['delete']],
-    ['not paid', site('NOT_PAID', later), ['delete']],
-    ['inactive', site('INACTIVE'), ['delete']],
+    ['cancelled and over', site('CANCELLED', earlier), ['resubscribe', 'delete']],
+    ['cancelled without a date', site('CANCELLED'), ['resubscribe', 'delete']],
+    ['not paid', site('NOT_PAID', later), ['pay', 'delete']],
+    ['inactive', site('INACTIVE'), ['resubscribe', 'delete']],
     ['without a status', site(null), ['onboard', 'delete']],
   ])('%s', (_, website, actions) => {
     expect(actionsFor(website, now)).toEqual(actions);

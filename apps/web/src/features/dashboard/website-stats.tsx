@@ -5,6 +5,7 @@ import { Stat } from '../../ui/stat.tsx';
 import { StatGroup } from '../../ui/stat-group.tsx';
 import { texts } from './texts.ts';
 import { countWebsites } from './website-counters.ts';
+import { isLive } from './website-status.ts';
 
 const COUNTERS = ['total', 'active', 'expiringSoon', 'inactive'] as const;
 
@@ -16,7 +17,10 @@ interface WebsiteStatsProps {
 export function WebsiteStats({ websites, isLoading }: WebsiteStatsProps) {
   const t = useTexts(texts);
   const { format } = new Intl.NumberFormat(languagePreference.use());
-  const counters = websites && countWebsites(websites, new Date());
+  const now = new Date();
+  const counters = websites && countWebsites(websites, now);
+  // On the Active tab, but not counted as active: the two numbers differ by these.
+  const ending = (websites ?? []).filter((website) => website.status === 'CANCELLED' && isLive(website, now)).length;
   return (
     <StatGroup>
       {COUNTERS.map((name) => (
@@ -25,6 +29,7 @@ export function WebsiteStats({ websites, isLoading }: WebsiteStatsProps) {
           label={t.counters[name]}
           value={counters ? format(counters[name]) : t.unknown}
           isLoading={isLoading}
+          hint={name === 'active' && ending > 0 ? t.counts.activeAndEnding(ending) : t.counts[name]}
         />
       ))}
     </StatGroup>

@@ -7,6 +7,7 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { describeNext } from './describe-next.ts';
 import { opensWidget, widgetAddress } from './row-shortcut.ts';
 import { texts } from './texts.ts';
 import { useIsDesktop } from './use-is-desktop.ts';
@@ -68,7 +69,7 @@ function useColumns(now: Date, onAction: WebsiteTableProps['onAction']): TableCo
     ),
     subscription: ({ subscriptionName }) => subscriptionName ?? t.none,
     subscribed: ({ subscribedAt }) => day(subscribedAt),
-    expires: ({ expiresAt }) => day(expiresAt),
+    expires: (website) => describeNext(website, language, now) ?? day(website.expiresAt),
     status: (website) => <Badge tone={TONES[shownStatus(website)]}>{t.status[shownStatus(website)]}</Badge>,
   };
   return [

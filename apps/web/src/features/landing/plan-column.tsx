@@ -1,7 +1,8 @@
-import { type Plan, paths } from '@evenway/contract';
+import type { Plan } from '@evenway/contract';
 import { Check } from 'lucide-react';
 import { pricingTexts } from '../../content/landing/pricing.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { signUpAddress } from '../../platform/plans/chosen-plan.ts';
 import { planFeatures } from '../../platform/plans/plan-features.ts';
 import { planTexts } from '../../platform/plans/plan-texts.ts';
 import { isByAppointment, planKind, planName } from '../../platform/plans/plans.ts';
@@ -56,7 +57,7 @@ export function PlanColumn({ plan }: { plan: Plan }) {
             {t.talk}
           </BookingLink>
         ) : (
-          <ButtonLink to={paths.signup} variant={isPopular ? 'primary' : 'secondary'} fullWidth>
+          <ButtonLink to={signUpAddress(plan)} variant={isPopular ? 'primary' : 'secondary'} fullWidth>
             {t.signUp}
           </ButtonLink>
         )}

@@ -1,12 +1,15 @@
-import { listCustomizableWebsites, paths, type Website } from '@evenway/contract';
+import { GRACE_DAYS, listCustomizableWebsites, paths, type Website } from '@evenway/contract';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/use-call.ts';
+import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { texts } from './texts.ts';
 import { chosenWebsite, missingWebsite, withChoice } from './website-address.ts';
@@ -57,6 +60,7 @@ function ChosenWebsite({ websites }: { websites: readonly Website[] }) {
           <Banner tone="warning">{t.notLive(missing)}</Banner>
         </div>
       )}
+      {website.status === 'NOT_PAID' && <UnpaidBanner website={website} />}
       <div className="mb-8 max-w-md">
         <Select
           label={t.website}
@@ -72,5 +76,26 @@ function ChosenWebsite({ websites }: { websites: readonly Website[] }) {
       </div>
       <WebsiteWidget key={website.id} website={website} websites={websites} />
     </>
+  );
+}
+
+/** The widget is still there, but not for long. */
+function UnpaidBanner({ website: { domain, expiresAt } }: { website: Website }) {
+  const t = useTexts(texts);
+  const language = languagePreference.use();
+  const until = new Date(Date.parse(expiresAt ?? '') + GRACE_DAYS * 24 * 60 * 60 * 1000);
+  return (
+    <div className="mb-6">
+      <Banner
+        tone="warning"
+        action={
+          <TextLink to={`${paths.billing}?${new URLSearchParams({ website: domain })}`}>
+            {t.payInvoice(domain)}
+          </TextLink>
+        }
+      >
+        {t.unpaid(domain, formatDate(language, until.toISOString()))}
+      </Banner>
+    </div>
   );
 }

@@ -14,6 +14,9 @@ export const texts = defineTexts({
     toDashboard: 'Go to the dashboard',
     notLive: (domain: string) =>
       `${domain} has no live widget: its subscription has ended or has not started. You see another website below.`,
+    unpaid: (domain: string, date: string) =>
+      `The last payment for ${domain} failed. Its widget stays on the website until ${date}.`,
+    payInvoice: (domain: string) => `Pay the invoice of ${domain}`,
     areasLabel: 'Parts of the widget configuration',
     areas: { install: 'Install', appearance: 'Appearance', usage: 'Usage' },
   },
@@ -30,6 +33,9 @@ export const texts = defineTexts({
     toDashboard: 'Aller au tableau de bord',
     notLive: (domain: string) =>
       `${domain} n’a pas de widget en service\u202f: son abonnement est terminé ou n’a pas commencé. Vous voyez un autre site ci-dessous.`,
+    unpaid: (domain: string, date: string) =>
+      `Le dernier paiement pour ${domain} a échoué. Son widget reste sur le site jusqu’au ${date}.`,
+    payInvoice: (domain: string) => `Régler la facture de ${domain}`,
     areasLabel: 'Parties de la configuration du widget',
     areas: { install: 'Installation', appearance: 'Apparence', usage: 'Utilisation' },
   },

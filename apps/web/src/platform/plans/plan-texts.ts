@@ -25,8 +25,11 @@ export const planTexts = defineTexts({
     perMonth: 'per month',
     billedYearly: (total: string) => `${total} billed yearly`,
     billedMonthly: 'Billed monthly',
-    byAppointment: 'Agreed on in a meeting',
+    byAppointment: 'Priced on a call',
     trial: `${TRIAL_DAYS}-day free trial`,
+    trialUsed:
+      'This website has had its free trial, so the first payment is due at checkout, less any credit you have.',
+    dueToday: (amount: string) => `${amount} due today`,
     trialOnce: 'The free trial is for websites that have not had one. Cancel before it ends and you pay nothing.',
     visits: {
       starter: `Up to ${en.starter} visits a month`,
@@ -56,6 +59,9 @@ export const planTexts = defineTexts({
     billedMonthly: 'Facturé chaque mois',
     byAppointment: 'À convenir lors d’un rendez-vous',
     trial: `Essai gratuit de ${TRIAL_DAYS} jours`,
+    trialUsed:
+      'Ce site a déjà eu son essai gratuit\u202f: le premier paiement est dû à la commande, moins votre avoir éventuel.',
+    dueToday: (amount: string) => `${amount} à payer aujourd’hui`,
     trialOnce:
       'L’essai gratuit vaut pour les sites qui n’en ont pas encore eu. Résiliez avant sa fin et vous ne payez rien.',
     visits: {

@@ -11,5 +11,5 @@ it('says what a month costs and how it is billed', () => {
 });
 
 it('never shows the amount of Scale', () => {
-  expect(priceOf('Scale', 123, true)).toEqual({ amount: 'Custom', note: 'Agreed on in a meeting' });
+  expect(priceOf('Scale', 123, true)).toEqual({ amount: 'Custom', note: 'Priced on a call' });
 });

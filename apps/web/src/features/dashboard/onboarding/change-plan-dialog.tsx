@@ -77,7 +77,7 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
       }
     >
       <StepHeading>{t.choosePlan(website.domain)}</StepHeading>
-      <PlanStep choice={choice}>
+      <PlanStep choice={choice} hasTrial={null}>
         <FailureBanner problem={change.problem} />
       </PlanStep>
     </Dialog>

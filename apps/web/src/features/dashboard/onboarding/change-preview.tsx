@@ -1,13 +1,11 @@
 import type { PlanChangePreview } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
-import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { formatPrice } from '../../../platform/plans/format-price.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldMessage } from '../../../ui/field-message.tsx';
-import { describeDueNow } from './describe-due-now.ts';
+import { describePlanChange } from './describe-plan-change.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
 
 interface ChangePreviewProps {
@@ -39,12 +37,10 @@ export function ChangePreview({ preview, isNeeded }: ChangePreviewProps) {
 
 function Cost({ preview }: { preview: PlanChangePreview }) {
   const t = useTexts(onboardingTexts).preview;
-  const language = languagePreference.use();
-  const next = formatPrice(language, preview.nextAmount / 100, preview.currency);
+  const { now, later } = describePlanChange(preview, languagePreference.use(), t);
   return (
     <p>
-      <span className="font-semibold">{describeDueNow(preview, language, t)}</span>{' '}
-      <span className="text-ink-muted text-sm">{t.next(next, formatDate(language, preview.nextDate))}</span>
+      <span className="font-semibold">{now}</span> <span className="text-ink-muted text-sm">{later.join(' ')}</span>
     </p>
   );
 }

@@ -16,6 +16,7 @@ import { StepHeading } from './step-heading.tsx';
 import { Steps } from './steps.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
+import { useTrialOffer } from './use-trial-offer.ts';
 import { validateWebsite } from './validate-website.ts';
 import { WebsiteStep } from './website-step.tsx';
 
@@ -45,6 +46,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
     submit: async () => go(1),
   });
   const domain = normalizeDomain(form.values.domain) ?? '';
+  const hasTrial = useTrialOffer(step === 1 ? domain : '');
 
   const submit = () => {
     const plan = choice.require();
@@ -85,7 +87,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
       ) : (
         <>
           <StepHeading takesFocus={hasMoved}>{t.choosePlan(domain)}</StepHeading>
-          <PlanStep choice={choice}>
+          <PlanStep choice={choice} hasTrial={hasTrial}>
             <FailureBanner problem={checkout.problem} />
           </PlanStep>
         </>

@@ -17,15 +17,20 @@ export const onboardingTexts = defineTexts({
     change: 'Change Plan',
     talk: 'Talk To Us',
     working: 'Processing...',
-    checkoutCancelled: 'You left the checkout, and nothing was charged. Your website is kept: go on whenever you like.',
+    checkoutCancelled:
+      'You left the checkout, and nothing was charged. Your website is kept on the Cancelled tab: choose a plan here, or later with Onboard in its menu.',
     checkoutFailed: 'Failed to create checkout session',
     changeFailed: 'Failed to change plan',
     changed: (domain: string, plan: string) => `${domain} is now on the ${plan} plan.`,
     preview: {
       counting: 'Working out what this change costs...',
       dueNow: (amount: string) => `You pay ${amount} now.`,
+      dueNowLess: (amount: string, unused: string) =>
+        `You pay ${amount} now. ${unused} for unused time is already taken off.`,
       nothingNow: 'You pay nothing now.',
-      credit: (amount: string) => `You pay nothing now, and ${amount} is credited to your next invoices.`,
+      credit: (amount: string) => `Your organization then has ${amount} in credit, which comes off its next invoices.`,
+      firstPayment: (amount: string, date: string) => `The first payment is ${amount}, on ${date}.`,
+      nextCovered: (date: string) => `The next invoice, on ${date}, is covered by that credit.`,
       next: (amount: string, date: string) => `The next invoice is ${amount}, on ${date}.`,
       failed: 'The cost of this change could not be worked out. Please try again.',
       missing: 'The change can be made once its cost is known.',
@@ -49,16 +54,20 @@ export const onboardingTexts = defineTexts({
     talk: 'Nous parler',
     working: 'Traitement...',
     checkoutCancelled:
-      'Vous avez quitté le paiement et rien n’a été débité. Votre site est conservé\u202f: continuez quand vous voulez.',
+      'Vous avez quitté le paiement et rien n’a été débité. Votre site est conservé dans l’onglet Résiliés\u202f: choisissez une offre ici, ou plus tard avec Abonner dans son menu.',
     checkoutFailed: 'Le paiement n’a pas pu être ouvert',
     changeFailed: 'L’offre n’a pas pu être changée',
     changed: (domain: string, plan: string) => `${domain} bénéficie maintenant de l’offre ${plan}.`,
     preview: {
       counting: 'Calcul du coût de ce changement...',
       dueNow: (amount: string) => `Vous payez ${amount} maintenant.`,
+      dueNowLess: (amount: string, unused: string) =>
+        `Vous payez ${amount} maintenant. ${unused} sont déjà déduits pour le temps non utilisé.`,
       nothingNow: 'Vous ne payez rien maintenant.',
       credit: (amount: string) =>
-        `Vous ne payez rien maintenant, et ${amount} sont crédités sur vos prochaines factures.`,
+        `Votre organisation dispose ensuite d’un avoir de ${amount}, déduit de ses prochaines factures.`,
+      firstPayment: (amount: string, date: string) => `Le premier paiement est de ${amount}, le ${date}.`,
+      nextCovered: (date: string) => `La prochaine facture, le ${date}, est couverte par cet avoir.`,
       next: (amount: string, date: string) => `La prochaine facture est de ${amount}, le ${date}.`,
       failed: 'Le coût de ce changement n’a pas pu être calculé. Veuillez réessayer.',
       missing: 'Le changement sera possible dès que son coût sera connu.',

@@ -13,11 +13,13 @@ interface PlanCardProps {
   plan: Plan;
   isSelected: boolean;
   isCurrent: boolean;
+  /** What stands below the price: that the plan begins with a trial, or what is charged today. */
+  start: { readonly tone: 'trial' | 'charge'; readonly text: string } | null;
   onSelect: () => void;
 }
 
 /** The whole card is a radio button: its name is plan and price, and what the plan includes describes it. */
-export function PlanCard({ plan, isSelected, isCurrent, onSelect }: PlanCardProps) {
+export function PlanCard({ plan, isSelected, isCurrent, start, onSelect }: PlanCardProps) {
   const t = useTexts(planTexts);
   const id = useId();
   const price = priceParts(plan, languagePreference.use(), t);
@@ -32,7 +34,7 @@ export function PlanCard({ plan, isSelected, isCurrent, onSelect }: PlanCardProp
         disabled={isCurrent}
         onChange={onSelect}
         aria-label={[planName(plan), tag, spoken(price)].filter(Boolean).join(', ')}
-        aria-describedby={`${id}-trial ${id}-features`}
+        aria-describedby={start ? `${id}-start ${id}-features` : `${id}-features`}
         className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none rounded-panel disabled:cursor-not-allowed"
       />
       <span aria-hidden="true" className={dotClass} />
@@ -43,12 +45,17 @@ export function PlanCard({ plan, isSelected, isCurrent, onSelect }: PlanCardProp
         {price.unit && <span className="text-ink-muted"> {price.unit}</span>}
         <span className="block text-ink-muted text-sm">{price.note}</span>
       </div>
-      <span
-        id={`${id}-trial`}
-        className="self-start rounded-xs bg-positive-surface px-2 font-semibold text-positive text-sm"
-      >
-        {t.trial}
-      </span>
+      {start && (
+        <span
+          id={`${id}-start`}
+          className={classNames(
+            'self-start rounded-xs px-2 font-semibold text-sm',
+            start.tone === 'trial' ? 'bg-positive-surface text-positive' : 'bg-surface-sunken text-ink',
+          )}
+        >
+          {start.text}
+        </span>
+      )}
       <ul id={`${id}-features`} className="flex flex-col gap-1.5 text-sm">
         {planFeatures(plan, t).map((feature) => (
           <li key={feature} className="flex gap-2">

@@ -1,6 +1,10 @@
+import type { Plan } from '@evenway/contract';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { formatPrice } from '../../../platform/plans/format-price.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
+import { isByAppointment } from '../../../platform/plans/plans.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldMessage } from '../../../ui/field-message.tsx';
@@ -9,8 +13,16 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PlanChoice } from './use-plan-choice.ts';
 
-/** Period and plan. What is passed as children stands below the cards. */
-export function PlanStep({ choice, children }: { choice: PlanChoice; children?: ReactNode }) {
+interface PlanStepProps {
+  choice: PlanChoice;
+  /** Whether the subscription begins with the free trial; null where that is not the question, or not known yet. */
+  hasTrial: boolean | null;
+  /** Stands below the cards. */
+  children?: ReactNode;
+}
+
+/** Period and plan. */
+export function PlanStep({ choice, hasTrial, children }: PlanStepProps) {
   const t = useTexts(planTexts);
   return (
     <div className="flex flex-col gap-5">
@@ -23,15 +35,28 @@ export function PlanStep({ choice, children }: { choice: PlanChoice; children?: 
           { id: 'monthly', label: t.monthly },
         ]}
       />
-      {choice.problem ? <Problem choice={choice} problem={choice.problem} /> : <PlanCards choice={choice} />}
-      <p className="max-w-measure text-ink-muted text-sm">{t.trialOnce}</p>
+      {choice.problem ? (
+        <Problem choice={choice} problem={choice.problem} />
+      ) : (
+        <PlanCards choice={choice} hasTrial={hasTrial} />
+      )}
+      {hasTrial !== null && (
+        <p className="max-w-measure text-ink-muted text-sm">{hasTrial ? t.trialOnce : t.trialUsed}</p>
+      )}
       {children}
     </div>
   );
 }
 
-function PlanCards({ choice }: { choice: PlanChoice }) {
+function PlanCards({ choice, hasTrial }: Pick<PlanStepProps, 'choice' | 'hasTrial'>) {
   const t = useTexts(planTexts);
+  const language = languagePreference.use();
+  const startOf = (plan: Plan) => {
+    if (hasTrial === null || (isByAppointment(plan) && !hasTrial)) return null;
+    if (hasTrial) return { tone: 'trial', text: t.trial } as const;
+    const amount = formatPrice(language, plan.amount * (plan.yearly ? 12 : 1));
+    return { tone: 'charge', text: t.dueToday(amount) } as const;
+  };
   const id = useId();
   if (choice.plans === null) return <Waiting />;
   return (
@@ -56,6 +81,7 @@ function PlanCards({ choice }: { choice: PlanChoice }) {
             plan={plan}
             isSelected={plan.id === choice.selected?.id}
             isCurrent={plan.id === choice.currentPriceId}
+            start={startOf(plan)}
             onSelect={() => choice.select(plan)}
           />
         ))}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { forgetChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
 
 /** Sends the browser to the checkout. It stays at work until the page is left. */
@@ -37,6 +38,7 @@ export function useCheckout() {
     try {
       const { url } = await call(createCheckoutSession, { body: { domain, priceId } });
       if (!url) throw new Error('The checkout has no address');
+      forgetChosenPlan();
       window.location.assign(url);
     } catch (error) {
       setProblem(describeFailure(error, t.checkoutFailed));

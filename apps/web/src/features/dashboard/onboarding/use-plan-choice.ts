@@ -3,18 +3,28 @@ import { useState } from 'react';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { readChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
-import { type Period, planName, plansFor } from '../../../platform/plans/plans.ts';
+import { type Period, planKind, planName, plansFor } from '../../../platform/plans/plans.ts';
 
 export type PlanChoice = ReturnType<typeof usePlanChoice>;
 
-/** The plan being chosen. The choice is one of a name, so that it stays when the period changes. */
+/**
+ * The plan being chosen. The choice is one of a name, so that it stays when the period changes. It starts at the plan the
+ * website has, else at the one that was chosen on the public site.
+ */
 export function usePlanChoice(currentPriceId: string | null) {
   const t = useTexts(planTexts);
   const { data, error, isFetching, refetch } = useCall(listPrices, {});
-  const [period, setPeriod] = useState<Period>('yearly');
-  const [name, setName] = useState<string | null>(null);
+  const [pickedPeriod, setPeriod] = useState<Period | null>(null);
+  const [pickedName, setName] = useState<string | null>(null);
+  const [remembered] = useState(readChosenPlan);
   const [isMissing, setMissing] = useState(false);
+  const current = data?.find(({ id }) => id === currentPriceId);
+  const preferred = currentPriceId === null ? data?.find((plan) => planKind(plan) === remembered?.kind) : current;
+  const startPeriod = current ? (current.yearly ? 'yearly' : 'monthly') : remembered?.period;
+  const period = pickedPeriod ?? startPeriod ?? 'yearly';
+  const name = pickedName ?? (preferred ? planName(preferred) : null);
   const plans = data && plansFor(data, period);
   const selected = plans?.find((plan) => planName(plan) === name && plan.id !== currentPriceId) ?? null;
 

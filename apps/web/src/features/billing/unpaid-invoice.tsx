@@ -1,0 +1,84 @@
+import { GRACE_DAYS, payInvoices, type Website } from '@evenway/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { formatDate } from '../../platform/i18n/format-date.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { useSession } from '../../platform/session/session-context.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DisabledReason } from '../../ui/disabled-reason.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { formatAmount } from './format-invoice.ts';
+import { unpaidTexts } from './unpaid-texts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is owed for a website, when it is tried again, and the way to pay it now. */
+export function UnpaidInvoice({ website }: { website: Website }) {
+  const t = useTexts(unpaidTexts);
+  const language = languagePreference.use();
+  const { role } = useSession();
+  const payment = usePayment(website);
+  const { domain, nextAmount, currency, nextAttemptAt, expiresAt } = website;
+  const servedUntil = expiresAt === null ? null : new Date(Date.parse(expiresAt) + GRACE_DAYS * DAY_MS);
+  const points = [
+    nextAttemptAt ? t.nextTry(formatDate(language, nextAttemptAt)) : t.noTry,
+    ...(servedUntil && servedUntil > new Date() ? [t.served(formatDate(language, servedUntil.toISOString()))] : []),
+    t.otherCard,
+  ];
+  return (
+    <div className="mb-10 flex flex-col gap-4">
+      <Banner
+        tone="warning"
+        title={
+          nextAmount === null ? t.titleUnknown(domain) : t.title(formatAmount(nextAmount, currency ?? 'usd'), domain)
+        }
+        action={
+          <DisabledReason reason={role === 'ORG_ADMIN' ? undefined : t.onlyAdmins}>
+            <Button variant="primary" isPending={payment.isPaying} pendingLabel={t.paying} onPress={payment.pay}>
+              {t.pay}
+            </Button>
+          </DisabledReason>
+        }
+      >
+        {points.join(' ')}
+      </Banner>
+      {payment.error !== null && (
+        <Banner tone="error" live>
+          {describeFailure(payment.error, t.failed)}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function usePayment({ id, domain }: Website) {
+  const t = useTexts(unpaidTexts);
+  const queryClient = useQueryClient();
+  const isRunning = useRef(false);
+  const [isPaying, setPaying] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function pay() {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPaying(true);
+    setError(null);
+    try {
+      await call(payInvoices, { query: { websiteId: id } });
+      showToast({ tone: 'success', message: t.paid(domain) });
+      // The banner goes with the debt, and focus with it: reading starts again at the page's heading.
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    } catch (problem) {
+      setError(problem);
+    }
+    await queryClient.invalidateQueries();
+    isRunning.current = false;
+    setPaying(false);
+  }
+
+  return { pay: () => void pay(), isPaying, error };
+}

@@ -1,0 +1,20 @@
+import { beforeEach, expect, it } from 'vitest';
+import { forgetChosenPlan, readChosenPlan, rememberChosenPlan, signUpAddress } from './chosen-plan.ts';
+
+const plan = { id: 'p1', name: 'Growth', amount: 50, yearly: false, description: '' };
+
+beforeEach(forgetChosenPlan);
+
+it('a plan chosen on the public site is known until it is forgotten', () => {
+  rememberChosenPlan(new URL(signUpAddress(plan), 'http://localhost').search);
+  expect(readChosenPlan()).toEqual({ kind: 'growth', period: 'monthly' });
+  rememberChosenPlan('?token=other');
+  expect(readChosenPlan()).toEqual({ kind: 'growth', period: 'monthly' });
+  forgetChosenPlan();
+  expect(readChosenPlan()).toBeNull();
+});
+
+it.each(['?plan=gold&period=yearly', '?plan=growth&period=daily', '?plan=growth', ''])('%s names none', (search) => {
+  rememberChosenPlan(search);
+  expect(readChosenPlan()).toBeNull();
+});

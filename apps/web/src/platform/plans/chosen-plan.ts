@@ -1,0 +1,39 @@
+import { type Plan, paths } from '@evenway/contract';
+import { readStored, removeStored, writeStored } from '../storage.ts';
+import { type Period, type PlanKind, planKind } from './plans.ts';
+
+/** Kept in the browser, because the way to the first website leads through a mail and back. */
+const KEY = 'chosenPlan';
+
+export interface ChosenPlan {
+  readonly kind: PlanKind;
+  readonly period: Period;
+}
+
+/** Where a plan on the public site leads: to the signup, which notes the choice. */
+export function signUpAddress(plan: Plan): string {
+  const kind = planKind(plan);
+  if (kind === null) return paths.signup;
+  return `${paths.signup}?${new URLSearchParams({ plan: kind, period: plan.yearly ? 'yearly' : 'monthly' })}`;
+}
+
+/** Notes the plan that an address names, if it names one. */
+export function rememberChosenPlan(search: string): void {
+  const address = new URLSearchParams(search);
+  const chosen = readChoice(`${address.get('plan')} ${address.get('period')}`);
+  if (chosen) writeStored(KEY, `${chosen.kind} ${chosen.period}`);
+}
+
+export function readChosenPlan(): ChosenPlan | null {
+  return readChoice(readStored(KEY) ?? '');
+}
+
+export function forgetChosenPlan(): void {
+  removeStored(KEY);
+}
+
+function readChoice(text: string): ChosenPlan | null {
+  const [name = '', period] = text.split(' ');
+  const kind = planKind({ name });
+  return kind !== null && (period === 'yearly' || period === 'monthly') ? { kind, period } : null;
+}
