@@ -29,7 +29,7 @@ function invoicesOf(payments: Stripe, subscription: string): Promise<Stripe.Invo
   return askPayments(() => payments.invoices.list({ subscription, limit: 100 }).autoPagingToArray({ limit: 1_000 }));
 }
 
-export function toInvoice(invoice: Stripe.Invoice): Invoice {
+function toInvoice(invoice: Stripe.Invoice): Invoice {
   const isOpen = invoice.status === 'open';
   return {
     invoiceId: invoice.id ?? '',
