@@ -38,7 +38,7 @@ for (const { language, theme, width } of variants) {
       if (area === 'install') await page.locator('summary').click();
       if (area === 'appearance') {
         await page.getByLabel(/^(Main color|Couleur principale)$/).fill('#ffd400');
-        await expect(page.getByText(/too faint|trop pâle/).first()).toBeVisible();
+        await expect(page.getByText(/too light for the panel|trop claire pour le panneau/).first()).toBeVisible();
         await page.getByRole('checkbox', { name: /only from my own|seulement depuis mon/ }).check();
       }
       await expectAccessible(page, `${area} of the widget's screen`);

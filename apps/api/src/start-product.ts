@@ -9,7 +9,7 @@ import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/c
 import { VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
 import { listenForChanges } from './features/widget-delivery/listen-for-changes.ts';
 import { mailTemplates } from './mail-templates.ts';
-import { connectDatabase } from './platform/database/database.ts';
+import { connectDatabase, JOB_TIMEOUTS } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { listenBeside } from './platform/http/listen-beside.ts';
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts';
@@ -66,7 +66,17 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   };
 }
 
-async function startProductJobs({ platform, server }: App, settings: ResolvedSettings): Promise<JobRunner> {
+/** As many as jobs that run at once, of both runners. */
+const JOB_POOL_SIZE = 6;
+
+async function startProductJobs({ platform: served, server }: App, settings: ResolvedSettings): Promise<JobRunner> {
+  const connection = connectDatabase(settings.DATABASE_URL, {
+    poolSize: JOB_POOL_SIZE,
+    name: 'evenway-job-work',
+    timeouts: JOB_TIMEOUTS,
+    onError: (error) => server.log.warn({ err: error }, 'lost a database connection of a job'),
+  });
+  const platform = { ...served, database: connection.database };
   const sender = createMailSender(settings, platform.database, mailTemplates(platform.keys), server.log);
   const tasks = {
     ...authTasks(platform),
@@ -89,6 +99,7 @@ async function startProductJobs({ platform, server }: App, settings: ResolvedSet
     async stop() {
       await Promise.all([runner.stop(), mailRunner.stop()]);
       sender.close();
+      await connection.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, darkenToContrast } from './contrast.ts';
-import { findFaintColors, WIDGET_DEFAULTS, WIDGET_SURFACE } from './widget-config.ts';
+import { readableColors, WIDGET_DEFAULTS, WIDGET_SURFACE } from './widget-config.ts';
 
 describe('contrast', () => {
   it('is counted as WCAG does', () => {
@@ -19,9 +19,11 @@ describe('contrast', () => {
     }
   });
 
-  it('finds the colours that could not be made out in the panel', () => {
-    expect(findFaintColors(WIDGET_DEFAULTS)).toEqual([]);
-    expect(findFaintColors({ mainColor: '#ffeb3b', textColor: '#1e293b' })).toEqual(['mainColor']);
-    expect(findFaintColors({ mainColor: '#8a8a8a', textColor: '#8a8a8a' })).toEqual(['textColor']);
+  it('leaves the colours that can be made out in the panel, and darkens the others', () => {
+    const { mainColor, textColor } = WIDGET_DEFAULTS;
+    expect(readableColors(WIDGET_DEFAULTS)).toEqual({ mainColor, textColor });
+    const shades = readableColors({ mainColor: '#ffeb3b', textColor: '#8a8a8a' });
+    expect(contrastRatio(shades.mainColor, WIDGET_SURFACE)).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(shades.textColor, WIDGET_SURFACE)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -26,10 +26,6 @@ export const errors = {
     message: 'This invitation has expired. Please ask the person who invited you to send it again.',
   },
   invalid_domain: { status: 400, message: 'Please enter a valid website URL (e.g. example.com)' },
-  low_contrast: {
-    status: 400,
-    message: 'These colors are too faint to be read in the widget. Choose darker ones.',
-  },
   plan_unknown: { status: 400, message: 'This plan is not on sale. Please select a plan from the list.' },
   plan_by_appointment: { status: 400, message: 'This plan is agreed on in a meeting. Please book one.' },
   plan_unchanged: { status: 400, message: 'This website is already on that plan.' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contrastRatio } from './contrast.ts';
+import { darkenToContrast } from './contrast.ts';
 
 /** What a visitor can switch on, in the order of the panel. */
 export const WIDGET_FEATURES = [
@@ -116,11 +116,12 @@ export const WIDGET_DEFAULTS: WidgetConfig = {
   profiles: [...WIDGET_PROFILES],
 };
 
-/** Which of the two colours could not be made out in the panel. */
-export function findFaintColors(colors: Pick<WidgetConfig, 'mainColor' | 'textColor'>): ('mainColor' | 'textColor')[] {
-  return (['mainColor', 'textColor'] as const).filter(
-    (name) => contrastRatio(colors[name], WIDGET_SURFACE) < WIDGET_CONTRAST[name],
-  );
+/** The two colours as they can be made out in the panel: as chosen, or darkened no more than it takes. */
+export function readableColors({ mainColor, textColor }: Pick<WidgetConfig, 'mainColor' | 'textColor'>) {
+  return {
+    mainColor: darkenToContrast(mainColor, WIDGET_SURFACE, WIDGET_CONTRAST.mainColor),
+    textColor: darkenToContrast(textColor, WIDGET_SURFACE, WIDGET_CONTRAST.textColor),
+  };
 }
 
 function isPlainWebAddress(address: string): boolean {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   checkoutAttempts,
@@ -8,6 +8,7 @@ import {
   paymentNotices,
   trials,
   websiteSubscriptions,
+  websites,
 } from '../../platform/database/schema/index.ts';
 
 export async function findCustomer(db: Queryable, organizationId: string): Promise<string | null> {
@@ -79,6 +80,16 @@ export async function listSubscriptionIds(db: Queryable, websiteId: string): Pro
     .where(eq(websiteSubscriptions.websiteId, websiteId))
     .orderBy(sql`${websiteSubscriptions.createdAt} desc`);
   return rows.map(({ id }) => id);
+}
+
+/** The subscriptions of websites that are not over, as far as we know. */
+export async function listRunningSubscriptionIds(db: Queryable): Promise<string[]> {
+  const isOver = sql`${websites.status} = 'INACTIVE' or (${websites.status} = 'CANCELLED' and ${websites.expiresAt} < now())`;
+  const rows = await db
+    .select({ id: websites.subscriptionId })
+    .from(websites)
+    .where(and(isNotNull(websites.subscriptionId), sql`not (${isOver})`));
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** Says whether the event is new; in the transaction of its work, so that a failure forgets it again. */

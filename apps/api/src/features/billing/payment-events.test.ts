@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-services/complete-checkout';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BillingProduct, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
 import { signedInPerson } from '../../testing/people.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { waitFor } from '../../testing/test-product.ts';
+import { createPlans } from './plans.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 
 let billing: BillingProduct;
 let admin: TestClient;
@@ -154,6 +156,39 @@ describe('a payment event', () => {
     await billing.product.pool.query(`select graphile_worker.add_job('reconcile_payments')`);
     await billing.until(admin, 'lost.example', ({ status }) => status === 'CANCELLED');
     await billing.switchWebhooks({ drop: false });
+  });
+});
+
+describe('the reconciliation', () => {
+  it('survives a subscription that cannot be read, and leaves alone what is over on both sides', async () => {
+    const { platform } = billing.product;
+    const priceId = (await billing.plan('Growth')).id;
+    const subscribe = async (domain: string) => {
+      const { body } = await admin.call(calls.createCheckoutSession, { body: { domain, priceId } });
+      await completeCheckout(body.url, GOOD_CARD);
+      await billing.until(admin, domain, ({ status }) => status === 'ACTIVE');
+      return subscriptionOf(domain);
+    };
+    const odd = await subscribe('odd.example');
+    const good = await subscribe('good.example');
+    const over = await subscribe('over.example');
+    await billing.stripe.subscriptions.cancel(over.id);
+    await billing.until(admin, 'over.example', ({ status }) => status === 'CANCELLED');
+    await billing.switchWebhooks({ drop: true });
+    await billing.stripe.subscriptions.cancel(good.id);
+    const asked: string[] = [];
+    const retrieve = platform.payments.subscriptions.retrieve.bind(platform.payments.subscriptions);
+    const spy = vi.spyOn(platform.payments.subscriptions, 'retrieve').mockImplementation((id, ...rest) => {
+      asked.push(id);
+      if (id === odd.id) throw new TypeError('a subscription without items');
+      return retrieve(id, ...rest);
+    });
+    await reconcilePayments(platform, createPlans(platform.payments));
+    spy.mockRestore();
+    await billing.switchWebhooks({ drop: false });
+    expect(await billing.website(admin, 'good.example')).toMatchObject({ status: 'CANCELLED' });
+    expect(asked).toContain(odd.id);
+    expect(asked).not.toContain(over.id);
   });
 });
 

@@ -1,15 +1,29 @@
 import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { listRunningSubscriptionIds } from './billing-repository.ts';
 import type { Plans } from './plans.ts';
 import { syncSubscription } from './sync-website.ts';
 
-/** Finds what a lost event would have told: every subscription at the provider is looked at again. */
+/**
+ * Finds what a lost event would have told. Looked at are the subscriptions that the provider has not ended, and those that
+ * we think have not: whatever is over on both sides stays as it is. One that cannot be read does not hold up the others.
+ */
 export async function reconcilePayments(platform: Platform, plans: Plans): Promise<void> {
-  const subscriptions = platform.payments.subscriptions.list({ status: 'all', limit: 100 });
-  const ids: string[] = [];
+  const ids = new Set(await listRunningSubscriptionIds(platform.database));
   await askPayments(async () => {
-    for await (const subscription of subscriptions) ids.push(subscription.id);
+    // Without a status the provider leaves out the canceled ones.
+    for await (const { id } of platform.payments.subscriptions.list({ limit: 100 })) ids.add(id);
   });
-  for (const id of ids) await syncSubscription(platform, plans, id);
-  platform.log.info({ subscriptions: ids.length }, 'payments reconciled');
+  let failed = 0;
+  for (const id of ids) {
+    try {
+      await syncSubscription(platform, plans, id);
+    } catch (error) {
+      failed += 1;
+      platform.log.error({ err: error, subscriptionId: id }, 'a subscription could not be reconciled');
+    }
+  }
+  platform.log.info({ subscriptions: ids.size, failed }, 'payments reconciled');
+  // Then it is not the subscriptions: the job is to be tried again.
+  if (failed > 0 && failed === ids.size) throw new Error('no subscription could be reconciled');
 }

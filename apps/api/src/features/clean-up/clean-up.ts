@@ -1,18 +1,50 @@
-import { lt, or, sql } from 'drizzle-orm';
+import { and, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { mailedLinks, mailOutbox, providerVisits, rateLimits, sessions } from '../../platform/database/schema/index.ts';
+import {
+  mailedLinks,
+  mailOutbox,
+  paymentEvents,
+  providerVisits,
+  rateLimits,
+  sessions,
+} from '../../platform/database/schema/index.ts';
 
 export const CLEAN_UP_TASK = 'clean_up';
 /** Every night at three. */
 export const CLEAN_UP_SCHEDULE = `0 3 * * * ${CLEAN_UP_TASK}`;
 
+/** Rows per statement: none of them runs long or locks much, however much there is to delete. */
+export const BATCH_SIZE = 1_000;
+
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** Deletes what has served its purpose: personal data is not kept longer than it is of use. */
+/** What has served its purpose. Each condition is led by a column that has an index. */
+export const outdated: readonly { readonly table: PgTable; readonly condition: SQL | undefined }[] = [
+  { table: sessions, condition: lt(sessions.expiresAt, sql`now()`) },
+  { table: rateLimits, condition: lt(rateLimits.resetsAt, sql`now()`) },
+  { table: providerVisits, condition: lt(providerVisits.expiresAt, sql`now()`) },
+  { table: mailedLinks, condition: lt(mailedLinks.expiresAt, daysAgo(7)) },
+  {
+    table: mailOutbox,
+    condition: and(
+      lt(mailOutbox.createdAt, daysAgo(30)),
+      lt(sql`coalesce(sent_at, skipped_at, failed_at)`, daysAgo(30)),
+    ),
+  },
+  // The provider repeats an event for days, not for months.
+  { table: paymentEvents, condition: lt(paymentEvents.receivedAt, daysAgo(30)) },
+];
+
+/** Deletes what is outdated: personal data is not kept longer than it is of use. */
 export async function cleanUp(database: Database): Promise<void> {
-  await database.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), lt(sessions.endsAt, sql`now()`)));
-  await database.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
-  await database.delete(providerVisits).where(lt(providerVisits.expiresAt, sql`now()`));
-  await database.delete(mailedLinks).where(lt(mailedLinks.expiresAt, daysAgo(7)));
-  await database.delete(mailOutbox).where(lt(sql`coalesce(sent_at, skipped_at, failed_at)`, daysAgo(30)));
+  for (const { table, condition } of outdated) {
+    for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deleteBatch(database, table, condition);
+  }
+}
+
+async function deleteBatch(database: Database, table: PgTable, condition: SQL | undefined): Promise<number> {
+  const some = sql`select ctid from ${table} where ${condition} limit ${BATCH_SIZE}`;
+  const { rowCount } = await database.execute(sql`delete from ${table} where ctid = any (array(${some}))`);
+  return rowCount ?? 0;
 }

@@ -1,19 +1,18 @@
 import type { Database } from '../../platform/database/database.ts';
 import { createGroupCommit } from '../../platform/database/group-commit.ts';
-import { copyOf } from '../../platform/recent-map.ts';
 import { type Sighting, saveSightings } from '../widget-installation/installation-repository.ts';
 
 /** The release of the loader, and how many snippets it found on its page. */
 const DETAILS = /^v=([0-9a-f]{8})&n=(\d)$/;
-/** A page that says the same again within this time is not written down again. */
+/** What the pages of a website tell within this time after a write is not written down: there are always more visits. */
 const QUIET_MS = 60_000;
 
-/** What the pages of a website told lately, and until when hearing it again is no news. */
+/** Until when hearing of a website is no news: from its own pages, and from others. */
 export interface Told {
-  own: { readonly host: string; readonly details: string; readonly until: number } | null;
+  ownUntil: number;
   strayUntil: number;
 }
-export const nothingTold = (): Told => ({ own: null, strayUntil: 0 });
+export const nothingTold = (): Told => ({ ownUntil: 0, strayUntil: 0 });
 
 interface Page {
   readonly host: string;
@@ -27,23 +26,25 @@ interface Page {
 export function createSightings(database: Database) {
   const writes = createGroupCommit<Sighting>((sightings) => saveSightings(database, sightings));
 
-  const write = async (websiteId: string, told: Told, { host, isStray }: Page, details: string): Promise<void> => {
-    const [, version = null, snippets] = DETAILS.exec(details) ?? [];
-    await writes.add({ websiteId, host, isStray, version, snippets: Number(snippets) || null });
-    const until = Date.now() + QUIET_MS;
-    if (isStray) told.strayUntil = until;
-    else told.own = { host: copyOf(host), details: copyOf(details), until };
+  const write = async (websiteId: string, told: Told, { host, isStray, query }: Page): Promise<void> => {
+    const until = isStray ? 'strayUntil' : 'ownUntil';
+    // Set before the write, so that pages which tell at the same moment do not all write; a failure takes it back.
+    told[until] = Date.now() + QUIET_MS;
+    const [, version = null, snippets] = DETAILS.exec(query) ?? [];
+    try {
+      await writes.add({ websiteId, host, isStray, version, snippets: Number(snippets) || null });
+    } catch (error) {
+      told[until] = 0;
+      throw error;
+    }
   };
 
   return {
-    /** Null when there is nothing to wait for, since the same was told before. */
+    /** Null when there is nothing to wait for, since something was told a moment ago. */
     note(website: { readonly id: string; readonly memory: Told }, page: Page): Promise<void> | null {
-      const { own, strayUntil } = website.memory;
-      const details = DETAILS.test(page.query) ? page.query : '';
-      const isNews = page.isStray
-        ? strayUntil <= Date.now()
-        : own?.host !== page.host || own.details !== details || own.until <= Date.now();
-      return isNews ? write(website.id, website.memory, page, details) : null;
+      const { ownUntil, strayUntil } = website.memory;
+      const isNews = (page.isStray ? strayUntil : ownUntil) <= Date.now();
+      return isNews ? write(website.id, website.memory, page) : null;
     },
   };
 }

@@ -1,12 +1,10 @@
 import {
-  findFaintColors,
   getWidgetConfig,
   getWidgetUniqueId,
   resetWidgetConfig,
   saveWidgetConfig,
   WIDGET_DEFAULTS,
 } from '@evenway/contract';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireWebsite } from '../websites/website-repository.ts';
@@ -24,7 +22,6 @@ export function widgetConfigRoutes({ database }: Platform): Implementation[] {
     }),
     implement(saveWidgetConfig, async ({ session, input: { params, body } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
-      if (findFaintColors(body.config).length > 0) throw new AppError('low_contrast');
       return { config: await saveConfig(database, website.id, body.config) };
     }),
     implement(resetWidgetConfig, async ({ session, input: { params } }) => {

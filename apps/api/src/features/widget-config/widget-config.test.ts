@@ -1,8 +1,15 @@
-import { calls, WIDGET_DEFAULTS, WIDGET_FEATURES, type WidgetFeature } from '@evenway/contract';
+import {
+  calls,
+  contrastRatio,
+  WIDGET_DEFAULTS,
+  WIDGET_FEATURES,
+  WIDGET_SURFACE,
+  type WidgetFeature,
+} from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitedPerson, signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
 
 let product: TestProduct;
@@ -52,13 +59,24 @@ describe('the widget configuration', () => {
     expect(read).toEqual({ ...WIDGET_DEFAULTS, position: 'LEFT', size: 44 });
   });
 
-  it('refuses colours that could not be made out', async () => {
-    const { id } = await insertWidgetWebsite(product, admin);
-    for (const faint of [{ mainColor: '#ffeb3b' }, { textColor: '#8a8a8a' }])
-      expect(await post(id, { ...WIDGET_DEFAULTS, ...faint })).toMatchObject({
-        status: 400,
-        body: { code: 'low_contrast' },
+  it('keeps any colour as chosen, and delivers the text in the nearest shade that can be read', async () => {
+    const { id, uniqueId } = await insertWidgetWebsite(product, admin);
+    for (const color of ['#ffeb3b', '#ffffff', '#8a8a8a', '#000000', '#FbFaF7']) {
+      const colors = { mainColor: color, textColor: color };
+      expect(await post(id, { ...WIDGET_DEFAULTS, ...colors })).toMatchObject({
+        status: 200,
+        body: { config: colors },
       });
+    }
+    await post(id, { ...WIDGET_DEFAULTS, mainColor: '#ffeb3b', textColor: '#8a8a8a' });
+    const delivered = await waitFor(async () => {
+      const config = (await (await fetch(`${product.url}/widget/config/${uniqueId}.json`)).json()) as Record<
+        string,
+        string
+      >;
+      return config.mainColor === '#ffeb3b' ? config : undefined;
+    }, 'the saved colours');
+    expect(contrastRatio(delivered.textColor ?? '', WIDGET_SURFACE)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('X32, X36: takes nothing but known values of known form', async () => {

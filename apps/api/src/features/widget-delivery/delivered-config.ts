@@ -1,4 +1,4 @@
-import { WIDGET_DEFAULTS, type WidgetConfig } from '@evenway/contract';
+import { readableColors, WIDGET_DEFAULTS, type WidgetConfig } from '@evenway/contract';
 
 /**
  * The version of what is delivered. Loaders in the field pass over what they do not know, so a new setting needs no new
@@ -6,9 +6,11 @@ import { WIDGET_DEFAULTS, type WidgetConfig } from '@evenway/contract';
  */
 const VERSION = 1;
 
-/** What the widget is told of a configuration: only what differs from its defaults, since every visit pays for it. */
+/** What the widget is told of a configuration: only what differs from its defaults, since every visit pays for it. The
+ * panel's text comes in the nearest shade that can be read. */
 export function deliveredConfig(config: WidgetConfig): Record<string, unknown> {
-  const changed = Object.entries(config).filter(
+  const { textColor } = readableColors(config);
+  const changed = Object.entries({ ...config, textColor }).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(WIDGET_DEFAULTS[name as keyof WidgetConfig]),
   );
   return { v: VERSION, live: true, ...Object.fromEntries(changed) };

@@ -8,6 +8,8 @@ import {
 import { createSnippetFinder, type FoundSnippets } from './find-snippets.ts';
 import { missingInPolicy } from './missing-in-policy.ts';
 
+const LONGEST_CHECK_MS = 10_000;
+
 interface CheckedWebsite {
   readonly domain: string;
   readonly uniqueId: string;
@@ -21,8 +23,13 @@ export async function checkPage(
   reading: Partial<ReadOptions> = {},
 ): Promise<WidgetCheck> {
   const isAllowedHost = (host: string) => `.${host}`.endsWith(`.${website.domain}`);
-  const read = (scheme: 'https' | 'http') =>
-    readPublicPage(`${scheme}://${website.domain}${path}`, { isAllowedHost, ...reading }, createSnippetFinder);
+  // One limit for all of it: a second try over http gets what the first has left.
+  const deadline = performance.now() + (reading.timeoutMs ?? LONGEST_CHECK_MS);
+  const read = (scheme: 'https' | 'http') => {
+    const timeoutMs = Math.max(1, Math.round(deadline - performance.now()));
+    const options = { isAllowedHost, ...reading, timeoutMs };
+    return readPublicPage(`${scheme}://${website.domain}${path}`, options, createSnippetFinder);
+  };
   let answer = await read('https');
   // Some sites have no certificate yet.
   if ('problem' in answer && answer.problem === 'unreachable') answer = await read('http');

@@ -13,22 +13,46 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
+interface Timeouts {
+  readonly connect: number;
+  readonly statement: number;
+  readonly answer: number;
+  readonly lock: number;
+  readonly idleInTransaction: number;
+}
+
 /** Every wait is bounded, so that a database that hangs makes requests fail instead of piling up. */
-const TIMEOUTS = { connect: 2_000, statement: 2_000, answer: 2_500, lock: 1_500, idleInTransaction: 10_000 } as const;
+const REQUEST_TIMEOUTS: Timeouts = {
+  connect: 2_000,
+  statement: 2_000,
+  answer: 2_500,
+  lock: 1_500,
+  idleInTransaction: 10_000,
+};
+
+/** Nobody waits for a job: it may take its time, and only a hang ends it. */
+export const JOB_TIMEOUTS: Timeouts = {
+  connect: 10_000,
+  statement: 60_000,
+  answer: 65_000,
+  lock: 10_000,
+  idleInTransaction: 60_000,
+};
 
 export function connectDatabase(
   url: string,
-  options: { poolSize: number; onError: (error: Error) => void },
+  options: { poolSize: number; onError: (error: Error) => void; name?: string; timeouts?: Timeouts },
 ): DatabaseConnection {
+  const timeouts = options.timeouts ?? REQUEST_TIMEOUTS;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize,
-    application_name: 'evenway-api',
-    connectionTimeoutMillis: TIMEOUTS.connect,
-    statement_timeout: TIMEOUTS.statement,
-    query_timeout: TIMEOUTS.answer,
-    lock_timeout: TIMEOUTS.lock,
-    idle_in_transaction_session_timeout: TIMEOUTS.idleInTransaction,
+    application_name: options.name ?? 'evenway-api',
+    connectionTimeoutMillis: timeouts.connect,
+    statement_timeout: timeouts.statement,
+    query_timeout: timeouts.answer,
+    lock_timeout: timeouts.lock,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
   });
   // Without listeners a lost connection would end the process, whether it was idle or in a transaction.
   pool.on('error', options.onError);

@@ -41,7 +41,7 @@ export async function rememberToken(db: Queryable, sessionId: string, token: str
 export async function prolongSession(db: Queryable, sessionId: string): Promise<void> {
   await db
     .update(sessions)
-    .set({ expiresAt: days(SESSION_LIFETIME_DAYS) })
+    .set({ expiresAt: sql`least(${days(SESSION_LIFETIME_DAYS)}, ${sessions.endsAt})` })
     .where(eq(sessions.id, sessionId));
 }
 

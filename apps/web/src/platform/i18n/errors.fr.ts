@@ -12,7 +12,6 @@ export const errorsFr: Record<ErrorCode, string> = {
   invitation_used: 'Cette invitation a déjà été acceptée. Veuillez plutôt vous connecter.',
   invitation_expired: 'Cette invitation a expiré. Demandez à la personne qui vous a invité de la renvoyer.',
   invalid_domain: 'Veuillez saisir une adresse de site valide (p. ex. example.com)',
-  low_contrast: 'Ces couleurs sont trop pâles pour être lues dans le widget. Choisissez-en de plus foncées.',
   plan_unknown: 'Cette offre n’est pas en vente. Veuillez choisir une offre de la liste.',
   plan_by_appointment: 'Cette offre se convient lors d’un rendez-vous. Veuillez en réserver un.',
   plan_unchanged: 'Ce site bénéficie déjà de cette offre.',

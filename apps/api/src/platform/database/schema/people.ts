@@ -75,7 +75,10 @@ export const mailedLinks = pgTable(
     closedAt: moment('closed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('mailed_links_user_id').on(table.userId, table.purpose)],
+  (table) => [
+    index('mailed_links_user_id').on(table.userId, table.purpose),
+    index('mailed_links_expires_at').on(table.expiresAt),
+  ],
 );
 
 /** Accounts at sign-in providers. The provider's subject is the key, never the address. */
@@ -93,16 +96,20 @@ export const identities = pgTable(
 );
 
 /** A visit to a sign-in provider that has not come back yet. Tied to one browser, good for one return. */
-export const providerVisits = pgTable('provider_visits', {
-  stateHash: text('state_hash').primaryKey(),
-  provider: text({ enum: ['google', 'facebook'] }).notNull(),
-  action: text({ enum: ['signup', 'login'] }).notNull(),
-  browserHash: text('browser_hash').notNull(),
-  nonce: text().notNull(),
-  codeVerifier: text('code_verifier').notNull(),
-  invitationId: uuid('invitation_id'),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const providerVisits = pgTable(
+  'provider_visits',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    provider: text({ enum: ['google', 'facebook'] }).notNull(),
+    action: text({ enum: ['signup', 'login'] }).notNull(),
+    browserHash: text('browser_hash').notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    invitationId: uuid('invitation_id'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('provider_visits_expires_at').on(table.expiresAt)],
+);
 
 export const invitations = pgTable(
   'invitations',

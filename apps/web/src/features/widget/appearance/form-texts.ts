@@ -21,7 +21,6 @@ export const formTexts = defineTexts({
     inField: (label: string, problem: string) => `${label}: ${problem}`,
     problems: {
       notAColor: 'Enter a color as # and six digits or letters, for example #1e4ed8',
-      faint: 'This color is too faint to be made out in the widget',
       size: `Enter a whole number from ${size.least} to ${size.most}`,
       offset: `Enter a whole number from ${offset.least} to ${offset.most}`,
       address: 'Enter a full web address, for example https://example.com/accessibility',
@@ -64,7 +63,6 @@ export const formTexts = defineTexts({
     inField: (label: string, problem: string) => `${label}\u202f: ${problem}`,
     problems: {
       notAColor: 'Saisissez une couleur\u202f: # puis six chiffres ou lettres, par exemple #1e4ed8',
-      faint: 'Cette couleur est trop pâle pour être distinguée dans le widget',
       size: `Saisissez un nombre entier de ${size.least} à ${size.most}`,
       offset: `Saisissez un nombre entier de ${offset.least} à ${offset.most}`,
       address: 'Saisissez une adresse web complète, par exemple https://example.com/accessibilite',

@@ -27,8 +27,6 @@ describe('settings in the fields', () => {
   it.each<[keyof Draft, string, Partial<Draft>]>([
     ['mainColor', 'notAColor', { mainColor: 'blue' }],
     ['textColor', 'notAColor', { textColor: '' }],
-    ['mainColor', 'faint', { mainColor: '#ffd400' }],
-    ['textColor', 'faint', { textColor: '#777777' }],
     ['size', 'size', { size: '49' }],
     ['size', 'size', { size: 'big' }],
     ['offsetX', 'offset', { offsetX: '401' }],
@@ -49,7 +47,8 @@ describe('settings in the fields', () => {
     expect(read({ mainColor: '#12', size: '', statementUrl: 'nonsense' })).toEqual(WIDGET_DEFAULTS);
   });
 
-  it('that are well-formed and too faint are previewed as chosen', () => {
+  it('may have any color there is', () => {
+    expect(findProblems(changed({ mainColor: '#ffd400', textColor: '#ffffff' }))).toEqual({});
     expect(read({ mainColor: '#ffd400' }).mainColor).toBe('#ffd400');
   });
 });

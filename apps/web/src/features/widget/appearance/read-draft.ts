@@ -1,8 +1,8 @@
-import { findFaintColors, WIDGET_FEATURES, WIDGET_LIMITS, WIDGET_PROFILES, type WidgetConfig } from '@evenway/contract';
+import { WIDGET_FEATURES, WIDGET_LIMITS, WIDGET_PROFILES, type WidgetConfig } from '@evenway/contract';
 import { readHexColor } from '../../../ui/hex-color.ts';
 import type { Draft, DraftField } from './draft.ts';
 
-export type DraftProblem = 'notAColor' | 'faint' | 'size' | 'offset' | 'address' | 'nothingOffered';
+export type DraftProblem = 'notAColor' | 'size' | 'offset' | 'address' | 'nothingOffered';
 export type DraftProblems = Readonly<Partial<Record<DraftField, DraftProblem>>>;
 
 /** The settings of a draft. Where a field holds no value yet, `standIn` has it: a preview need not wait for it. */
@@ -37,10 +37,7 @@ export function findProblems(draft: Draft): DraftProblems {
 }
 
 function colorProblem(name: 'mainColor' | 'textColor', draft: Draft): DraftProblems {
-  const color = readHexColor(draft[name]);
-  if (color === null) return { [name]: 'notAColor' };
-  const black = { mainColor: '#000000', textColor: '#000000' };
-  return findFaintColors({ ...black, [name]: color }).length > 0 ? { [name]: 'faint' } : {};
+  return readHexColor(draft[name]) === null ? { [name]: 'notAColor' } : {};
 }
 
 function readNumber(typed: string, { least, most }: { least: number; most: number }): number | undefined {

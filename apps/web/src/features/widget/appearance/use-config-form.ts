@@ -97,9 +97,7 @@ interface Outcome {
   readonly failed: string;
 }
 
-/** A colour that is too faint is told at once; what is not finished only when the field was left. */
+/** What is wrong is told when the field was left, not while it is typed. */
 function visible(problems: DraftProblems, checked: ReadonlySet<DraftField>): DraftProblems {
-  return Object.fromEntries(
-    Object.entries(problems).filter(([field, problem]) => problem === 'faint' || checked.has(field as DraftField)),
-  );
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => checked.has(field as DraftField)));
 }
