@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 
 export interface DialogProps {
   title: string;
@@ -25,4 +26,4 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-const DialogOverlay = lazy(async () => ({ default: (await import('./dialog-overlay.tsx')).DialogOverlay }));
+const DialogOverlay = lazyPart(async () => (await import('./dialog-overlay.tsx')).DialogOverlay);

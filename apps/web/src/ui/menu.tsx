@@ -1,7 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { buttonClass } from './button-style.ts';
 import { iconButtonClass } from './icon-button.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { press } from './press.ts';
 
 export interface MenuAction {
@@ -63,4 +64,4 @@ export function Menu({ label, trigger, items, placement = 'bottom end' }: MenuPr
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
 const loadPopover = () => import('./menu-popover.tsx');
-const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }));
+const MenuPopover = lazyPart(async () => (await loadPopover()).MenuPopover);

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import { SidebarDesktop } from './sidebar-desktop.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { SidebarTopbar } from './sidebar-topbar.tsx';
@@ -41,4 +42,4 @@ export function SidebarShell({ brand, sections, navLabel, footer, topbar, childr
   );
 }
 
-const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer.tsx')).SidebarDrawer }));
+const SidebarDrawer = lazyPart(async () => (await import('./sidebar-drawer.tsx')).SidebarDrawer);

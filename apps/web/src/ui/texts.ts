@@ -12,6 +12,9 @@ const en = {
   notifications: 'Notifications',
   openMenu: 'Open menu',
   opensNewTab: 'opens in a new tab',
+  missingPart:
+    'This part could not be loaded. A newer version may be out. Reload to get it; what you typed stays, except passwords.',
+  reload: 'Reload the page',
   optional: 'optional',
   showPassword: 'Show password',
   success: 'Success:',
@@ -32,6 +35,9 @@ const fr: typeof en = {
   notifications: 'Notifications',
   openMenu: 'Ouvrir le menu',
   opensNewTab: 'ouvre un nouvel onglet',
+  missingPart:
+    'Cette partie n’a pas pu être chargée. Une nouvelle version est peut-être en ligne. Rechargez pour l’obtenir\u202f; votre saisie est conservée, sauf les mots de passe.',
+  reload: 'Recharger la page',
   optional: 'facultatif',
   showPassword: 'Afficher le mot de passe',
   success: 'Succès\u202f:',

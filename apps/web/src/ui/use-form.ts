@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { focusField } from './focus-field.ts';
 import { createFormStore, type FormValues, type SubmitRules, sayAgain } from './form-store.ts';
+import { registerForm, withKeptValues } from './kept-values.ts';
 
 interface FormOptions<V extends FormValues> extends SubmitRules<V> {
   initial: V;
@@ -9,7 +10,8 @@ interface FormOptions<V extends FormValues> extends SubmitRules<V> {
 type NamesOf<V, T> = { [K in keyof V]: V[K] extends T ? K : never }[keyof V] & string;
 
 export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions<V>) {
-  const [store] = useState(() => createFormStore(initial));
+  const [store] = useState(() => createFormStore(withKeptValues(initial)));
+  useEffect(() => registerForm(() => store.getState().values), [store]);
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { values, isSubmitting, submitCount, failureCount } = state;
   const { errors, errorList } = sayAgain(state, rules.validate);

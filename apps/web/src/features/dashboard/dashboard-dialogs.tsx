@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { DashboardDialog } from './dashboard-dialog.ts';
 
 interface DashboardDialogsProps {
@@ -25,8 +26,6 @@ export function DashboardDialogs({ dialog, onChange }: DashboardDialogsProps) {
   );
 }
 
-const ConfirmAction = lazy(async () => ({ default: (await import('./confirm-action.tsx')).ConfirmAction }));
-const OnboardDialog = lazy(async () => ({ default: (await import('./onboarding/onboard-dialog.tsx')).OnboardDialog }));
-const ChangePlanDialog = lazy(async () => ({
-  default: (await import('./onboarding/change-plan-dialog.tsx')).ChangePlanDialog,
-}));
+const ConfirmAction = lazyPart(async () => (await import('./confirm-action.tsx')).ConfirmAction);
+const OnboardDialog = lazyPart(async () => (await import('./onboarding/onboard-dialog.tsx')).OnboardDialog);
+const ChangePlanDialog = lazyPart(async () => (await import('./onboarding/change-plan-dialog.tsx')).ChangePlanDialog);

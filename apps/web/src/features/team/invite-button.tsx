@@ -1,9 +1,10 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { DisabledReason } from '../../ui/disabled-reason.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { texts } from './texts.ts';
 
 export function InviteButton({ onInvited }: { onInvited: (news: string) => void }) {
@@ -33,4 +34,4 @@ export function InviteButton({ onInvited }: { onInvited: (news: string) => void 
   );
 }
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
+const InviteDialog = lazyPart(async () => (await import('./invite-dialog.tsx')).InviteDialog);
