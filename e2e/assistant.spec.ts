@@ -17,6 +17,10 @@ async function open(page: Page): Promise<void> {
 
 test('answers a question after one to three seconds, and keeps focus in the field', async ({ page }) => {
   await open(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
   await expect(log(page)).toContainText('My answers are prepared');
   await page.keyboard.type('How do I test my forms?');
   await page.keyboard.press('Enter');
@@ -36,6 +40,7 @@ test('answers a question after one to three seconds, and keeps focus in the fiel
   await expect(panel(page).getByRole('status')).toHaveText('');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toBeEditable();
+  expect(calls).toEqual([]);
 });
 
 test('is accessible while it is empty, waits, answers and fails', async ({ page }) => {

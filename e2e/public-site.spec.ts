@@ -55,6 +55,27 @@ test('prices come with the page, yearly first, and Scale is talked over', async 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('plans that cannot be loaded are told, and tried again', async ({ page }) => {
+  // The page as the server draws it before it knows the plans.
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const drawn = (await answer.text())
+      .replace(/"plans":\[.*?\]/, '"plans":null')
+      .replace(
+        /(id="pricing".*?)<ul class="grid grid-cols-1.*<\/ul>(<p class="mt-6)/s,
+        '$1<div><p>Loading prices</p></div>$2',
+      );
+    await route.fulfill({ response: answer, body: drawn });
+  });
+  await page.route('**/api/widget/prices', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/');
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByText('Failed to load pricing plans', { exact: true })).toBeVisible();
+  await page.unroute('**/api/widget/prices');
+  await pricing.getByRole('button', { name: 'Try again' }).click();
+  await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$20.50');
+});
+
 test('questions: the first answer is open, and one at a time', async ({ page }) => {
   await page.goto('/');
   const faq = page.locator('#faq');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { enter, type People } from './support/people.ts';
+import { stopClock } from './support/stop-clock.ts';
 import { newDomain, subscribeWebsite } from './support/websites.ts';
 
 /** A new organization with one live website, reached by its row on the dashboard. */
@@ -30,10 +31,15 @@ test('the code is copied in the form that was chosen, and goes to a developer by
   const domain = await openFromDashboard(page, people);
   await expect(code(page)).toContainText("s.setAttribute('data-widget-id'");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await stopClock(page);
   await copy(page).click();
   await expect(copy(page)).toHaveText('Copied');
   expect(await copied()).toBe(await code(page).textContent());
+  await page.clock.runFor(1_900);
+  await expect(copy(page)).toHaveText('Copied');
+  await page.clock.runFor(200);
   await expect(copy(page)).toHaveText('Copy code');
+  await page.clock.resume();
 
   await page.getByRole('radio', { name: 'One fixed release' }).check({ force: true });
   await expect(code(page)).toContainText(/s\.integrity = 'sha\d+-/);

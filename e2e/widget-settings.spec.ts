@@ -132,7 +132,10 @@ test('a light color is kept and its readable shade shown; bad input is refused b
   await expect(page.getByLabel('Accessibility statement')).toHaveValue('https://example.com/accessibility');
 });
 
-test('a failed save keeps what was set and says why; at least one function stays', async ({ page, people }) => {
+test('a failed save or reset keeps what was set and says why; at least one function stays', async ({
+  page,
+  people,
+}) => {
   await openArea(page, people, 'appearance');
   await page.getByRole('radio', { name: 'Left' }).check({ force: true });
   await page.route('**/api/widget-configs/*', (route) =>
@@ -144,6 +147,14 @@ test('a failed save keeps what was set and says why; at least one function stays
   await page.unrouteAll();
   await save(page).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
+
+  await page.route('**/api/widget-configs/*/reset', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset settings' }).click();
+  await expect(page.getByText('Failed to reset configuration').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
+  await page.unrouteAll();
 
   const functions = page.getByRole('group', { name: 'Functions that visitors can use' }).getByRole('checkbox');
   for (const each of await functions.all()) await each.uncheck();

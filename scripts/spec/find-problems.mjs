@@ -2,7 +2,7 @@ import { readTestTitles } from './read-test-titles.mjs';
 
 /**
  * What is wrong with the table: `rows` as `readCoverage` reads them, `readFile` gives the text of a file or null.
- * Every sentence has a test that is there and runs, or a reason; sentences of a line are counted without a gap.
+ * Every statement has a test that is there and runs, or a reason; statements of a line are counted without a gap.
  */
 export function findSpecProblems(rows, readFile) {
   const titles = new Map();
@@ -19,7 +19,7 @@ export function findSpecProblems(rows, readFile) {
 function orderProblems(rows) {
   return rows.flatMap((row, index) => {
     const before = rows[index - 1];
-    const isNext = row.line === before?.line ? row.sentence === before.sentence + 1 : row.sentence === 1;
+    const isNext = row.line === before?.line ? row.statement === before.statement + 1 : row.statement === 1;
     if (isNext && !(row.line < (before?.line ?? 0))) return [];
     return [`${nameOf(row)} does not follow ${before ? nameOf(before) : 'the start of the table'}`];
   });
@@ -40,4 +40,4 @@ function rowProblems(row, titlesOf) {
   return problems;
 }
 
-const nameOf = ({ line, sentence }) => `sentence ${line}.${sentence}`;
+const nameOf = ({ line, statement }) => `statement ${line}.${statement}`;

@@ -34,13 +34,13 @@ describe('the check of the specification', () => {
 
   it('fails when a named test is gone, renamed or in another group', () => {
     expect(problemsOf('`a.test.ts` > refuses a right password', '`a.test.ts` > sign-up > takes %d tries')).toEqual([
-      'sentence 7.1: a.test.ts has no test "refuses a right password"',
-      'sentence 7.2: a.test.ts has no test "sign-up > takes %d tries"',
+      'statement 7.1: a.test.ts has no test "refuses a right password"',
+      'statement 7.2: a.test.ts has no test "sign-up > takes %d tries"',
     ]);
   });
 
   it('fails when a file is gone', () => {
-    expect(problemsOf('`b.test.ts` > anything')).toEqual(['sentence 7.1: b.test.ts is gone']);
+    expect(problemsOf('`b.test.ts` > anything')).toEqual(['statement 7.1: b.test.ts is gone']);
   });
 
   it('takes a test that is switched off as gone', () => {
@@ -51,19 +51,19 @@ describe('the check of the specification', () => {
     expect(problemsOf('`a.test.ts` > sign-in')).toHaveLength(1);
   });
 
-  it('wants a test or a known reason for every sentence', () => {
+  it('wants a test or a known reason for every statement', () => {
     expect(problemsOf('gap: needs a real mail server', 'nothing to show: a heading')).toEqual([]);
     expect(problemsOf('', 'later: someday')).toEqual([
-      'sentence 7.1 has neither a test nor a reason',
-      'sentence 7.2: "later: someday" is neither a test nor a reason',
-      'sentence 7.2 has neither a test nor a reason',
+      'statement 7.1 has neither a test nor a reason',
+      'statement 7.2: "later: someday" is neither a test nor a reason',
+      'statement 7.2 has neither a test nor a reason',
     ]);
   });
 
-  it('notices a sentence that was left out or stands twice', () => {
+  it('notices a statement that was left out or stands twice', () => {
     const table = (...ids) => readCoverage(ids.map((id) => `| ${id} | Holds | gap: why |`).join('\n'));
     expect(findSpecProblems(table('1.1', '1.2', '3.1'), () => null)).toEqual([]);
-    expect(findSpecProblems(table('1.1', '1.3'), () => null)).toEqual(['sentence 1.3 does not follow sentence 1.1']);
+    expect(findSpecProblems(table('1.1', '1.3'), () => null)).toEqual(['statement 1.3 does not follow statement 1.1']);
     expect(findSpecProblems(table('2.1', '2.1'), () => null)).toHaveLength(1);
     expect(findSpecProblems(table('2.1', '1.1'), () => null)).toHaveLength(1);
     expect(findSpecProblems(table('1.2'), () => null)).toHaveLength(1);

@@ -1,19 +1,19 @@
-/** Why a sentence has no test, as the table says it before the colon. */
+/** Why a statement has no test, as the table says it before the colon. */
 export const REASONS = ['nothing to show', 'decided otherwise', 'gap'];
 
 const ROW = /^\|\s*(\d+)\.(\d+)\s*\|(.*)\|\s*$/;
 const TEST = /^`([^`]+)` > (.+)$/;
 
 /**
- * The rows of the table of sentences: `| line.sentence | what must hold | tests, or a reason |`. Tests are written
+ * The rows of the table: `| line.statement | what must hold | tests, or a reason |`. Tests are written
  * `` `file` > title `` and separated by `<br>`; a bar inside a cell is written `\|`.
  */
 export function readCoverage(document) {
   return document.split('\n').flatMap((text, index) => {
-    const [, line, sentence, rest] = ROW.exec(text) ?? [];
+    const [, line, statement, rest] = ROW.exec(text) ?? [];
     if (rest === undefined) return [];
     const [claim = '', proof = ''] = rest.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
-    return [{ at: index + 1, line: Number(line), sentence: Number(sentence), claim, ...readProof(proof) }];
+    return [{ at: index + 1, line: Number(line), statement: Number(statement), claim, ...readProof(proof) }];
   });
 }
 

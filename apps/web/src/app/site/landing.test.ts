@@ -14,6 +14,7 @@ const TEMPLATE = '<html lang="en"><head><!--evenway-head--></head><body><!--even
 let html: string;
 beforeAll(async () => {
   const render = await createRenderer();
+  // With local services on, what the operator has not filled in yet is shown by samples.
   html = render({
     template: TEMPLATE,
     page: 'landing',
@@ -23,7 +24,7 @@ beforeAll(async () => {
       apiUrl: '/api',
       brand: defaultBrand,
       providers: { google: true, facebook: true },
-      localServices: false,
+      localServices: true,
       demoAccounts: [],
     },
     plans: [plan('Growth', 41, true), plan('Scale', 123, true), plan('Starter', 20.5, true)],
@@ -91,6 +92,18 @@ describe('the landing page', () => {
 
   it('gives the three figures', () => {
     expectWords('problem', ['94.8%', '4,187', '16%']);
+  });
+
+  it('marks ratings and testimonials as what they are: samples', () => {
+    const voices = section('testimonials').match(/<li[^>]*>.*?<\/li>/g) ?? [];
+    expect(voices.length).toBeGreaterThan(0);
+    for (const voice of voices) {
+      expect(voice).toMatch(/Example|Sample/);
+      expect(voice.match(/>[^<]+</g)?.length, 'a mark, a text, an author and a role').toBeGreaterThanOrEqual(4);
+    }
+    const ratings = section('resources').match(/<li[^>]*>(?:(?!<\/li>).)*out of 5.*?<\/li>/g) ?? [];
+    expect(ratings.length).toBeGreaterThan(0);
+    for (const rating of ratings) expect(rating).toMatch(/Example|Sample/);
   });
 
   it('tells of mission, values, vision and team', () => {

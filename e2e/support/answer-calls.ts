@@ -1,0 +1,56 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+type Answer = object | string | number | ((route: Route, request: Request) => unknown);
+
+/** A failed answer that says nothing about itself. */
+export const WORDLESS = 500;
+
+/**
+ * Answers the calls of the application in the test instead of the server: by `METHOD /path` with a body, a status without
+ * one, or a function that takes the route. Later answers come first; what is not named goes to the server.
+ */
+export async function answerCalls(page: Page, answers: Record<string, Answer>): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    const [method, path] = name.split(' ');
+    await page.route(
+      (url) => url.pathname === `/api${path}`,
+      async (route, request) => {
+        if (request.method() !== method) return route.fallback();
+        if (typeof answer === 'function') return answer(route, request);
+        if (typeof answer === 'number') return route.fulfill({ status: answer, body: '' });
+        return typeof answer === 'string' ? route.fulfill({ body: answer }) : route.fulfill({ json: answer });
+      },
+    );
+  }
+}
+
+export const ADMIN = { userId: 'u-1', orgId: 'o-1', role: 'ORG_ADMIN', email: 'ada@example.org' } as const;
+export const USER = { ...ADMIN, role: 'ORG_USER' } as const;
+
+/** Someone who is signed in as far as the application can tell. Not one call reaches the server unless it is named later. */
+export async function signedInAs(page: Page, user: object, answers: Record<string, Answer> = {}): Promise<void> {
+  await page.route(
+    (url) => url.pathname.startsWith('/api/'),
+    (route) => route.fulfill({ status: WORDLESS, body: '' }),
+  );
+  const token = `e30.${Buffer.from(JSON.stringify({ ...user, exp: 4e9 })).toString('base64url')}.e30`;
+  await answerCalls(page, { 'GET /user/me': user, 'POST /user/me/refresh': { token }, ...answers });
+}
+
+/** Keeps an answer back until the test lets it go. */
+export function held(answer: (route: Route) => unknown): {
+  readonly handle: (route: Route) => Promise<unknown>;
+  release(): void;
+} {
+  let release = () => undefined as unknown;
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    handle: async (route) => {
+      await waiting;
+      return answer(route);
+    },
+    release: () => void release(),
+  };
+}
