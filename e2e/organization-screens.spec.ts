@@ -113,8 +113,8 @@ test('the invitation dialog closes 1.2 seconds after success, and Sent! stands f
   await page.getByRole('tab', { name: /Invited/ }).click();
   await expect(page.getByRole('row', { name: /new@example\.org/ })).toContainText(/Admin.*Pending/);
   await expect(page.getByRole('row', { name: /late@example\.org/ })).toContainText(/User.*Expired/);
-  await expect(page.getByRole('button', { name: /late@example\.org/ })).toBeEnabled();
-  await page.getByRole('button', { name: /new@example\.org/ }).click();
+  await expect(page.getByRole('button', { name: 'Resend the invitation to late@example.org' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Resend the invitation to new@example.org' }).click();
   const sent = page.getByRole('button', { name: 'Sent!' });
   await expect(sent).toBeVisible();
   await page.clock.runFor(1_400);
@@ -123,7 +123,7 @@ test('the invitation dialog closes 1.2 seconds after success, and Sent! stands f
   await expect(sent).toHaveCount(0);
 
   await answerCalls(page, { 'POST /auth/invitations/resend': WORDLESS });
-  await page.getByRole('button', { name: /late@example\.org/ }).click();
+  await page.getByRole('button', { name: 'Resend the invitation to late@example.org' }).click();
   await expect(page.getByRole('row', { name: /late@example\.org/ }).getByRole('alert')).toContainText(
     'Failed to resend invitation',
   );

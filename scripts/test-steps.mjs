@@ -36,6 +36,7 @@ export const steps = [
   { name: 'boundaries', run: ['scripts/check-boundaries.mjs'] },
   { name: 'unused', run: [tool('knip/bin/knip.js')] },
   { name: 'texts', run: ['scripts/check-texts.mjs'] },
+  { name: 'spec', run: ['scripts/check-spec.mjs'] },
   { name: 'lockfiles', run: ['scripts/check-lockfiles.mjs'] },
   { name: 'unit', run: [tool('vitest/vitest.mjs'), 'run'], counts: 'vitest', alone: true },
   { name: 'build', run: ['scripts/build.mjs'], alone: true },
