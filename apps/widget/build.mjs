@@ -49,16 +49,21 @@ for (const [name, folder] of Object.entries({
   }));
 }
 
-const locales = {};
+const [locales, groupLocales] = [{}, {}];
 for (const file of readdirSync(source('locales')).sort()) {
   const language = path.basename(file, '.ts');
   if (language === 'messages') continue;
   const { code } = await transform(readFileSync(source(`locales/${file}`), 'utf8'), { loader: 'ts', format: 'esm' });
-  const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  locales[language] = writePart(language, 'json', Buffer.from(JSON.stringify(messages)));
+  const texts = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  locales[language] = writePart(language, 'json', Buffer.from(JSON.stringify(texts.panel)));
+  groupLocales[language] = writePart(`${language}-groups`, 'json', Buffer.from(JSON.stringify(texts.groups)));
 }
 
-const reading = writePart('reading', 'js', await bundle('adjustments/start-reading.ts', { LOCALE_FILES: locales }));
+const reading = writePart(
+  'reading',
+  'js',
+  await bundle('adjustments/start-reading.ts', { LOCALE_FILES: groupLocales }),
+);
 const tools = writePart(
   'tools',
   'js',
@@ -77,7 +82,7 @@ const adjust = writePart(
     FOLLOW_PART: follow,
   }),
 );
-const groups = writePart('groups', 'js', await bundle('panel/groups/start-groups.ts', {}));
+const groups = writePart('groups', 'js', await bundle('panel/groups/start-groups.ts', { LOCALE_FILES: groupLocales }));
 const panel = writePart(
   'panel',
   'js',

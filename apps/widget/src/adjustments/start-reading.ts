@@ -1,8 +1,8 @@
 import { fromDocument } from '../page/safe-document.ts';
+import { loadGroupMessages } from '../settings/load-group-messages.ts';
 import type { PartScript } from '../settings/parts.ts';
 import type { Context } from './engine/adjustment.ts';
 import { showAltTexts } from './reading/alt-text.ts';
-import { loadTexts } from './reading/load-texts.ts';
 import { readAloud } from './reading/read-aloud.ts';
 
 export interface ReadingPart {
@@ -14,8 +14,8 @@ export interface ReadingPart {
 
 const part: ReadingPart = {
   altText: async (context, isHiddenOnly) =>
-    showAltTexts(context, isHiddenOnly ? '' : (await loadTexts(context.loader)).noAlt, isHiddenOnly),
-  readAloud: async (context, own) => readAloud(context, await loadTexts(context.loader), own),
+    showAltTexts(context, isHiddenOnly ? '' : (await loadGroupMessages(context.loader)).noAlt, isHiddenOnly),
+  readAloud: async (context, own) => readAloud(context, await loadGroupMessages(context.loader), own),
 };
 
 const script = fromDocument('currentScript') as PartScript | null;

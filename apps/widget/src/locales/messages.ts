@@ -1,5 +1,5 @@
-/** Every text of the panel. English is the source. */
-export interface Messages {
+/** Texts of the panel as it opens. English is the source. */
+export interface PanelMessages {
   title: string;
   close: string;
   undo: string;
@@ -13,20 +13,37 @@ export interface Messages {
   text: string;
   color: string;
   help: string;
-  quiet: string;
   outline: string;
-  noOutline: string;
   panel: string;
   off: string;
   textSize: string;
   smaller: string;
   larger: string;
+  contrast: string;
+  dark: string;
+  light: string;
+  own: string;
+  forced: string;
+  font: string;
+  links: string;
+  motion: string;
+  cursor: string;
+  mute: string;
+  expand: string;
+  language: string;
+  statement: string;
+  failed: string;
+  honest: string;
+}
+
+/** Texts of what is in its groups, and of functions with words of their own: fetched with the first of these. */
+export interface GroupMessages {
+  noOutline: string;
   letterSpacing: string;
   lineHeight: string;
   little: string;
   more: string;
   most: string;
-  font: string;
   align: string;
   left: string;
   center: string;
@@ -35,11 +52,6 @@ export interface Messages {
   medium: string;
   bold: string;
   lineLength: string;
-  contrast: string;
-  dark: string;
-  light: string;
-  own: string;
-  forced: string;
   colors: string;
   textColor: string;
   backColor: string;
@@ -49,11 +61,9 @@ export interface Messages {
   saturation: string;
   low: string;
   high: string;
-  links: string;
   headings: string;
   tunnel: string;
   guide: string;
-  cursor: string;
   focusRing: string;
   readAloud: string;
   readHint: string;
@@ -61,24 +71,19 @@ export interface Messages {
   resume: string;
   stop: string;
   noVoice: string;
-  motion: string;
   hideMedia: string;
   altText: string;
   noAlt: string;
-  mute: string;
   follow: string;
   followHint: string;
   big: string;
-  expand: string;
   move: string;
-  language: string;
   hide: string;
   hideVisit: string;
   hideAlways: string;
   hideHint: string;
   hidden: string;
   showAgain: string;
-  statement: string;
-  failed: string;
-  honest: string;
 }
+
+export type Messages = PanelMessages & GroupMessages;

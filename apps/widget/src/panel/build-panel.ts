@@ -1,12 +1,16 @@
 import type { Profile } from '../profiles/profiles.ts';
 import type { Feature } from '../settings/options.ts';
-import { action, choice, grid, hint, sign, toggle } from './controls.ts';
+import { action, choice, featureToggle, grid, hint, sign, toggle } from './controls.ts';
 import { element } from './element.ts';
 import { group } from './group.ts';
 import { icons } from './icons.ts';
 import { languages } from './languages.ts';
 import type { PanelBoard } from './panel-board.ts';
 import { stepper } from './stepper.ts';
+
+/** What most people come for: in sight when the panel opens, and not in a group. */
+const switches = ['links', 'motion', 'cursor', 'mute'] as const;
+const outside: readonly string[] = ['font', ...switches];
 
 /** The dialog, in the order in which it is read: what most people come for first, the rest in groups. */
 export function buildPanel(board: PanelBoard): HTMLElement {
@@ -19,26 +23,32 @@ export function buildPanel(board: PanelBoard): HTMLElement {
   if (offered('contrast')) {
     const forced = matchMedia('(forced-colors:active)').matches;
     const names = [messages.dark, messages.light, messages.own];
-    first.append(forced ? hint(messages.forced) : choice(board, 'contrast', names, () => icons.letters));
+    first.append(
+      forced ? hint(messages.forced) : choice(board, 'contrast', messages.contrast, names, () => icons.letters),
+    );
   }
+  if (offered('font')) first.append(choice(board, 'font', messages.font, ['Atkinson', 'Lexend', 'OpenDyslexic']));
+  const often = switches.filter(offered).map((name) => featureToggle(board, name, icons[name], messages[name]));
+  if (often[0]) first.append(grid(...often));
   const ready = profileButtons(board);
   if (ready[0]) first.append(element('h3', {}, messages.profiles), grid(...ready));
   // The functions are listed group by group: each holds those from its first one to the first of what follows.
   const all = Object.keys(board.options) as Feature[];
   const functions = (letter: string, title: string, from: Feature, to?: Feature) => {
-    const list = all.slice(all.indexOf(from), to && all.indexOf(to)).filter(offered);
+    const list = all
+      .slice(all.indexOf(from), to && all.indexOf(to))
+      .filter((feature) => offered(feature) && !outside.includes(feature));
     return list[0] ? [group(board, letter, title, list)] : [];
   };
 
   return element(
     'div',
-    { class: 'p', role: 'dialog', 'aria-labelledby': 't', tabindex: '-1' },
+    { class: 'p', role: 'dialog', 'aria-labelledby': 't' },
     head(board),
     first,
     ...functions('t', messages.text, 'letterSpacing', 'contrast'),
     ...functions('c', messages.color, 'colors', 'links'),
-    ...functions('r', messages.help, 'links', 'motion'),
-    ...functions('m', messages.quiet, 'motion'),
+    ...functions('r', messages.help, 'links'),
     group(board, 'o', messages.outline, []),
     group(board, 'p', messages.panel, []),
     element(
@@ -74,7 +84,7 @@ function head(board: PanelBoard): HTMLElement {
     element(
       'div',
       {},
-      element('h2', { id: 't' }, messages.title),
+      element('h2', { id: 't', tabindex: '-1' }, messages.title),
       expand,
       sign(board, icons.close, messages.close, board.close),
     ),

@@ -1,10 +1,10 @@
-import type { Messages } from '../locales/messages.ts';
+import type { PanelMessages } from '../locales/messages.ts';
 import type { drawIcon } from '../page/draw-icon.ts';
 import type { Feature, options, Settings } from '../settings/options.ts';
 import { element } from './element.ts';
 
 export interface Board {
-  messages: Messages;
+  messages: PanelMessages;
   drawIcon: typeof drawIcon;
   options: typeof options;
   settings: () => Settings;
@@ -33,10 +33,21 @@ export function toggle(
   return button;
 }
 
+/** Switches a function that is on or off. */
+export const featureToggle = (board: Board, feature: Feature, icon: string, label: string): HTMLButtonElement =>
+  toggle(
+    board,
+    icon,
+    label,
+    () => !!board.settings()[feature],
+    () => board.set(feature, board.settings()[feature] ? '' : 'on'),
+  );
+
 /** One of several: native radio buttons, so that arrow keys and states come from the browser. */
 export function choice(
   board: Board,
   feature: Feature,
+  title: string,
   names: readonly string[],
   preview?: (index: number) => string,
 ): HTMLElement {
@@ -51,7 +62,7 @@ export function choice(
     if (preview) label.prepend(drawIcon(preview(index)));
     return element('span', {}, input, label);
   });
-  return element('fieldset', {}, element('legend', {}, messages[feature]), element('div', { class: 'seg' }, ...list));
+  return element('fieldset', {}, element('legend', {}, title), element('div', { class: 'seg' }, ...list));
 }
 
 export const grid = (...buttons: Node[]): HTMLElement => element('div', { class: 'grid' }, ...buttons);

@@ -21,7 +21,7 @@ export function group(board: PanelBoard, letter: string, heading: string, featur
         save();
         show(open);
       },
-      onpointerenter: () => void board.loadGroups(),
+      onpointerenter: () => void board.withGroups((groups) => groups.loadTexts(board.loader)),
     },
     heading,
     count,
@@ -30,9 +30,11 @@ export function group(board: PanelBoard, letter: string, heading: string, featur
     head.setAttribute('aria-expanded', `${open}`);
     body.hidden = !open;
     if (!open) return;
-    void board.loadGroups().then((groups) => {
-      if (groups && !body.firstChild) body.append(...groups.fill(board, letter, features));
-    });
+    void board
+      .withGroups((groups) => groups.fill(board, letter, features))
+      .then((content) => {
+        if (content && !body.firstChild) body.append(...content);
+      });
   };
   board.show(() => {
     const on = features.filter((feature) => board.settings()[feature]).length;

@@ -13,4 +13,8 @@ export const icons = {
   calm: 'M2 9q5-5 10 0t10 0M2 16q5-5 10 0t10 0',
   focus: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M12 12v.01',
   read: 'M12 6q-4-3-9-2v14q5-1 9 2 4-3 9-2V4q-5-1-9 2v14',
+  links: 'M3 4h18M2 8.5h13v7H2zM5 12h7M19 12h2M3 20h12',
+  motion: 'M3 4h18v16H3zM10 9v6M14 9v6',
+  cursor: 'M5 2v17l5-4 3 7 3-1-3-7h7z',
+  mute: 'M4 9v6h4l5 4V5L8 9zM17 9l5 6M22 9l-5 6',
 };

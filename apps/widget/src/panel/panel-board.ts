@@ -6,7 +6,7 @@ import type { Groups } from './groups/start-groups.ts';
 export interface PanelBoard extends Board {
   loader: Loader;
   /** Nothing when it could not be loaded; asked for again the next time. */
-  loadGroups: () => Promise<Groups | undefined>;
+  withGroups: <Result>(use: (groups: Groups) => Result | Promise<Result>) => Promise<Result | undefined>;
   profiles: readonly string[];
   isOn: (profile: string) => boolean;
   toggleProfile: (profile: string) => void;

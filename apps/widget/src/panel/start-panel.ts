@@ -24,7 +24,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   let messages = await loadMessages(loader, button.lang);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, panelSheet(loader)];
 
-  const loadGroups = () => part<Groups>(GROUPS_PART).catch(fail);
+  const withGroups: PanelBoard['withGroups'] = (use) => part<Groups>(GROUPS_PART).then(use).catch(fail);
   const dark = matchMedia('(prefers-color-scheme:dark)');
   const update = () => {
     if (!dialog) return;
@@ -63,7 +63,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     const board: PanelBoard = {
       messages,
       drawIcon: loader.drawIcon,
-      loadGroups,
+      withGroups,
       options,
       loader,
       settings: adjuster.settings,
@@ -94,7 +94,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       close,
       leave,
       replace(other) {
-        place(other).focus();
+        focusTitle(place(other));
       },
       update,
       async redraw() {
@@ -138,14 +138,15 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     event.preventDefault();
     close();
   });
-  // The page's own keys, focus traps and listeners for presses elsewhere are not meant for what happens in here.
+  // The page's own keys, focus traps and listeners for presses elsewhere are not meant for what happens in here. Not on
+  // an element: of all that is in one that listens for presses, screen readers say that it can be pressed.
   const passive = { __proto__: null, passive: true } as AddEventListenerOptions;
   for (const type of 'keydown keyup focusin pointerdown mousedown touchstart click'.split(' '))
-    frame.addEventListener(type, (event) => event.stopPropagation(), passive);
+    root.addEventListener(type, (event) => event.stopPropagation(), passive);
   dark.addEventListener('change', update);
   addEventListener('focusin', ({ target }) => {
     if (host.isConnected && target instanceof Element && target.closest('dialog'))
-      void loadGroups().then((groups) => groups?.enterModal(host));
+      void withGroups((groups) => groups.enterModal(host));
   });
   adjuster.onChange(update);
   function fail(): undefined {
@@ -161,12 +162,14 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       if (dialog) return;
       const active = fromDocument('activeElement');
       before = active instanceof HTMLElement && active !== fromDocument('body') ? active : null;
-      const opened = draw();
       button.setAttribute('aria-expanded', 'true');
-      opened.focus();
+      focusTitle(draw());
     },
   };
 }
+
+/** Not the dialog itself, of which screen readers would read the whole text in one go. */
+const focusTitle = (dialog: HTMLElement) => dialog.querySelector('h2')?.focus();
 
 const script = fromDocument('currentScript') as PartScript | null;
 if (script) script.evenway = startPanel;

@@ -1,4 +1,4 @@
-import type { Messages } from '../../locales/messages.ts';
+import type { GroupMessages } from '../../locales/messages.ts';
 import { safe } from '../../page/safe.ts';
 import { create } from '../../page/safe-document.ts';
 import type { Context } from '../engine/adjustment.ts';
@@ -15,7 +15,11 @@ const room = { width: 280, height: 64 };
  * A small bar near what the visitor selects, to have it read aloud by a voice of the device, paused and stopped. Nothing is
  * read that was not selected.
  */
-export function readAloud({ loader }: Context, texts: Messages, own: WeakSet<SpeechSynthesisUtterance>): () => void {
+export function readAloud(
+  { loader }: Context,
+  texts: GroupMessages,
+  own: WeakSet<SpeechSynthesisUtterance>,
+): () => void {
   const { root, button } = loader;
   const hideSheet = showSheet(root, css);
   const bar = create('div');

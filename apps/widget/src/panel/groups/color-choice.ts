@@ -1,12 +1,12 @@
 import { toggle } from '../controls.ts';
 import { element } from '../element.ts';
-import type { PanelBoard } from '../panel-board.ts';
+import type { GroupBoard } from './start-groups.ts';
 
 const standard = ['000000', 'ffffff', '0033cc'];
 const minContrast = 4.5;
 
 /** Text, background and link colours of the visitor's own, with the contrast they make. */
-export function colorChoice(board: PanelBoard): HTMLElement {
+export function colorChoice(board: GroupBoard): HTMLElement {
   const { messages, settings, loader, set } = board;
   const names = [messages.textColor, messages.backColor, messages.linkColor];
   const inputs = names.map((_, index) =>

@@ -1,21 +1,21 @@
 import { action, hint } from '../controls.ts';
 import { element } from '../element.ts';
 import { icons } from '../icons.ts';
-import type { PanelBoard } from '../panel-board.ts';
+import type { GroupBoard } from './start-groups.ts';
 
 /** Stands where the panel was once the button is hidden: says so, offers to take it back, and tells the way back. */
-export function hiddenNote(board: PanelBoard): HTMLElement {
+export function hiddenNote(board: GroupBoard): HTMLElement {
   const { messages, loader, close } = board;
   const show = action(board, icons.undo, messages.showAgain, () => {
     loader.hide().then(close);
   });
   return element(
     'div',
-    { class: 'p note', role: 'dialog', 'aria-labelledby': 't', 'aria-describedby': 'd', tabindex: '-1' },
+    { class: 'p note', role: 'dialog', 'aria-labelledby': 't', 'aria-describedby': 'd' },
     element(
       'section',
       {},
-      element('h2', { id: 't' }, messages.hidden),
+      element('h2', { id: 't', tabindex: '-1' }, messages.hidden),
       Object.assign(hint(messages.hideHint), { id: 'd' }),
       element('div', { class: 'seg' }, show, element('button', { type: 'button', onclick: close }, messages.close)),
     ),

@@ -1,13 +1,13 @@
 import { findAll } from '../../page/safe-document.ts';
 import { hint } from '../controls.ts';
 import { element } from '../element.ts';
-import type { PanelBoard } from '../panel-board.ts';
 import { jumpTo } from './jump-to.ts';
+import type { GroupBoard } from './start-groups.ts';
 
 const max = 150;
 
 /** The page's headings and its main parts as a list to jump by; the page itself is only read. */
-export function outline({ messages, leave, loader }: PanelBoard): HTMLElement {
+export function outline({ messages, leave, loader }: GroupBoard): HTMLElement {
   const list = element('ul', { class: 'outline' });
   const places = [...findAll('h1,h2,h3,h4,h5,h6,[role=heading],main,nav[aria-label],[role=search]')];
   for (const place of places.filter(isShown).slice(0, max)) {

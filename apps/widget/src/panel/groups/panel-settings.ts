@@ -1,10 +1,10 @@
 import { action, grid, hint, toggle } from '../controls.ts';
 import { element } from '../element.ts';
-import type { PanelBoard } from '../panel-board.ts';
 import { hiddenNote } from './hidden-note.ts';
+import type { GroupBoard } from './start-groups.ts';
 
 /** What concerns the panel and its button, not the page. */
-export function panelSettings(board: PanelBoard): Node[] {
+export function panelSettings(board: GroupBoard): Node[] {
   const { messages, loader } = board;
   const { saved, save, refresh, button } = loader;
   const follow = toggle(

@@ -3,17 +3,13 @@ import type { Feature } from '../../settings/options.ts';
 /** A page in miniature under each function, on a grid of 24, drawn with a stroke. */
 export const toggleIcons: Partial<Record<Feature, string>> = {
   grayscale: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 9h8M12 15h8',
-  links: 'M3 4h18M2 8.5h13v7H2zM5 12h7M19 12h2M3 20h12',
   headings: 'M2 3h14v7H2zM5 6.5h8M3 15h18M3 20h14',
   focusRing: 'M2 5h20v14H2zM6 9h12v6H6z',
   tunnel: 'M2 2h20M2 5h20M2 19h20M2 22h20M5 10h14M5 14h9',
   guide: 'M4 4h16M4 9h11M1 14h22v4H1z',
-  cursor: 'M5 2v17l5-4 3 7 3-1-3-7h7z',
   readAloud: 'M3 9v6h4l5 4V5L7 9zM15 9q3 3 0 6M18 6q6 6 0 12',
-  motion: 'M3 4h18v16H3zM10 9v6M14 9v6',
   hideMedia: 'M3 5h18v14H3zM3 16l5-5 8 8M3 3l18 18',
   altText: 'M3 3h18v11H3zM3 12l5-5 6 7M3 18h18M3 22h11',
-  mute: 'M4 9v6h4l5 4V5L8 9zM17 9l5 6M22 9l-5 6',
 };
 
 const lines = (...list: [from: number, length: number][]) =>

@@ -1,7 +1,9 @@
+import type { GroupMessages, Messages } from '../../locales/messages.ts';
 import { fromDocument } from '../../page/safe-document.ts';
+import { loadGroupMessages } from '../../settings/load-group-messages.ts';
 import type { Feature } from '../../settings/options.ts';
-import type { PartScript } from '../../settings/parts.ts';
-import { choice, grid, hint, toggle } from '../controls.ts';
+import type { Loader, PartScript } from '../../settings/parts.ts';
+import { choice, featureToggle, grid, hint } from '../controls.ts';
 import type { PanelBoard } from '../panel-board.ts';
 import { colorChoice } from './color-choice.ts';
 import { enterModal } from './enter-modal.ts';
@@ -10,18 +12,41 @@ import { outline } from './outline.ts';
 import { panelSettings } from './panel-settings.ts';
 import { previews, toggleIcons } from './previews.ts';
 
+/** The panel with the texts of its groups. */
+export interface GroupBoard extends PanelBoard {
+  messages: Messages;
+}
+
 /** What the panel needs only now and then. */
 export interface Groups {
   /** What is in the group of a letter, with the functions it holds. */
-  fill: (board: PanelBoard, letter: string, features: readonly Feature[]) => Node[];
+  fill: (board: PanelBoard, letter: string, features: readonly Feature[]) => Promise<Node[]>;
+  /** Fetches its texts ahead, in the language of the panel. */
+  loadTexts: (loader: Loader) => Promise<GroupMessages>;
   enterModal: typeof enterModal;
 }
 
 let styled: ShadowRoot | undefined;
+let language: string | undefined;
+let texts: Promise<GroupMessages>;
 
-const fill: Groups['fill'] = (board, letter, features) => {
-  const { messages, loader, options } = board;
+/** Fetched once for all groups, so that those that are open are filled at the same moment. */
+const loadTexts: Groups['loadTexts'] = (loader) => {
+  if (language !== loader.button.lang) {
+    language = loader.button.lang;
+    texts = loadGroupMessages(loader).catch((error) => {
+      language = undefined;
+      throw error;
+    });
+  }
+  return texts;
+};
+
+const fill: Groups['fill'] = async (panel, letter, features) => {
+  const { loader, options } = panel;
   const { root } = loader;
+  const messages = { ...panel.messages, ...(await loadTexts(loader)) };
+  const board: GroupBoard = { ...panel, messages };
   if (styled !== root) {
     styled = root;
     const sheet = new CSSStyleSheet();
@@ -35,7 +60,6 @@ const fill: Groups['fill'] = (board, letter, features) => {
   const names: Partial<Record<Feature, readonly string[]>> = {
     letterSpacing: levels,
     lineHeight: levels,
-    font: ['Atkinson', 'Lexend', 'OpenDyslexic'],
     weight: [messages.medium, messages.bold],
     align: [messages.left, messages.center, messages.right],
     lineLength: options.lineLength,
@@ -46,8 +70,8 @@ const fill: Groups['fill'] = (board, letter, features) => {
   for (const feature of features) {
     const list = names[feature];
     if (feature === 'colors') content.push(colorChoice(board));
-    else if (list) content.push(choice(board, feature, list, previews[feature]));
-    else toggles.push(featureToggle(board, feature));
+    else if (list) content.push(choice(board, feature, messages[feature], list, previews[feature]));
+    else toggles.push(featureToggle(board, feature, toggleIcons[feature] as string, messages[feature]));
   }
   if (toggles[0]) content.push(grid(...toggles));
   if (features.includes('readAloud')) {
@@ -60,14 +84,5 @@ const fill: Groups['fill'] = (board, letter, features) => {
   return content;
 };
 
-const featureToggle = (board: PanelBoard, feature: Feature): HTMLButtonElement =>
-  toggle(
-    board,
-    toggleIcons[feature] as string,
-    board.messages[feature],
-    () => !!board.settings()[feature],
-    () => board.set(feature, board.settings()[feature] ? '' : 'on'),
-  );
-
 const script = fromDocument('currentScript') as PartScript | null;
-if (script) script.evenway = { fill, enterModal } satisfies Groups;
+if (script) script.evenway = { fill, loadTexts, enterModal } satisfies Groups;

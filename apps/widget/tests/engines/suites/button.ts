@@ -44,7 +44,7 @@ export function testButton(visitor: Visitor): void {
       for (const key of ['Enter', 'Space'] as const) {
         await driver.press(key);
         await visitor.untilPanel();
-        await focusIsOn('.p');
+        await focusIsOn('.p h2');
         expect(await driver.run(() => window.inside.query('.b')?.getAttribute('aria-expanded'))).toBe('true');
         await driver.press('Escape');
         await visitor.until(() => window.inside.query('.p'), null);

@@ -111,8 +111,7 @@ export function testPanel(visitor: Visitor): void {
         'Ready-made settings',
         'Text',
         'Colors',
-        'Reading help',
-        'Movement, pictures and sound',
+        'Reading and pictures',
         'Page outline',
         'Button and panel',
       ]);

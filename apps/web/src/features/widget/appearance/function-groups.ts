@@ -1,11 +1,11 @@
 import type { WidgetFeature } from '@evenway/contract';
 
-/** The functions in the groups in which the panel shows them. */
+/** The functions as the panel shows them: those in sight when it opens, then its groups. */
 export const functionGroups = {
-  text: ['textSize', 'letterSpacing', 'lineHeight', 'font', 'align', 'weight', 'lineLength'],
-  color: ['contrast', 'colors', 'saturation', 'grayscale'],
-  help: ['links', 'headings', 'tunnel', 'guide', 'cursor', 'focusRing', 'readAloud'],
-  quiet: ['motion', 'hideMedia', 'altText', 'mute'],
+  first: ['textSize', 'contrast', 'font', 'links', 'motion', 'cursor', 'mute'],
+  text: ['letterSpacing', 'lineHeight', 'align', 'weight', 'lineLength'],
+  color: ['colors', 'saturation', 'grayscale'],
+  help: ['headings', 'tunnel', 'guide', 'focusRing', 'readAloud', 'hideMedia', 'altText'],
 } as const satisfies Record<string, readonly WidgetFeature[]>;
 
 export type FunctionGroup = keyof typeof functionGroups;

@@ -46,7 +46,7 @@ export function PanelSettings({ draft, set, check, isDisabled, errorOf }: Settin
         label={t.features}
         name="features"
         groups={groups.map((group) => ({
-          label: names.groups[group],
+          label: group === 'first' ? undefined : names.groups[group],
           items: functionGroups[group].map((id) => ({ id, label: names.features[id] })),
         }))}
         selected={draft.features}
