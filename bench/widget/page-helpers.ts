@@ -15,7 +15,9 @@ document.addEventListener('securitypolicyviolation', (event) => violations.push(
 const roots = (own) => [document, ...[...document.querySelectorAll(own)].map((host) => host.shadowRoot).filter(Boolean)];
 const find = (own, place) => {
   for (const root of roots(own)) {
-    const found = place.startsWith('text=')
+    const found = place.startsWith('group=')
+      ? [...root.querySelectorAll('h3 button')].find((button) => button.textContent.trim() === place.slice(6))
+      : place.startsWith('text=')
       ? [...root.querySelectorAll('button')].find((button) => button.textContent.trim() === place.slice(5))
       : root.querySelector(place);
     if (found) return found;
