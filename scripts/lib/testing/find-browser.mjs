@@ -4,7 +4,7 @@ import path from 'node:path';
 const onMac = (...names) => names.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /**
- * What each browser of the tests is made of, the Debian packages that bring it, and the variable that names another one.
+ * What each browser of the tests, and the screen reader beside one, is made of, the Debian packages that bring it, and the variable that names another one.
  * `quicker`: a form of it that does the same in less time, where there is a package of it.
  */
 export const BROWSERS = {
@@ -33,6 +33,17 @@ export const BROWSERS = {
     programs: {
       webkitDriver: () => find(['WebKitWebDriver']),
       webkitBrowser: () => find([], miniBrowsers()),
+      display: () => find(['Xvfb']),
+    },
+  },
+  screenReader: {
+    title: 'Orca with a speech server',
+    packages: ['orca', 'speech-dispatcher', 'at-spi2-core', 'dbus', 'xdotool', 'xvfb'],
+    programs: {
+      orca: () => find(['orca']),
+      speechServer: () => find(['speech-dispatcher']),
+      bus: () => find(['dbus-daemon']),
+      keyboard: () => find(['xdotool']),
       display: () => find(['Xvfb']),
     },
   },

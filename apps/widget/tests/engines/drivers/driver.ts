@@ -20,7 +20,25 @@ export interface Driver {
   screenshot(): Promise<string>;
   /** Shows the page as it would be printed, and back; only the protocol of Chromium can. */
   showAsPrinted?: (isPrinted: boolean) => Promise<void>;
+  /** What assistive technology is told of the page, in its order; only the protocol of Chromium can. */
+  accessibilityTree?: () => Promise<AccessibleNode[]>;
+  /** A device with a touch screen; only the protocol of Chromium can. */
+  touch?: TouchScreen;
   close(): Promise<void>;
+}
+
+export interface AccessibleNode {
+  role: string;
+  name: string;
+  /** Such as `pressed: 'true'`. */
+  states: Record<string, string>;
+}
+
+export interface TouchScreen {
+  resize(width: number, height: number): Promise<void>;
+  tap(x: number, y: number): Promise<void>;
+  /** Moves a finger up from a point, which scrolls down. */
+  swipeUp(x: number, y: number, distance: number): Promise<void>;
 }
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';

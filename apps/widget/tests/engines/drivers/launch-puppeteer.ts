@@ -1,5 +1,7 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import type { Device, Driver } from './driver.ts';
+import { readAccessibilityTree } from './read-accessibility-tree.ts';
+import { touchScreen } from './touch-screen.ts';
 
 const chromiumBasics = [
   '--no-sandbox',
@@ -75,6 +77,8 @@ function drive(name: Driver['name'], version: string, page: Page, close: () => P
     resize: (width, height) => page.setViewport({ width, height }),
     ...(name === 'chromium' && {
       showAsPrinted: (isPrinted: boolean) => page.emulateMediaType(isPrinted ? 'print' : undefined),
+      accessibilityTree: () => readAccessibilityTree(page),
+      touch: touchScreen(page),
     }),
     screenshot: () => page.screenshot({ encoding: 'base64' }),
     close,

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
+/** A program that does not end when it is asked to is ended. */
+const graceMs = 5_000;
+
 export interface Program {
   /** What it writes to the extra channel with the number 3. */
   channel: Readable;
@@ -21,7 +24,9 @@ export async function startProgram(file: string, args: string[], env: Record<str
       process.off('exit', end);
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill();
+      const force = setTimeout(end, graceMs);
       await stopped;
+      clearTimeout(force);
     },
   };
 }

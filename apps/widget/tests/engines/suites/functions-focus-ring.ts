@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lightAt } from '../support/pixels.ts';
 import { differences, snapshot } from '../support/snapshot.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { visitWith } from '../support/with-settings.ts';
@@ -67,25 +68,12 @@ export function testFocusRing(visitor: Visitor): void {
       const [left = 0, top = 0, right = 0, bottom = 0] = await boxOf('clipped');
       await expect.poll(() => driver.run(ring)).toEqual([left, top, right, bottom]);
       // Four pixels of dark between two of white, on each side, outside of the container that cuts everything off.
-      const colors = await driver.run(
-        async (picture, points) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${picture}`;
-          await image.decode();
-          const canvas = document.createElement('canvas');
-          canvas.width = image.width;
-          canvas.height = image.height;
-          const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
-          paper.drawImage(image, 0, 0);
-          return points.map(([x = 0, y = 0]) => (paper.getImageData(x, y, 1, 1).data[0] as number) > 128);
-        },
-        await driver.screenshot(),
-        [
-          [right, (top + bottom) / 2],
-          [right + 4, (top + bottom) / 2],
-          [right + 7, (top + bottom) / 2],
-          [(left + right) / 2, bottom + 4],
-        ].map((point) => point.map(Math.round)),
+      const colors = await lightAt(
+        driver,
+        [right, (top + bottom) / 2],
+        [right + 4, (top + bottom) / 2],
+        [right + 7, (top + bottom) / 2],
+        [(left + right) / 2, bottom + 4],
       );
       expect(colors).toEqual([true, false, true, false]);
     });

@@ -4,6 +4,7 @@ export interface Inside {
   query: (selector: string) => HTMLElement | null;
   panelButton: (name: string) => HTMLButtonElement | null;
   radio: (group: string, option: string) => HTMLInputElement | null;
+  readPicture(png: string): Promise<ImageData>;
   place: (control: Element) => Promise<[number, number]>;
 }
 

@@ -1,18 +1,11 @@
 import type { Driver } from '../drivers/driver.ts';
+import type {} from './inside.ts';
 
 /** How far apart red, green and blue are in the most colourful place of what the window shows: 0 is plain grey. */
 export async function mostColour(driver: Driver): Promise<number> {
   return driver.run(
     async (picture) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${picture}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
-      paper.drawImage(image, 0, 0);
-      const { data } = paper.getImageData(0, 0, image.width, image.height);
+      const { data } = await window.inside.readPicture(picture);
       let most = 0;
       for (let at = 0; at < data.length; at += 4) {
         const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
@@ -21,5 +14,17 @@ export async function mostColour(driver: Driver): Promise<number> {
       return most;
     },
     await driver.screenshot(),
+  );
+}
+
+/** Whether the window shows something light in each of these places. */
+export async function lightAt(driver: Driver, ...points: [x: number, y: number][]): Promise<boolean[]> {
+  return driver.run(
+    async (picture, places) => {
+      const { data, width } = await window.inside.readPicture(picture);
+      return places.map(([x, y]) => (data[4 * (Math.round(y) * width + Math.round(x))] as number) > 128);
+    },
+    await driver.screenshot(),
+    points,
   );
 }

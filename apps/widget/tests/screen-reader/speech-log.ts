@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What the screen reader has handed to its voice, read from its log. */
+export class SpeechLog {
+  private readonly transcript: string[] = [];
+  private seen = 0;
+
+  constructor(private readonly file: string) {}
+
+  /** Everything said from here on is an answer to this. */
+  mark(deed: string): void {
+    this.transcript.push(...this.answers(), `> ${deed}`);
+    this.seen = this.spoken().length;
+  }
+
+  /** What was said since the last mark. */
+  heard(): string[] {
+    return this.spoken().slice(this.seen);
+  }
+
+  /** The whole conversation: keys, and what was said after each. */
+  write(): string {
+    return [...this.transcript, ...this.answers()].join('\n');
+  }
+
+  private answers(): string[] {
+    return this.heard().map((one) => `  ${one}`);
+  }
+
+  private spoken(): string[] {
+    if (!existsSync(this.file)) return [];
+    const lines = readFileSync(this.file, 'utf8').matchAll(/SPEECH OUTPUT: '(.*)'\s*\{/g);
+    return [...lines].map(([, text = '']) => text.trim());
+  }
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '../../../../scripts/lib/testing/find-browser.mjs';
+
+export default defineConfig({
+  test: {
+    root: path.dirname(fileURLToPath(import.meta.url)),
+    include: ['*.test.ts'],
+    provide: { listening: { ...findBrowser('firefox'), ...findBrowser('screenReader') } },
+    // Speech comes after the key, on a busy machine long after it.
+    expect: { poll: { timeout: 20_000, interval: 50 } },
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    // One visitor goes through the panel: what follows a failure would be heard in the wrong place.
+    bail: 1,
+  },
+});

@@ -1,0 +1,22 @@
+import { buildWidget } from './lib/build-widget.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { reportError } from './lib/report-error.mjs';
+import { runCommand } from './lib/run-command.mjs';
+import { ensureBrowsers } from './lib/testing/ensure-browsers.mjs';
+import { UserError } from './lib/user-error.mjs';
+
+/**
+ * What the Orca screen reader says of the widget in Firefox, on a screen that nobody sees and without a sound. Not part of
+ * `npm test`: it needs a Linux desktop's accessibility services.
+ */
+try {
+  await ensureInstalled();
+  const { problems } = await ensureBrowsers(['firefox', 'screenReader']);
+  if (problems.size > 0) throw new UserError([...problems.values()].join('\n'));
+  await buildWidget();
+  const config = 'apps/widget/tests/screen-reader/vitest.config.mjs';
+  const { code } = await runCommand('node_modules/.bin/vitest', ['run', '--config', config], { live: true });
+  process.exitCode = code;
+} catch (error) {
+  reportError(error);
+}
