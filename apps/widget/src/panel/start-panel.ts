@@ -125,10 +125,13 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   }
   function close(): void {
     if (!dialog) return;
-    leave();
-    // Back to where the visitor came from: our button, or the page's own.
+    // On phones the button can be seen, and take the focus, only now.
+    button.setAttribute('aria-expanded', 'false');
+    // Back to where the visitor came from: our button, or the page's own. Before the panel goes, so that the focus is
+    // never lost: a screen reader would not say where it is then.
     if (before?.isConnected && before !== host) before.focus();
     else (button.hidden ? frame : button).focus();
+    leave();
   }
   // Takes the focus where there is no button to give it back to, so that it is not lost.
   frame.tabIndex = -1;
