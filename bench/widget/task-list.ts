@@ -110,7 +110,7 @@ window.looks = (name) => ({
   font: () => style_(first('p'), 'fontFamily'),
   link: () => style_(first('a'), 'outlineStyle', 'textDecorationLine', 'textDecorationStyle', 'textDecorationThickness', 'backgroundColor', 'borderStyle', 'color', 'fontWeight'),
   sound: () => String(sound.muted),
-  pointer: () => [document.documentElement, document.body, first('p')].map((one) => style_(one, 'cursor')).join(),
+  pointer: () => [document.documentElement, document.body, first('p')].map((one) => style_(one, 'cursor')).join() + (own()?.shadowRoot.querySelector('.cursor') ? 'drawn' : ''),
   place: () => String(Math.round(scrollY / 50)),
   button: () => style_(own().shadowRoot.querySelector('.b'), 'display'),
 })[name]();

@@ -9,16 +9,18 @@ import { type Served, serve } from './serve.ts';
 import { LOOKS, TASKS } from './task-list.ts';
 
 /**
- * What visitors come for, done in each panel by the same hand: presses and scrolls are counted, and seconds are a
- * keystroke-level model (Card, Moran and Newell) of them plus the time measured until the page shows the effect.
+ * What visitors come for, done in each panel by the same hand: presses and scrolls are counted, and the hand's seconds are a
+ * keystroke-level model (Card, Moran and Newell) of them. How long the page then takes to show the effect is measured and
+ * printed beside; it depends on what else the machine does, so it decides nothing here (`bench:widget` measures it).
  */
 const SECONDS = { decide: 1.35, point: 1.1, press: 0.2, scroll: 1, lookAtControl: 0.1 };
-const EFFECT_WITHIN_MS = 3_000;
+const EFFECT_WITHIN_MS = 60_000;
 
 interface Outcome {
   readonly presses: number;
   readonly scrolls: number;
   readonly seconds: number;
+  readonly effectMs: number;
 }
 
 await ensureInstalled();
@@ -85,7 +87,7 @@ async function perform(
       )
       .then((handle) => handle.jsonValue() as Promise<number>)
       .catch(() => null);
-    return shown === null ? null : { ...total, seconds: total.seconds + Math.max(0, shown - started) / 1000 };
+    return shown === null ? null : { ...total, effectMs: Math.max(0, shown - started) };
   } finally {
     await close();
   }
@@ -128,6 +130,7 @@ async function press(page: Page, own: string, place: string): Promise<{ scrolls:
 
 function describe(outcome: Outcome | null): string {
   if (!outcome) return 'cannot';
-  const { presses, scrolls, seconds } = outcome;
-  return `${presses} presses${scrolls ? `, ${scrolls} scrolls` : ''}, ${seconds.toFixed(1)} s`;
+  const { presses, scrolls, seconds, effectMs } = outcome;
+  const moves = [`${presses} presses`, ...(scrolls ? [`${scrolls} scrolls`] : [])].join(', ');
+  return `${moves}, ${seconds.toFixed(1)} s (+ ${effectMs.toFixed(0)} ms)`;
 }
