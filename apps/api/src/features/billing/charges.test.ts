@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type BillingProduct, FAILING_CARD, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
 import { signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { announceFirstCharge, sendMissedNotices } from './payment-notices.ts';
 
 const DAY = 86_400;
 
@@ -23,11 +24,21 @@ const customerOf = async ({ organizationId }: Website): Promise<string> => {
   );
   return rows[0].customer_id;
 };
+const subscriptionIdOf = async ({ id }: Website): Promise<string> => {
+  const { rows } = await billing.product.pool.query('select subscription_id from websites where id = $1', [id]);
+  return rows[0].subscription_id;
+};
+/** Mails of a kind that were put on their way, sent or not. */
+const queued = async (email: string, template: string): Promise<number> => {
+  const { rows } = await billing.product.pool.query(
+    'select count(*)::int as count from mail_outbox where recipient = $1 and template = $2',
+    [email, template],
+  );
+  return rows[0].count;
+};
 const invoices = async (client: TestClient, { id }: Website) =>
   (await client.call(calls.listInvoices, { query: { websiteId: id } })).body;
 const pay = (client: TestClient, { id }: Website) => client.call(calls.payInvoices, { query: { websiteId: id } });
-const mailsAbout = async (email: string, subject: RegExp) =>
-  (await billing.product.mails(email)).filter((mail) => subject.test(mail.subject));
 
 it('an unpaid invoice says what is owed and when it is tried again, is mailed, paid by a call, and receipted', async () => {
   const { client, email } = await signedInPerson(billing.product);
@@ -63,8 +74,7 @@ it('an unpaid invoice says what is owed and when it is tried again, is mailed, p
   expect((await invoices(client, website))[0]?.amountDue).toBe(49_200);
 
   const card = await billing.stripe.paymentMethods.attach('pm_card_visa', { customer });
-  const { rows } = await billing.product.pool.query('select subscription_id from websites where id = $1', [website.id]);
-  await billing.stripe.subscriptions.update(rows[0].subscription_id, { default_payment_method: card.id });
+  await billing.stripe.subscriptions.update(await subscriptionIdOf(website), { default_payment_method: card.id });
   expect((await client.call(calls.getPaymentCard, { query: { websiteId: website.id } })).body).toMatchObject({
     brand: 'visa',
     last4: '4242',
@@ -78,8 +88,8 @@ it('an unpaid invoice says what is owed and when it is tried again, is mailed, p
   expect(receipt.links[0]).toBe(paid?.invoicePdf);
   expect(receipt.text).toContain(paid?.number ?? 'no number');
   // Each of them once: the second, manual attempt is no further failure to report.
-  expect(await mailsAbout(email, /failed/)).toHaveLength(1);
-  expect(await mailsAbout(email, /^Receipt/)).toHaveLength(1);
+  expect(await queued(email, 'payment-failed')).toBe(1);
+  expect(await queued(email, 'receipt')).toBe(1);
 });
 
 it('a first charge is announced three days before, once, and not for a trial that was cancelled', async () => {
@@ -90,17 +100,27 @@ it('a first charge is announced three days before, once, and not for a trial tha
   expect(website).toMatchObject({ nextAmount: 49_200, trialEndsAt: website.expiresAt });
   await client.call(calls.cancelSubscription, { query: { websiteId: cancelled.id } });
   expect(await billing.website(client, left)).toMatchObject({ status: 'CANCELLED', nextAmount: null });
-  await billing.switchWebhooks({ duplicate: true });
   const trialEnd = Date.parse(website.trialEndsAt ?? '') / 1000;
   await billing.moveClock({ to: trialEnd - 3 * DAY + 60, customer: await customerOf(website) });
   const mail = await billing.product.mail(email, /free trial ends on/);
   expect(mail.subject).toContain(kept);
   expect(mail.text).toContain('$492.00 is charged to your Visa card ending in 4242');
+  await announceFirstCharge(billing.product.platform, await subscriptionIdOf(website));
+  await announceFirstCharge(billing.product.platform, await subscriptionIdOf(cancelled));
+  expect(await queued(email, 'trial-ending')).toBe(1);
+});
+
+it('a charge whose events were lost is found by the hourly look, and told once however often it is looked at', async () => {
+  const { client, email } = await signedInPerson(billing.product);
+  const website = await billing.subscribe(client, 'lost.example');
+  await billing.switchWebhooks({ drop: true });
   await billing.moveClock({ step: 'trial_end', customer: await customerOf(website) });
-  await billing.product.mail(email, /^Receipt for kept\.example/);
-  await billing.switchWebhooks({ duplicate: false });
-  expect(await mailsAbout(email, /free trial ends/)).toHaveLength(1);
-  expect(await mailsAbout(email, /^Receipt/)).toHaveLength(1);
+  await billing.switchWebhooks({ drop: false });
+  expect(await queued(email, 'receipt')).toBe(0);
+  await sendMissedNotices(billing.product.platform);
+  await sendMissedNotices(billing.product.platform);
+  expect(await queued(email, 'receipt')).toBe(1);
+  expect((await billing.product.mail(email, /^Receipt for lost\.example: \$50\.00$/)).links[0]).toContain('/pdf');
 });
 
 it('a monthly invoice that uses a credit is for its month, and a credit changes what the other websites pay next', async () => {
@@ -137,7 +157,6 @@ it('checkout, portal and invoice name the website, and a domain has one free tri
   expect(await offer()).toEqual({ isAvailable: false });
   const portal = await client.call(calls.getCustomerPortal, {});
   expect(await (await fetch(portal.body.url)).text()).toContain(domain);
-  const { rows } = await billing.product.pool.query('select subscription_id from websites where id = $1', [website.id]);
-  const { data } = await billing.stripe.invoices.list({ subscription: rows[0].subscription_id });
+  const { data } = await billing.stripe.invoices.list({ subscription: await subscriptionIdOf(website) });
   expect(data[0]?.description).toBe(domain);
 });
