@@ -1,6 +1,7 @@
 import { earlySnippet } from '@evenway/contract';
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/visitor.ts';
+import { visitWith } from '../support/with-settings.ts';
 
 /** What visitors have chosen survives our outages, other tabs and the browser's own caches, and only what they chose is kept. */
 export function testNeverLose(visitor: Visitor): void {
@@ -86,6 +87,22 @@ export function testNeverLose(visitor: Visitor): void {
       await expect.poll(size).toEqual(['14px']);
       expect(await driver.run(() => document.adoptedStyleSheets.length)).toBe(0);
       expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test('also on a page whose style sheets are large, and with contrast', async () => {
+      await visitWith(visitor, '/uswds.html', { contrast: 'dark', textSize: '150' });
+      // Made from all of the page's rules, and more than any other real page needs.
+      const length = () => driver.run(kept).then(({ c }) => `${c}`.length);
+      await expect.poll(length, { timeout: 30_000 }).toBeGreaterThan(200_000);
+      const look = () => {
+        const { fontSize, color } = getComputedStyle(document.querySelector('h1') as Element);
+        return [fontSize, color];
+      };
+      const settled = await driver.run(look);
+      const head = earlySnippet({ cdnUrl: servers.cdn, uniqueId: 'live' });
+      const probe = `<script>addEventListener("DOMContentLoaded",()=>{window.early=(${look})()})</script>`;
+      await visitor.visit('/uswds.html', { query: `bare&head=${encodeURIComponent(head + probe)}`, fresh: false });
+      expect(await driver.run(() => (window as unknown as { early: string[] }).early)).toEqual(settled);
     });
 
     test('a page with other style sheets is not given the sheet of this one', async () => {
