@@ -1,5 +1,6 @@
+import type { Website } from '@evenway/contract';
 import type { Page } from '@playwright/test';
-import { ADMIN, answerCalls, signedInAs, WORDLESS } from './support/answer-calls.ts';
+import { ADMIN, answerCalls, aWebsite, signedInAs, WORDLESS } from './support/answer-calls.ts';
 import { expect, test } from './support/fixtures.ts';
 import { stopClock } from './support/stop-clock.ts';
 
@@ -7,19 +8,10 @@ const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const site = (
   domain: string,
-  status: string | null,
+  status: Website['status'],
   days: number | null,
   subscriptionName: string | null = 'Growth',
-) => ({
-  id: domain,
-  domain,
-  organizationId: ADMIN.orgId,
-  priceId: null,
-  status,
-  subscriptionName,
-  subscribedAt: '2025-01-05T12:00:00.000Z',
-  expiresAt: days === null ? null : inDays(days),
-});
+) => aWebsite({ id: domain, domain, status, subscriptionName, expiresAt: days === null ? null : inDays(days) });
 
 const websites = [
   site('active.example', 'ACTIVE', 90),

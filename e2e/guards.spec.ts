@@ -1,4 +1,4 @@
-import { ADMIN, answerCalls, held, signedInAs, USER, WORDLESS } from './support/answer-calls.ts';
+import { ADMIN, answerCalls, aWebsite, held, signedInAs, USER, WORDLESS } from './support/answer-calls.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a protected page shows that it loads, then asks someone unknown to sign in', async ({ page }) => {
@@ -99,10 +99,7 @@ test('an organization needs a name, and a failure only gives the button back', a
 });
 
 test('an ordinary user reads everything and is told what only admins can do', async ({ page }) => {
-  const website = {
-    ...{ id: 'w-1', domain: 'shop.example', organizationId: 'o-1', priceId: 'p', status: 'ACTIVE' },
-    ...{ subscriptionName: 'Growth', subscribedAt: '2025-01-01T00:00:00Z', expiresAt: '2099-01-01T00:00:00Z' },
-  };
+  const website = aWebsite();
   await signedInAs(page, USER, {
     'GET /websites': [website],
     'GET /billing/websites': [website],

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ADMIN, answerCalls, signedInAs, WORDLESS } from './support/answer-calls.ts';
+import { ADMIN, answerCalls, aWebsite, signedInAs, WORDLESS } from './support/answer-calls.ts';
 import { expect, test } from './support/fixtures.ts';
 import { stopClock } from './support/stop-clock.ts';
 
-const website = {
-  ...{ id: 'w-1', domain: 'shop.example', organizationId: ADMIN.orgId, priceId: 'p', status: 'ACTIVE' },
-  ...{ subscriptionName: 'Growth', subscribedAt: '2025-01-05T12:00:00.000Z', expiresAt: '2099-01-05T12:00:00.000Z' },
-};
+const website = aWebsite();
 const ada = { id: ADMIN.userId, firstName: 'Ada', lastName: 'King', email: ADMIN.email, role: 'ORG_ADMIN' };
 const sam = { id: 'u-2', firstName: 'Sam', lastName: 'Roy', email: 'sam@example.org', role: 'ORG_USER' };
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');

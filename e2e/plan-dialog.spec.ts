@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, answerCalls, held, signedInAs, WORDLESS } from './support/answer-calls.ts';
+import { ADMIN, answerCalls, aWebsite, held, signedInAs, WORDLESS } from './support/answer-calls.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const price = (name: string, amount: number, yearly: boolean) => ({
@@ -13,10 +13,7 @@ const prices = [
   ...[price('Scale', 123, true), price('Growth', 41, true), price('Starter', 20.5, true)],
   ...[price('Growth', 50, false), price('Scale', 150, false), price('Starter', 25, false)],
 ];
-const website = {
-  ...{ id: 'w-1', domain: 'shop.example', organizationId: ADMIN.orgId, priceId: 'Starter-year', status: 'ACTIVE' },
-  ...{ subscriptionName: 'Starter', subscribedAt: '2025-01-05T12:00:00.000Z', expiresAt: '2099-01-05T12:00:00.000Z' },
-};
+const website = aWebsite({ priceId: 'Starter-year', subscriptionName: 'Starter' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openPlans(page: Page): Promise<void> {
@@ -26,7 +23,11 @@ async function openPlans(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signedInAs(page, ADMIN, { 'GET /websites': [website], 'GET /widget/prices': prices });
+  await signedInAs(page, ADMIN, {
+    'GET /websites': [website],
+    'GET /widget/prices': prices,
+    'GET /subscriptions/trial': { isAvailable: true },
+  });
   await page.goto('/organization/dashboard');
 });
 

@@ -157,7 +157,9 @@ test('signup has its fields and one provider; an invitation has both', async ({ 
   await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toHaveCount(0);
 
   const token = 'a'.repeat(43);
-  await answerCalls(page, { 'GET /auth/invitations/info': { email: 'sam@example.org' } });
+  await answerCalls(page, {
+    'GET /auth/invitations/info': { email: 'sam@example.org', organizationName: 'Ada & Co', inviterName: 'Ada King' },
+  });
   for (const path of ['/auth/signup', '/auth/signup/accept-invite']) {
     await page.goto(`${path}?token=${token}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept Invitation');

@@ -1,3 +1,4 @@
+import type { Website } from '@evenway/contract';
 import type { Page, Request, Route } from '@playwright/test';
 
 type Answer = object | string | number | ((route: Route, request: Request) => unknown);
@@ -26,6 +27,23 @@ export async function answerCalls(page: Page, answers: Record<string, Answer>): 
 
 export const ADMIN = { userId: 'u-1', orgId: 'o-1', role: 'ORG_ADMIN', email: 'ada@example.org' } as const;
 export const USER = { ...ADMIN, role: 'ORG_USER' } as const;
+
+/** A website with a running subscription, but for what the test changes. */
+export const aWebsite = (change: Partial<Website> = {}): Website => ({
+  id: 'w-1',
+  domain: 'shop.example',
+  organizationId: ADMIN.orgId,
+  priceId: 'p-1',
+  status: 'ACTIVE',
+  subscriptionName: 'Growth',
+  subscribedAt: '2025-01-05T12:00:00.000Z',
+  expiresAt: '2099-01-05T12:00:00.000Z',
+  trialEndsAt: null,
+  nextAmount: null,
+  currency: null,
+  nextAttemptAt: null,
+  ...change,
+});
 
 /** Someone who is signed in as far as the application can tell. Not one call reaches the server unless it is named later. */
 export async function signedInAs(page: Page, user: object, answers: Record<string, Answer> = {}): Promise<void> {
