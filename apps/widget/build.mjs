@@ -88,7 +88,8 @@ const panel = writePart(
   'js',
   await bundle('panel/start-panel.ts', { LOCALE_FILES: locales, GROUPS_PART: groups }),
 );
-const parts = { ADJUST_PART: adjust, PANEL_PART: panel };
+const place = writePart('place', 'js', await bundle('place/start-placing.ts', {}));
+const parts = { ADJUST_PART: adjust, PANEL_PART: panel, PLACE_PART: place };
 // The loader tells which build it is; its name is made from what it would be without one.
 const version = hash('sha256', await bundle('loader/main.ts', { ...parts, LOADER_VERSION: '' }), 'hex').slice(0, 8);
 const script = await bundle('loader/main.ts', { ...parts, LOADER_VERSION: version });
@@ -99,7 +100,7 @@ write(`widget/parts/${loader}`, script);
 const integrity = `sha384-${hash('sha384', script, 'base64')}`;
 writeFileSync(
   path.join(out, 'manifest.json'),
-  `${JSON.stringify({ version, loader, integrity, adjust, panel, groups, keep, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
+  `${JSON.stringify({ version, loader, integrity, adjust, panel, groups, place, keep, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
 );
 
 async function bundle(entry, define) {

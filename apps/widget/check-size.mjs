@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const limits = { before: 4096, after: 17_408 };
 const manifest = path.join(path.dirname(fileURLToPath(import.meta.url)), 'dist/manifest.json');
 if (!existsSync(manifest)) throw new Error('Build the widget first: node apps/widget/build.mjs');
-const { files, adjust, panel, groups, keep, tools, reading, measure, follow, locales } = JSON.parse(
+const { files, adjust, panel, groups, place, keep, tools, reading, measure, follow, locales } = JSON.parse(
   readFileSync(manifest, 'utf8'),
 );
 const script = (name) => files[`widget/parts/${name}.js`].brotli;
@@ -18,6 +18,6 @@ const before = files['widget.js'].brotli;
 const after = before + script(adjust) + script(panel) + texts;
 process.stdout.write(`before opening: ${before} of ${limits.before} bytes
 after opening:  ${after} of ${limits.after} bytes (adjust ${script(adjust)}, panel ${script(panel)}, ${language} ${texts})
-on first use:   groups ${script(groups)}, keep ${script(keep)}, tools ${script(tools)}, reading ${script(reading)}, measure ${script(measure)}, follow ${script(follow)}
+on first use:   groups ${script(groups)}, place ${script(place)}, keep ${script(keep)}, tools ${script(tools)}, reading ${script(reading)}, measure ${script(measure)}, follow ${script(follow)}
 `);
 if (before > limits.before || after > limits.after) process.exitCode = 1;

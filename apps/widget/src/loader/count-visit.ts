@@ -8,8 +8,7 @@ import { id, snippets } from './script.ts';
  * how many snippets it holds, so that its owner can be told of an old or a doubled one.
  */
 export function countVisit(): void {
-  const { length } = findAll(snippets);
-  if (isArrival()) report(`visits/${id}?v=${loaderVersion}&n=${Math.min(length, 9)}`);
+  if (isArrival()) report(`visits/${id}?v=${loaderVersion}&n=${Math.min(findAll(snippets).length, 9)}`);
 }
 
 /**

@@ -18,7 +18,7 @@ export function readConfig(text: string): Config | null | undefined {
   if (live !== true) return live === false ? null : undefined;
   return Object.assign(input, {
     text,
-    isOwnHost: !domain || `.${hostname}`.endsWith(`.${domain}`) || /^(127\.|\[)|(^|\.)(localhost|test)$/.test(hostname),
+    isOwnHost: !domain || `.${hostname}`.endsWith(`.${domain}`) || /^(127\.|\[)|\b(localhost|test)$/.test(hostname),
     mainColor: read('mainColor', hexColor, mainStandard),
     size: read('size', /^4[4-8]$/, '48'),
     offsetX: read('offsetX', offset, '20'),

@@ -10,6 +10,5 @@ export const request = (path: string, init?: RequestInit): Promise<Response> =>
   } as RequestInit);
 
 /** Tells our host what is counted; whether it arrives is no concern of the page. */
-export const report = (path: string): void => {
+export const report = (path: string): Promise<unknown> =>
   request(path, { method: 'POST', keepalive: true }).catch(() => undefined);
-};

@@ -11,6 +11,6 @@ const script = attempt(() => fromDocument('currentScript') ?? findAll(snippets)[
 export const { nonce, evenway }: Partial<PartScript> = script ?? {};
 
 /** The address below which our files are, by the lasting or the pinned name of this one; it may hold a path. */
-export const [, base] = /^(.+\/widget)(\.js|\/parts\/loader\.)/.exec(script?.src ?? '') ?? ([] as string[]);
+export const [, base] = /^(.+\/widget)(\.js|\/parts\/)/.exec(script?.src ?? '') ?? ([] as string[]);
 
 export const [id] = /^[\w-]{1,64}$/.exec(script?.dataset.widgetId ?? '') ?? ([] as string[]);

@@ -3,16 +3,17 @@ import { attempt } from '../page/attempt.ts';
 import { drawIcon } from '../page/draw-icon.ts';
 import { pageSignature } from '../page/page-signature.ts';
 import { fromDocument } from '../page/safe-document.ts';
+import type { Place } from '../place/start-placing.ts';
 import type { Config } from '../settings/config.ts';
 import { partIntegrity } from '../settings/part-files.ts';
 import type { Adjuster, Loader, Panel } from '../settings/parts.ts';
 import { readSaved, storageKey } from '../settings/read-saved.ts';
 import type { Saved } from '../settings/saved.ts';
-import { avoidControls } from './avoid-controls.ts';
-import { buttonNames, chooseLanguage } from './button-names.ts';
+import { buttonNames, chooseLanguage, type Language } from './button-names.ts';
 import { drawButton } from './draw-button.ts';
+import { isPlaceTaken } from './is-place-taken.ts';
 import { loadPart, partScript } from './load-part.ts';
-import { adjustPart, panelPart } from './part-names.ts';
+import { adjustPart, panelPart, placePart } from './part-names.ts';
 import { luminanceOf } from './readable-text-color.ts';
 import { report, request } from './request.ts';
 import { id } from './script.ts';
@@ -45,7 +46,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
     root,
     button,
     saved,
-    hiddenForVisit: attempt(() => sessionStorage.getItem(storageKey)) === 'h',
+    hiddenForVisit: !!attempt(() => sessionStorage.getItem(storageKey)),
     sheet,
     part,
     refresh() {
@@ -68,7 +69,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
       .then(use)
       .catch(ignore);
   };
-  const withPanel = (use: (panel: Panel) => void) => {
+  const withPanel = (use: (panel: Panel) => void, fail = ignore) => {
     isOpening = true;
     // Both parts at once. Without the one the other cannot begin, and the next press asks again.
     const adjusting = withAdjuster((adjuster) => adjuster);
@@ -77,20 +78,37 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
       return begin(loader, (await adjusting) as Adjuster);
     })
       .then(use)
-      .catch(ignore);
+      .catch(fail);
   };
+  /**
+   * A press that cannot be answered is told so by the browser's own means, since no part of ours may be there, and tried
+   * once more by itself for a visitor who waits at the button.
+   */
+  const answer = (use: (panel: Panel) => void) =>
+    withPanel(use, async () => {
+      button.setCustomValidity(`${buttonNames[button.lang as Language]}: offline`);
+      button.reportValidity();
+      await sleep(5000);
+      button.setCustomValidity('');
+      withPanel((panel) => root.activeElement && use(panel));
+    });
   const unhide = ({ hash }: { hash?: string }) => {
     const isWayBack = hash === '#evenway';
     if (isWayBack && (saved.h || loader.hiddenForVisit)) withAdjuster(() => loader.hide());
     return isWayBack;
   };
   const on = (target: EventTarget, types: string, listener: (event: Event) => void) => {
-    const options = { __proto__: null, signal: stop.signal, capture: true } as AddEventListenerOptions;
-    for (const type of types.split(' ')) target.addEventListener(type, listener, options);
+    for (const type of types.split(' '))
+      target.addEventListener(type, listener, { __proto__: null, signal: stop.signal, capture: true } as object);
   };
   const look = () => {
     clearTimeout(timer);
-    timer = setTimeout(attempt, 300, () => avoidControls(button));
+    timer = setTimeout(attempt, 300, () => {
+      if (isPlaceTaken(host, button))
+        part<Place>(placePart)
+          .then((place) => place(loader))
+          .catch(ignore);
+    });
   };
   const observer = new MutationObserver(() => {
     // A page that was opened anew has ended all our listeners, and is left in peace.
@@ -114,7 +132,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
   });
   ready.catch(ignore);
 
-  api.open = () => withPanel((panel) => panel.open());
+  api.open = () => answer((panel) => panel.open());
   api.close = () => {
     if (isOpening) withPanel((panel) => panel.close());
   };
@@ -128,10 +146,15 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
   };
   // The page may replace its whole document.
   on(host, storageKey, attach);
-  on(button, 'click', () => withPanel((panel) => (panel.isOpen() ? panel.close() : panel.open())));
-  on(button, 'pointerenter focus', () => withPanel(ignore));
+  on(button, 'click', () => answer((panel) => (panel.isOpen() ? panel.close() : panel.open())));
+  on(button, 'pointerenter focusin', (event) => {
+    // What keeps the focus within a dialog of the page need not know that it is here.
+    event.stopPropagation();
+    withPanel(ignore);
+  });
   on(window, 'hashchange', () => unhide(location));
-  on(window, 'scroll resize', look);
+  // A modal dialog takes the focus when it opens.
+  on(window, 'scroll resize focusin', look);
   // Another tab has written, or this page comes back from the browser's cache.
   on(window, 'storage pageshow', (event) => {
     const { key, persisted } = event as StorageEvent & PageTransitionEvent;

@@ -13,7 +13,7 @@ export async function whenSettled(): Promise<void> {
 /** React marks what it has taken over with properties of these names. */
 const isUnsettled = (): boolean =>
   fromDocument('readyState') !== 'complete' ||
-  (/__reactContainer/.test(`${Object.keys(document)}`) &&
-    !/__reactFiber/.test(`${Object.keys(fromDocument('documentElement'))}`));
+  (/reactContainer/.test(`${Object.keys(document)}`) &&
+    !/reactFiber/.test(`${Object.keys(fromDocument('documentElement'))}`));
 
 export const ignore = (): void => undefined;

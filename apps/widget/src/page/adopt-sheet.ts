@@ -18,8 +18,8 @@ export const sheetsOf = (root: Root): CSSStyleSheet[] => [
 /** Asked through the prototype, because a page can shadow the members of `document`. */
 const ownerOf = (root: Root) => (isDocument(root) ? Document : ShadowRoot).prototype;
 
-/** The page, or the page in a frame. */
-export const isDocument = (root: Root): root is Document => Reflect.get(Node.prototype, 'nodeType', root) === 9;
+/** The page, or the page in a frame. What a page names like a member can hide that, and not take it away. */
+export const isDocument = (root: Root): root is Document => 'documentElement' in root;
 
 const read = (root: Root, name: 'styleSheets' | 'adoptedStyleSheets'): Iterable<CSSStyleSheet> =>
   Reflect.get(ownerOf(root), name, root);

@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import { fromDocument } from './safe-document.ts';
 
 /** Changes when the page gains, loses or rewrites style rules: cheap enough to ask after every change of the page. */
@@ -6,13 +7,9 @@ export function pageSignature(): string {
   for (const sheet of fromDocument('styleSheets')) {
     // WebKit lists adopted sheets here as well, ours among them.
     if (!sheet.ownerNode) continue;
-    let size = 'x';
-    try {
-      size = `${sheet.cssRules.length}`;
-    } catch {
-      // A sheet of another origin: its address has to do.
-    }
-    signature += `${sheet.href ?? ''}|${size}${sheet.disabled ? 'd' : ''};`;
+    // A sheet of another origin may not be read: its address has to do.
+    const size = attempt(() => sheet.cssRules.length);
+    signature += `${sheet.href}|${size}${sheet.disabled};`;
   }
   return signature;
 }

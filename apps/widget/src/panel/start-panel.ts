@@ -147,10 +147,6 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   for (const type of 'keydown keyup focusin pointerdown mousedown touchstart click'.split(' '))
     root.addEventListener(type, (event) => event.stopPropagation(), passive);
   dark.addEventListener('change', update);
-  addEventListener('focusin', ({ target }) => {
-    if (host.isConnected && target instanceof Element && target.closest('dialog'))
-      void withGroups((groups) => groups.enterModal(host));
-  });
   adjuster.onChange(update);
   function fail(): undefined {
     dialog?.querySelector('[role=alert]')?.remove();
@@ -159,7 +155,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   adjuster.onFailure(fail);
 
   return {
-    isOpen: () => dialog !== undefined,
+    isOpen: () => !!dialog,
     close,
     open() {
       if (dialog) return;

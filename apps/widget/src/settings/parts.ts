@@ -25,7 +25,7 @@ export interface Loader {
   /** Fetches a part that is no program, by the same kind of name. */
   fetchPart: (file: string, ending: 'json' | 'woff2') => Promise<Response>;
   /** Counts that functions were switched on, by their names. */
-  reportUses: (names: readonly string[]) => void;
+  reportUses: (names: readonly string[]) => unknown;
   /** Shared by the loader, which needs them before any part is there. */
   adoptSheet: typeof adoptSheet;
   pageSignature: typeof pageSignature;

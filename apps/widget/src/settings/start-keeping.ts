@@ -55,7 +55,14 @@ const startKeeping: StartKeeping = (loader, opened) => {
     adjuster.reload();
     loader.refresh();
   };
-  let saving: ReturnType<typeof setTimeout>;
+  let saving: ReturnType<typeof setTimeout> | undefined;
+  const saveNow = () => {
+    clearTimeout(saving);
+    if (saving !== undefined) save();
+    saving = undefined;
+  };
+  // A visitor may choose and leave at once.
+  addEventListener('pagehide', saveNow);
   const keep = ({ css, page, own, layers }: Made) => {
     const isKept = css !== '' && css.length < longestKept;
     saved.p = layers[0] ? layers : undefined;
@@ -65,7 +72,7 @@ const startKeeping: StartKeeping = (loader, opened) => {
     saved.g = (isKept && page) || undefined;
     // Writing to the device can wait until the page has been drawn.
     clearTimeout(saving);
-    saving = setTimeout(save, 50);
+    saving = setTimeout(saveNow, 50);
   };
   keeping ??= (deed, adjuster, made) => {
     if (made) keep(made);

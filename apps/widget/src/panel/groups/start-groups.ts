@@ -6,7 +6,6 @@ import type { Loader, PartScript } from '../../settings/parts.ts';
 import { choice, featureToggle, grid, hint } from '../controls.ts';
 import type { PanelBoard } from '../panel-board.ts';
 import { colorChoice } from './color-choice.ts';
-import { enterModal } from './enter-modal.ts';
 import css from './groups.css';
 import { outline } from './outline.ts';
 import { panelSettings } from './panel-settings.ts';
@@ -23,7 +22,6 @@ export interface Groups {
   fill: (board: PanelBoard, letter: string, features: readonly Feature[]) => Promise<Node[]>;
   /** Fetches its texts ahead, in the language of the panel. */
   loadTexts: (loader: Loader) => Promise<GroupMessages>;
-  enterModal: typeof enterModal;
 }
 
 let styled: ShadowRoot | undefined;
@@ -85,4 +83,4 @@ const fill: Groups['fill'] = async (panel, letter, features) => {
 };
 
 const script = fromDocument('currentScript') as PartScript | null;
-if (script) script.evenway = { fill, loadTexts, enterModal } satisfies Groups;
+if (script) script.evenway = { fill, loadTexts } satisfies Groups;

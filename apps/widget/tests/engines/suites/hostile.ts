@@ -48,7 +48,7 @@ export function testHostile(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test.for(['off', 'missing', '../x', 'x%22%3E%3Cb%3E'])(
+    test.for(['off', '../x', 'x%22%3E%3Cb%3E'])(
       'W15 W17 W23 the answer for "%s" is final: nothing is shown, kept or asked for again',
       async (id) => {
         await visitor.goto('page', {
@@ -62,7 +62,7 @@ export function testHostile(visitor: Visitor): void {
       },
     );
 
-    test.for(['broken', 'down', 'slow', 'html', 'huge', 'deep', 'proto'])(
+    test.for(['broken', 'missing', 'down', 'slow', 'html', 'huge', 'deep', 'proto'])(
       'W15 W16 a host that is "%s" is asked five times in all, ever later and never at the same time twice; the page loads at once',
       async (id) => {
         const waits: number[][] = [];

@@ -144,6 +144,37 @@ export function testNeverBreak(visitor: Visitor): void {
       await expect.poll(bottom).toBe(74);
       expect(await driver.run(overlap)).toBe(false);
       expect(await driver.run(() => document.elementFromPoint(innerWidth - 60, innerHeight - 30)?.id)).toBe('top');
+      // Two of them, one above the other.
+      await driver.run(() => {
+        const chat = Object.assign(document.createElement('div'), { tabIndex: 0, textContent: 'Chat' });
+        chat.style.cssText = 'position:fixed;right:16px;bottom:70px;width:50px;height:50px';
+        document.body.append(chat);
+        dispatchEvent(new Event('resize'));
+      });
+      await expect.poll(bottom).toBe(128);
+      await driver.run(() => document.body.lastElementChild?.remove());
+      await driver.run(() => scrollTo(0, 0));
+      await expect.poll(bottom).toBe(20);
+    });
+
+    test('it stays over what scrolls in a fixed frame of the page', async () => {
+      await visitor.visit();
+      await driver.run(async () => {
+        const frame = document.createElement('div');
+        frame.style.cssText = 'position:fixed;inset:0;overflow:auto;background:#fff';
+        for (let row = 0; row < 200; row++) {
+          const link = Object.assign(document.createElement('a'), { href: '#x', textContent: 'Link '.repeat(40) });
+          link.style.display = 'block';
+          frame.append(link);
+        }
+        document.body.append(frame);
+        dispatchEvent(new Event('resize'));
+      });
+      await expect.poll(async () => (await visitor.asked('/parts/place-')).length).toBeGreaterThan(0);
+      await driver.run(() => new Promise((resume) => setTimeout(resume, 400)));
+      expect(
+        await driver.run(() => innerHeight - (window.inside.query('.b') as Element).getBoundingClientRect().bottom),
+      ).toBe(20);
     });
 
     test('it stays over what scrolls by', async () => {

@@ -19,32 +19,46 @@ export function testNeverLose(visitor: Visitor): void {
   const wait = (ms: number) => driver.run((time) => new Promise((resume) => setTimeout(resume, time)), ms);
 
   describe('W37 our host is away', () => {
-    test.for(['down', 'broken', 'html', 'slow'])('saved settings stay, and the button comes: %s', async (id) => {
-      await chooseLargeText();
-      await visitor.goto('page', { query: `id=${id}`, fresh: false });
-      await expect.poll(size).toEqual(['28px']);
-      // The configuration of the visit before draws the button; one that hangs is given four seconds.
-      await expect.poll(() => driver.run(() => window.inside.query('.b') !== null), { timeout: 9000 }).toBe(true);
-      expect(await size()).toEqual(['28px']);
-      await visitor.pressMainButton();
-      await visitor.press('Smaller text');
-      await expect.poll(size).toEqual(['24.5px']);
-      expect(await visitor.trouble()).toEqual([]);
-    });
+    test.for(['down', 'broken', 'missing', 'html', 'slow'])(
+      'saved settings stay, and the button comes: %s',
+      async (id) => {
+        await chooseLargeText();
+        await visitor.goto('page', { query: `id=${id}`, fresh: false });
+        await expect.poll(size).toEqual(['28px']);
+        // The configuration of the visit before draws the button; one that hangs is given four seconds.
+        await expect.poll(() => driver.run(() => window.inside.query('.b') !== null), { timeout: 9000 }).toBe(true);
+        expect(await size()).toEqual(['28px']);
+        await visitor.pressMainButton();
+        await visitor.press('Smaller text');
+        await expect.poll(size).toEqual(['24.5px']);
+        expect(await visitor.trouble()).toEqual([]);
+      },
+    );
 
-    test('without the adjust part, what was applied stays', async () => {
+    test('without the parts what was applied stays; a press is told so, tries again, and is answered when they are back', async () => {
       await chooseLargeText();
       // No part has the hash that is asked for, whether it comes from the host or from the browser's cache.
       const noParts =
-        "<script>Object.defineProperty(HTMLScriptElement.prototype,'integrity',{set(){this.setAttribute('integrity','sha256-'+'A'.repeat(43)+'=')}})</script>";
+        "<script>{const {set,get}=Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype,'integrity');Object.defineProperty(HTMLScriptElement.prototype,'integrity',{get,set(value){set.call(this,window.areBack?value:'sha256-'+'A'.repeat(43)+'=')}})}</script>";
       await visitor.goto('page', { query: `id=down&head=${encodeURIComponent(noParts)}`, fresh: false });
       await expect.poll(() => driver.run(() => window.inside.query('.b') !== null), { timeout: 9000 }).toBe(true);
       expect(await size()).toEqual(['28px']);
+      const said = () => driver.run(() => (window.inside.query('.b') as HTMLButtonElement).validationMessage);
+      expect(await said()).toBe('');
+      await driver.run(() => window.inside.query('.b')?.focus());
+      await driver.press('Enter');
+      await expect.poll(said).toBe('Accessibility settings: offline');
+      expect(await driver.run(() => window.inside.query('.p'))).toBeNull();
+      await driver.run(() => {
+        (window as unknown as { areBack: boolean }).areBack = true;
+      });
+      await expect.poll(() => driver.run(() => window.inside.query('.p') !== null), { timeout: 20_000 }).toBe(true);
+      expect(await said()).toBe('');
+      expect(await size()).toEqual(['28px']);
       expect(await visitor.trouble()).toEqual([]);
-      await servers.forget();
     });
 
-    test.for(['off', 'missing'])('a clear no ends them for now, and a clear yes brings them back: %s', async (id) => {
+    test.for(['off'])('a clear no ends them for now, and a clear yes brings them back: %s', async (id) => {
       await chooseLargeText();
       await visitor.goto('page', { query: `id=${id}`, fresh: false });
       await expect.poll(size).toEqual(['14px']);
@@ -71,6 +85,16 @@ export function testNeverLose(visitor: Visitor): void {
       expect(await driver.run(() => window.requests.asked.length)).toBe(5);
       expect(await driver.run(() => document.querySelector('evenway-widget'))).toBeNull();
     });
+  });
+
+  test('W37 a visitor who leaves at once after choosing finds the choice on the next page', async () => {
+    await visitor.open();
+    await driver.run(() => {
+      window.inside.panelButton('Larger text')?.click();
+      location.assign(`${location.pathname}?before=inside&next`);
+    });
+    await visitor.until(() => 'inside' in window && location.search.endsWith('next'), true);
+    await expect.poll(size).toEqual(['15.4px']);
   });
 
   describe('W36 before the page is drawn', () => {

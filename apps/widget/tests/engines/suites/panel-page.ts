@@ -54,9 +54,7 @@ export function testPanelOnPage(visitor: Visitor): void {
         const { left, top } = (window.inside.query('.b') as Element).getBoundingClientRect();
         return [left, top];
       });
-      // The parts are there once the button was passed by pointer or keyboard.
-      await openPanel();
-      await driver.press('Escape');
+      // Nothing of ours was touched before: the button follows by itself.
       await driver.run(() => (document.getElementById('native') as HTMLDialogElement).showModal());
       await visitor.until(() => document.querySelector('evenway-widget')?.parentElement?.id, 'native');
       expect(
@@ -82,8 +80,7 @@ export function testPanelOnPage(visitor: Visitor): void {
     });
 
     test('a dialog that is removed while open does not take the widget along; one that is taken away stays away', async () => {
-      await visitor.open('panel-dialogs');
-      await driver.press('Escape');
+      await visitor.visit('panel-dialogs');
       await driver.run(() => (document.getElementById('native') as HTMLDialogElement).showModal());
       await visitor.until(() => document.querySelector('evenway-widget')?.parentElement?.id, 'native');
       await driver.run(() => document.getElementById('native')?.remove());
@@ -91,6 +88,36 @@ export function testPanelOnPage(visitor: Visitor): void {
       await openPanel();
       await driver.run(() => window.Evenway.remove());
       await visitor.until(() => document.querySelector('evenway-widget'), null);
+    });
+
+    test('a dialog that was open before us, and a trigger of the page within it: the panel opens there and keeps the focus', async () => {
+      const early =
+        '<script>addEventListener("DOMContentLoaded",()=>{document.getElementById("inside").dataset.evenwayOpen="";native.showModal()})</script>';
+      await visitor.visit('panel-dialogs', { query: `id=own&head=${encodeURIComponent(early)}` });
+      const [x, y] = await driver.run(() => {
+        const { left, top } = (document.getElementById('inside') as Element).getBoundingClientRect();
+        return [left + 5, top + 5];
+      });
+      await driver.click(x, y);
+      await visitor.untilPanel();
+      await visitor.until(() => document.querySelector('evenway-widget')?.parentElement?.id, 'native');
+      await expect.poll(focus).toBe('t');
+      await visitor.press('Larger text');
+      expect(await visitor.styles('font-size', 'text')).toEqual(['22px']);
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test('a Bootstrap modal lets a keyboard reach the button and the panel before either was used', async () => {
+      await visitor.visit('panel-dialogs');
+      await driver.run(() => {
+        const { bootstrap } = window as unknown as { bootstrap: { Modal: new (one: Element) => { show: () => void } } };
+        new bootstrap.Modal(document.getElementById('modal') as Element).show();
+      });
+      await visitor.until(() => document.activeElement?.id, 'modal');
+      await driver.run(() => window.inside.query('.b')?.focus());
+      expect(await focus()).toBe('b');
+      await driver.press('Enter');
+      await expect.poll(focus).toBe('t');
     });
 
     test('a Bootstrap modal does not take the focus out of the panel', async () => {

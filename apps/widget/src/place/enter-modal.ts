@@ -1,4 +1,6 @@
-import { findAll, fromDocument } from '../../page/safe-document.ts';
+import { safe } from '../page/safe.ts';
+import { findAll, fromDocument } from '../page/safe-document.ts';
+import type { Loader } from '../settings/parts.ts';
 
 let observer: MutationObserver | undefined;
 
@@ -6,22 +8,27 @@ let observer: MutationObserver | undefined;
  * Everything outside an open modal dialog is inert, also what lies above it. So our element moves into the dialog while
  * that is open, as a popover: neither what the dialog clips nor what it transforms changes where the button stands.
  */
-export function enterModal(host: HTMLElement): void {
+export function enterModal(loader: Loader): void {
+  const { host, root } = loader;
   const home = fromDocument('documentElement');
   const place = topModal() ?? home;
   if (host.parentNode === place) return;
+  // What moves loses the focus. A panel that the dialog's own trigger has opened out here could not take it.
+  const isTriggered = safe(fromDocument('activeElement'))?.closest('[data-evenway-open]');
+  const focused = root.activeElement ?? (isTriggered ? root.querySelector('.p h2') : null);
   observer?.disconnect();
   observer = undefined;
   if (place === home) host.removeAttribute('popover');
   place.append(host);
-  if (place === home) return;
-  if ('showPopover' in host) {
+  if (place !== home && 'showPopover' in host) {
     host.popover = 'manual';
     host.showPopover();
   }
+  (focused as HTMLElement | null)?.focus();
+  if (place === home) return;
   // Back home when the dialog closes, and when it is removed from the page with all it holds.
   observer = new MutationObserver(() => {
-    if (host.parentNode === place || !place.isConnected) enterModal(host);
+    if (host.parentNode === place || !place.isConnected) enterModal(loader);
     else observer?.disconnect();
   });
   observer.observe(document, { __proto__: null, childList: true, subtree: true, attributeFilter: ['open'] } as object);

@@ -1,0 +1,13 @@
+/**
+ * Whether something that stays where it is lies under the button or keeps visitors from it. A modal dialog does so
+ * everywhere, because its backdrop belongs to it. Also once the button has moved: it may come back.
+ */
+export function isPlaceTaken(host: Element, button: HTMLElement): boolean {
+  const { x, y } = button.getBoundingClientRect();
+  return (
+    !!button.style.bottom ||
+    document
+      .elementsFromPoint(x + 24, y + 24)
+      .some((element) => element !== host && /fixed|sticky/.test(getComputedStyle(element).position))
+  );
+}

@@ -1,0 +1,15 @@
+import { fromDocument } from '../page/safe-document.ts';
+import type { Loader, PartScript } from '../settings/parts.ts';
+import { avoidControls } from './avoid-controls.ts';
+import { enterModal } from './enter-modal.ts';
+
+/** Keeps the button within reach where the page has put something in its place. */
+export type Place = (loader: Loader) => void;
+
+const place: Place = (loader) => {
+  enterModal(loader);
+  if (!loader.button.hidden) avoidControls(loader);
+};
+
+const script = fromDocument('currentScript') as PartScript | null;
+if (script) script.evenway = place;
