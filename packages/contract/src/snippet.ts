@@ -43,7 +43,9 @@ export function earlySnippet({ cdnUrl, uniqueId, pinned }: SnippetOptions): stri
         s.evenway.replaceSync(kept.c);
         document.adoptedStyleSheets = [].slice.call(document.adoptedStyleSheets).concat(s.evenway);
       }
-    } catch (e) {}
+    } catch (e) {
+      // Storage is blocked or the browser too old: nothing is applied early, and the script below does what it can.
+    }
     s.src = '${cdnUrl}${pinned?.path ?? '/widget.js'}';${check}
     s.async = true;
     s.setAttribute('data-widget-id', '${uniqueId}');

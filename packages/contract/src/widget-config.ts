@@ -32,7 +32,22 @@ export type WidgetFeature = (typeof WIDGET_FEATURES)[number];
 export const WIDGET_PROFILES = ['see', 'understand', 'calm', 'focus', 'read'] as const;
 export type WidgetProfile = (typeof WIDGET_PROFILES)[number];
 
-export const WIDGET_LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'fi', 'cs', 'ar'] as const;
+export const WIDGET_LANGUAGES = [
+  'en',
+  'fr',
+  'de',
+  'es',
+  'it',
+  'pt',
+  'pt-br',
+  'nl',
+  'pl',
+  'sv',
+  'da',
+  'fi',
+  'cs',
+  'ar',
+] as const;
 export type WidgetLanguage = (typeof WIDGET_LANGUAGES)[number];
 
 export const WIDGET_ICONS = ['person', 'bars', 'text'] as const;

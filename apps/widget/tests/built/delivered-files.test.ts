@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WIDGET_LANGUAGES } from '@evenway/contract';
 import { transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 
@@ -26,6 +27,10 @@ async function isNewerThanEs2020(code: string): Promise<boolean> {
 }
 
 describe('the delivered files', () => {
+  test('speak every language that an owner can choose, and an owner can choose every one they speak', () => {
+    expect(Object.keys(JSON.parse(read('manifest.json')).locales).sort()).toEqual([...WIDGET_LANGUAGES].sort());
+  });
+
   test('W05 name every part by the hash of its content, and the loader holds that hash', () => {
     const loader = read('widget.js');
     const pinned = parts.filter((file) => /-.*\.(js|woff2)$/.test(file));
@@ -36,7 +41,7 @@ describe('the delivered files', () => {
         .digest('base64url');
       expect(file).toContain(hash);
     }
-    for (const part of ['adjust', 'panel'])
+    for (const part of ['adjust', 'panel', 'place'])
       expect(loader).toContain(pinned.find((file) => file.startsWith(`${part}-`))?.replace('.js', ''));
   });
 

@@ -19,7 +19,8 @@ export const settingTexts = defineTexts({
     sizeHelp: 'From 44 pixels, which a finger hits well, to 48.',
     offsetX: 'Distance from the side',
     offsetY: 'Distance from the bottom',
-    offsetHelp: 'More, when the button covers something of your page.',
+    offsetHelp:
+      'The button moves up by itself past fixed controls, such as a chat or back-to-top button. Increase these if it covers anything else.',
     pixels: 'pixels',
     hideOnPhones: 'Hide the button on phones',
     hideOnPhonesHelp: 'On screens up to 600 pixels wide. A button of your page can still open the panel there.',
@@ -58,7 +59,8 @@ export const settingTexts = defineTexts({
     sizeHelp: 'De 44 pixels, qu’un doigt atteint bien, à 48.',
     offsetX: 'Distance du côté',
     offsetY: 'Distance du bas',
-    offsetHelp: 'À augmenter si le bouton cache un élément de votre page.',
+    offsetHelp:
+      'Le bouton remonte de lui-même au-dessus des éléments fixes, comme un chat ou un retour en haut. Augmentez ces distances s’il cache autre chose.',
     pixels: 'pixels',
     hideOnPhones: 'Masquer le bouton sur les téléphones',
     hideOnPhonesHelp:
