@@ -128,7 +128,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     // On phones the button can be seen, and take the focus, only now.
     button.setAttribute('aria-expanded', 'false');
     // Back to where the visitor came from: our button, or the page's own. Before the panel goes, so that the focus is
-    // never lost: a screen reader would not say where it is then.
+    // never lost in between.
     if (before?.isConnected && before !== host) before.focus();
     else (button.hidden ? frame : button).focus();
     leave();
