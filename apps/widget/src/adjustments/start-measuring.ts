@@ -3,6 +3,8 @@ import type { PartScript } from '../settings/parts.ts';
 import { contrast } from './color/contrast.ts';
 import { measureContrast } from './color/measure-contrast.ts';
 import type { MeasurePart } from './engine/adjustment.ts';
+import { holdTransitions } from './engine/hold-transitions.ts';
+import { measureDocument } from './engine/measure-document.ts';
 import { hideMedia } from './media/hide-media.ts';
 import { measureMedia } from './media/measure-media.ts';
 import { headings } from './reading/headings.ts';
@@ -31,7 +33,7 @@ const part: MeasurePart = {
     contrast,
     colors: contrast,
   },
-  measurers: {
+  measure: measureDocument({
     textSize: measureTextSize,
     lineHeight: measureLineHeight,
     align: measureAlign,
@@ -39,7 +41,8 @@ const part: MeasurePart = {
     contrast: measureContrast,
     colors: measureContrast,
     hideMedia: measureMedia,
-  },
+  }),
+  holdTransitions,
 };
 
 const script = fromDocument('currentScript') as PartScript | null;

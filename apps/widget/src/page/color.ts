@@ -1,18 +1,24 @@
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 const colors = new Map<string, Color | null>();
+let makeProbe: (() => HTMLElement) | undefined;
 let probe: HTMLElement | undefined;
 
-/** Until the returned function is called, colours of every space the browser knows can be read, in a root of our own. */
-export function readColorsIn(root: ShadowRoot, create: (tag: 'i') => HTMLElement): () => void {
-  const element = create('i');
-  element.hidden = true;
-  root.append(element);
-  probe = element;
-  return () => {
-    probe = undefined;
-    element.remove();
+/** While `work` runs, colours of every space the browser knows can be read, in a root of our own. */
+export function readColorsIn<T>(root: ShadowRoot, create: (tag: 'i') => HTMLElement, work: () => T): T {
+  makeProbe = () => {
+    const element = create('i');
+    element.hidden = true;
+    root.append(element);
+    return element;
   };
+  try {
+    return work();
+  } finally {
+    makeProbe = undefined;
+    probe?.remove();
+    probe = undefined;
+  }
 }
 
 /** Reads what `getComputedStyle` gives; null for colours that cannot be told. Pages use few colours, many times. */
@@ -21,13 +27,14 @@ export function readColor(text: string): Color | null {
   if (color === undefined) {
     color = parse(text) ?? parse(convert(text));
     if (colors.size > 5000) colors.clear();
-    if (color || probe) colors.set(text, color);
+    if (color || makeProbe) colors.set(text, color);
   }
   return color;
 }
 
 /** The browser mixes the colour with itself, and tells the result in red, green and blue. */
 function convert(text: string): string {
+  probe ??= makeProbe?.();
   if (!probe) return '';
   probe.style.color = '';
   probe.style.color = `color-mix(in srgb,${text},${text})`;

@@ -7,10 +7,16 @@ export interface Paint {
   picture: boolean;
 }
 
+/** A background as computed. */
+export interface Background {
+  style: CSSStyleDeclaration;
+  color: string;
+  image: string;
+}
+
 /** Null for nothing. */
-export function paintOf(style: CSSStyleDeclaration): Paint | null {
-  const image = style.backgroundImage;
-  const color = readColor(style.backgroundColor);
+export function paintOf({ style, color: text, image }: Background): Paint | null {
+  const color = readColor(text);
   const filled = color !== null && color[3] > 0 ? color : null;
   if ((filled || image !== 'none') && style.getPropertyValue('-webkit-background-clip') === 'text') return null;
   if (image === 'none') return filled && { color: filled, stops: [], picture: false };

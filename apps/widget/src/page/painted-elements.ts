@@ -6,8 +6,13 @@ const paints =
   /^(color|opacity|position|z-index|transform|translate|filter|mix-blend-mode|overflow.*|visibility|-webkit-text-fill-color|-webkit-background-clip|mask-image|-webkit-mask-image|background-(color|image)|background|mask|-webkit-mask)$/;
 
 /** What the browser's own style sheet paints, and what our rules look at. */
-const special =
-  'a,button,input,select,textarea,summary,mark,dialog,img,video,canvas,iframe,object,embed,svg,hr,font,progress,meter,option,[style],[bgcolor],[background],[role],[popover],[aria-current],[aria-expanded],[aria-invalid],[aria-disabled],[aria-pressed],[aria-selected],[aria-checked],:disabled';
+const tags = new Set(
+  'a,button,input,select,textarea,summary,mark,dialog,img,video,canvas,iframe,object,embed,svg,hr,font,progress,meter,option,fieldset,optgroup'.split(
+    ',',
+  ),
+);
+const attributes =
+  '[style],[bgcolor],[background],[role],[popover],[aria-current],[aria-expanded],[aria-invalid],[aria-disabled],[aria-pressed],[aria-selected],[aria-checked]';
 
 /**
  * Tells which elements may paint something, or stand elsewhere than their parents do in the order of painting, by what the
@@ -26,14 +31,12 @@ export function paintedElements(elements: readonly Element[], page: Document): S
     }
   });
   if (!complete || names.has('*')) return new Set(elements);
-  const found = matching([special, ...others], page);
+  const found = matching(others, page);
   for (const element of elements) {
-    if (
-      names.has(safe(element).localName) ||
-      (safe(element).id && names.has(`#${safe(element).id}`)) ||
-      /-/.test(safe(element).localName)
-    )
+    const { localName, id } = safe(element);
+    if (tags.has(localName) || names.has(localName) || /-/.test(localName) || (id && names.has(`#${id}`)))
       found.add(element);
+    else if (safe(element).hasAttributes() && safe(element).matches(attributes)) found.add(element);
     else for (const name of safe(element).classList) if (names.has(`.${name}`)) found.add(element);
   }
   return found;

@@ -1,5 +1,5 @@
 import type { Color } from './color.ts';
-import { paintOf } from './paint-of.ts';
+import { type Background, paintOf } from './paint-of.ts';
 import {
   type Box,
   compareKeys,
@@ -33,6 +33,9 @@ export interface Place {
   painter: Painter | null;
   /** Of its text. */
   fill: string;
+  /** Its background, as computed. */
+  color: string;
+  image: string;
 }
 
 export interface Text {
@@ -45,10 +48,14 @@ export interface Scene {
   /** In the order of the document. */
   texts: Text[];
   places: ReadonlyMap<Element, Place>;
+  /** Something is painted whose colours cannot be known. */
+  hasPictures: boolean;
   /** What is behind a text. */
   groundOf: (text: Text) => Ground;
   /** After a painter has been given another colour. */
   repaint: () => void;
+  /** Reads colours again, also of these elements: all that our rules change. Everything else is where it was. */
+  update: (painted: Iterable<Element>) => Generator<undefined, void>;
   /** What is behind an element and whatever it paints itself; null when it is not to be seen. */
   groundBelow: (place: Place) => Ground | null;
 }
@@ -59,29 +66,35 @@ const fields = /^(input|select|textarea)$/;
 const shapes = /^(checkbox|radio|range|color|image|hidden|file)$/;
 const band = 128;
 
-/** Reads the page once, from the top: what it paints where, and which texts it holds. */
-export function readScene(
+/** Elements that are read at a time. */
+const few = 150;
+
+/** Reads the page once, from the top: what it paints where, and which texts it holds. A piece of work at a time. */
+export function* readScene(
   elements: readonly Element[],
   painted: ReadonlySet<Element>,
   pseudos: ReadonlyMap<Element, readonly string[]>,
   page: Document,
-): Scene {
+): Generator<undefined, Scene> {
   const places = new Map<Element, Place>();
   const nearest = new Map<Element, Place>();
   const texts: Text[] = [];
   const loose: Painter[] = [];
   const bands = new Map<number, Painter[]>();
   const wide: Painter[] = [];
+  const pseudoPainters: { painter: Painter; style: CSSStyleDeclaration }[] = [];
+  let hasPictures = false;
   const chains = new Map<Place, Ground | null>();
   const root = fromDocument('documentElement', page);
   const top = placeIn(null, root, 0);
   places.set(root, top);
   paint(top);
-  elements.forEach((element, at) => {
+  for (const [at, element] of elements.entries()) {
+    if (at % few === few - 1) yield;
     const above = nearest.get(safe(element).parentElement as Element) ?? top;
     let place = above;
     // Parts of a drawing are told by the drawing.
-    if (isSvg(element) && safe(element).localName !== 'svg') return;
+    if (isSvg(element) && safe(element).localName !== 'svg') continue;
     if (painted.has(element) || pseudos.has(element)) {
       place = placeIn(above, element, at + 1);
       places.set(element, place);
@@ -91,12 +104,41 @@ export function readScene(
     }
     nearest.set(element, place);
     if (place.opacity >= 0.05 && holdsText(element)) texts.push({ element, place, index: at + 1 });
-  });
-  return { texts, places, groundOf, groundBelow, repaint: () => chains.clear() };
+  }
+  return { texts, places, hasPictures, groundOf, groundBelow, update, repaint: () => chains.clear() };
+
+  function* update(others: Iterable<Element>): Generator<undefined, void> {
+    let count = 0;
+    for (const place of places.values()) {
+      if (++count % few === 0) yield;
+      readColors(place);
+      if (place.painter) recolor(place.painter, place);
+      else paint(place);
+    }
+    for (const { painter, style } of pseudoPainters)
+      recolor(painter, { ...backgroundOf(style), opacity: painter.opacity });
+    const added = [...others].filter((element) => !places.has(element) && !isSvg(element));
+    for (const element of added) {
+      const place = placeIn(placeAbove(element), element, elements.indexOf(element) + 1);
+      places.set(element, place);
+      paint(place);
+    }
+    if (added.length > 0) {
+      for (const place of places.values()) if (place !== top) place.parent = placeAbove(place.element);
+      for (const text of texts) text.place = places.get(text.element) ?? placeAbove(text.element);
+    }
+    chains.clear();
+  }
+
+  function placeAbove(element: Element): Place {
+    const { parentElement } = safe(element);
+    if (!parentElement) return top;
+    return places.get(parentElement) ?? placeAbove(parentElement);
+  }
 
   function paint(place: Place): void {
     const { element, style, opacity } = place;
-    const found = paintOf(style);
+    const found = paintOf(place);
     const picture = media.test(safe(element).localName) || found?.picture === true;
     if ((!picture && !found) || opacity < 0.05 || style.visibility !== 'visible') return;
     const box = element === root ? everywhere : clipped(safe(element).getBoundingClientRect(), place.parent ?? place);
@@ -104,6 +146,7 @@ export function readScene(
     const key = layered ? place.layer : keyIn(place.layer, order.flow, place.index);
     place.painter = { color: null, stops: [], ...found, picture, element, key, box, opacity, pseudo: '' };
     if (isEmpty(box)) return;
+    hasPictures ||= picture;
     add(place.painter);
     const overlaps =
       layered ||
@@ -115,7 +158,7 @@ export function readScene(
   function paintPseudo(place: Place, pseudo: string): void {
     const { element, index } = place;
     const style = getComputedStyle(element, pseudo);
-    const found = style.content === 'none' || style.display === 'none' ? null : paintOf(style);
+    const found = style.content === 'none' || style.display === 'none' ? null : paintOf(backgroundOf(style));
     if (!found || !/absolute|fixed/.test(style.position) || place.style.position === 'static') return;
     const { left, top: up } = safe(element).getBoundingClientRect();
     const x = left + (Number.parseFloat(style.left) || 0);
@@ -132,6 +175,7 @@ export function readScene(
     const painter = { ...found, element, key: layer, box: clipped(box, place), opacity, pseudo };
     add(painter);
     loose.push(painter);
+    pseudoPainters.push({ painter, style });
   }
 
   function add(painter: Painter): void {
@@ -221,6 +265,7 @@ export function readScene(
 /** Elements of a frame are of its own classes, so that these cannot be asked. */
 const isSvg = ({ namespaceURI }: Element): boolean => namespaceURI === 'http://www.w3.org/2000/svg';
 
+const clear: Color = [0, 0, 0, 0];
 const everywhere: Box = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
 
 const isOpaque = ({ color, picture, opacity, stops }: Painter): boolean =>
@@ -230,23 +275,46 @@ const isOpaque = ({ color, picture, opacity, stops }: Painter): boolean =>
 
 function placeIn(parent: Place | null, element: Element, index: number): Place {
   const style = getComputedStyle(element);
-  const fill = style.getPropertyValue('-webkit-text-fill-color') || style.color;
+  const { filter, position } = style;
   const outer = { context: [], layer: [], clip: null, opacity: 1, uncertain: false };
   const { clip, uncertain } = parent ?? outer;
-  const filtered = style.filter !== 'none' && !/^(drop-shadow|blur)/.test(style.filter);
+  const filtered = filter !== 'none' && !/^(drop-shadow|blur)/.test(filter);
   return {
     element,
-    style,
     parent,
     ...(parent ? stack(parent, style, index) : outer),
     // A box fixed to the window is not clipped by what it stands in.
-    clip: style.position === 'fixed' ? null : clip,
+    clip: position === 'fixed' ? null : clip,
     uncertain: uncertain || filtered || style.mixBlendMode !== 'normal',
-    detached: /absolute|fixed|sticky/.test(style.position) || style.float !== 'none',
+    detached: /absolute|fixed|sticky/.test(position) || style.float !== 'none',
     index,
     painter: null,
-    fill,
+    fill: fillOf(style),
+    ...backgroundOf(style),
   };
+}
+
+const fillOf = (style: CSSStyleDeclaration): string => style.getPropertyValue('-webkit-text-fill-color') || style.color;
+
+const backgroundOf = (style: CSSStyleDeclaration) => ({
+  style,
+  color: style.backgroundColor,
+  image: style.backgroundImage,
+});
+
+/** What was a picture stays one: its own colours are not ours to change. */
+function recolor(painter: Painter, background: Background & { opacity: number }): void {
+  const { opacity } = background;
+  const { color, stops } = { color: null, stops: [], ...paintOf(background) };
+  Object.assign(painter, { color: color ?? (stops.length > 0 ? null : clear), stops, opacity });
+}
+
+/** Of one that was there before. Opacity is ours to raise, too. */
+function readColors(place: Place): void {
+  const { style, parent } = place;
+  place.opacity = (parent?.opacity ?? 1) * Number(style.opacity);
+  place.fill = fillOf(style);
+  Object.assign(place, backgroundOf(style));
 }
 
 function stack(

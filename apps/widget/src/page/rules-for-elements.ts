@@ -6,7 +6,7 @@ import { safe } from './safe.ts';
  */
 export function rulesForElements(
   wanted: ReadonlyMap<Element, string>,
-  measured: Iterable<Element>,
+  measured: readonly Element[],
   suffix: string,
   /** A further condition of the rule for an element, for instance a state it must not be in. */
   only: (element: Element) => string = () => '',
@@ -14,8 +14,6 @@ export function rulesForElements(
   let css = '';
   let rest = [...wanted.keys()];
   if (rest.length === 0) return css;
-  const all = [...measured];
-  const alike = [groupBy(all, namesOf), groupBy(all, namesBelowParent)] as const;
   // By just these classes and no others where more would not do: a page's states come and go as classes.
   for (const describe of [describer(false), describer(true)]) {
     for (const depth of [0, 1, 2, 4, 6]) {
@@ -25,8 +23,8 @@ export function rulesForElements(
         const first = elements[0] as Element;
         const declarations = wanted.get(first);
         const condition = only(first);
-        const near =
-          depth > 0 ? alike[1].get(namesBelowParent(first)[0] as string) : alike[0].get(namesOf(first)[0] as string);
+        const name = (depth > 0 ? namesBelowParent : namesOf)(first)[0] as string;
+        const near = (depth > 0 ? belowParents : byName)(measured).get(name);
         const differs = (element: Element) => wanted.get(element) !== declarations || only(element) !== condition;
         if (near?.some((element) => differs(element) && safe(element).matches(selector))) rest.push(...elements);
         else css += `${selector}${condition}${suffix}{${declarations}}`;
@@ -48,6 +46,18 @@ const namesBelowParent = (element: Element): string[] => {
   const { parentElement } = safe(element);
   return parentElement ? namesOf(parentElement).flatMap((above) => names.map((name) => `${above}>${name}`)) : names;
 };
+
+/** Made once for all rules about the same elements, and only when asked for: it is a good part of the work. */
+const once = (keys: (element: Element) => string[]): ((elements: readonly Element[]) => Map<string, Element[]>) => {
+  const made = new WeakMap<readonly Element[], Map<string, Element[]>>();
+  return (elements) => {
+    const groups = made.get(elements) ?? groupBy(elements, keys);
+    made.set(elements, groups);
+    return groups;
+  };
+};
+const byName = once(namesOf);
+const belowParents = once(namesBelowParent);
 
 function groupBy(elements: Iterable<Element>, keys: (element: Element) => string[]): Map<string, Element[]> {
   const groups = new Map<string, Element[]>();

@@ -32,6 +32,22 @@ export function walkRules(root: Root, visit: (rule: PageRule) => void): boolean 
   return complete;
 }
 
+/** Whether every sheet of a tree tells its rules, those it imports too. */
+export const canReadRules = (root: Root): boolean => sheetsOf(root).every(isReadable);
+
+function isReadable(sheet: CSSStyleSheet | null): boolean {
+  try {
+    for (const rule of sheet?.cssRules ?? []) {
+      if (rule.type === 3 && !isReadable((rule as CSSImportRule).styleSheet)) return false;
+      // Imports come first, with nothing but names of layers before them.
+      if (rule.type !== 3 && rule.type !== 0) break;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Every sheet of ours ends with a rule that no page writes. */
 const isOurs = (sheet: CSSStyleSheet, rules: CSSRuleList): boolean =>
   !sheet.ownerNode && rules.length > 0 && (rules[rules.length - 1] as CSSRule).cssText.includes('#_ew');

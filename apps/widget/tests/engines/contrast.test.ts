@@ -1,7 +1,8 @@
 import { testContrastFocus } from './suites/contrast-focus.ts';
 import { testContrastGround } from './suites/contrast-ground.ts';
 import { testContrastIcons } from './suites/contrast-icons.ts';
+import { testContrastPress } from './suites/contrast-press.ts';
 import { testContrastState } from './suites/contrast-state.ts';
 import { inEngine } from './support/in-engine.ts';
 
-await inEngine(testContrastFocus, testContrastState, testContrastIcons, testContrastGround);
+await inEngine(testContrastFocus, testContrastState, testContrastIcons, testContrastGround, testContrastPress);

@@ -21,9 +21,9 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
   const found: Found = { elements: new Map(), before: new Map(), after: new Map() };
   const back = themeGround(theme);
   for (const [element, place] of scene.places) {
-    if (place.style.visibility !== 'visible' || !place.parent) continue;
+    if (!place.parent) continue;
     const css = wantedFor(place);
-    if (css) found.elements.set(element, css);
+    if (css && place.style.visibility === 'visible') found.elements.set(element, css);
     for (const pseudo of pseudos.get(element) ?? []) {
       const shape = wantedForPseudo(place, getComputedStyle(element, pseudo));
       if (shape) found[pseudo === '::before' ? 'before' : 'after'].set(element, shape);
@@ -48,10 +48,9 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     )
       return island(style, groundOf(place));
     if (hasClosedRoot(element)) return island(style, groundOf(place));
-    const own = readColor(style.backgroundColor);
-    const mask = maskOf(style);
-    if (mask && own && own[3] > 0) return `background-color:var(--ew-ink,${theme.text})!important;`;
-    if (style.backgroundImage.includes('url(')) return wantedForPicture(place, own);
+    const own = readColor(place.color);
+    if (own && own[3] > 0 && maskOf(style)) return `background-color:var(--ew-ink,${theme.text})!important;`;
+    if (place.image.includes('url(')) return wantedForPicture(place, own);
     if (!own || own[3] < 0.2 || safe(element).firstElementChild || safe(element).textContent?.trim()) return '';
     if (/^(input|select|textarea|button|iframe|video|audio|progress|meter)$/.test(localName)) return '';
     const { width, height } = safe(element).getBoundingClientRect();
@@ -65,7 +64,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     if (style.content === 'none' || style.display === 'none') return '';
     const own = readColor(style.backgroundColor);
     if (maskOf(style) && own && own[3] > 0) return `background-color:var(--ew-ink,${theme.text})!important;`;
-    const around = readColor(place.style.backgroundColor);
+    const around = readColor(place.color);
     const ground = around && around[3] > 0.9 ? around : groundOf(place);
     const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
     if (style.backgroundImage.includes('url('))

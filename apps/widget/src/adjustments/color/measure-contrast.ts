@@ -1,17 +1,23 @@
 import { readColorsIn } from '../../page/color.ts';
 import { create } from '../../page/safe-document.ts';
-import type { Measurer } from '../engine/adjustment.ts';
+import type { Measured, Measurer } from '../engine/adjustment.ts';
 import { measureTheme } from './measure-theme.ts';
 import { themeOf } from './own-theme.ts';
 import { pushPage } from './push-page.ts';
 
 /** What rules alone cannot tell: what is really behind texts and icons, and whether the outcome is as good as it must be. */
-export const measureContrast: Measurer = (value, context) => {
-  const done = readColorsIn(context.loader.root, create);
-  try {
-    const theme = themeOf(value);
-    return theme ? measureTheme(theme, context) : pushPage(context);
-  } finally {
-    done();
-  }
+export const measureContrast: Measurer = (value, context): Measured => {
+  const inColors = <T>(work: () => T) => readColorsIn(context.loader.root, create, work);
+  const theme = themeOf(value);
+  const { css, check, canWait } = inColors(() => (theme ? measureTheme(theme, context) : pushPage(context)));
+  return { css, check: () => stepping(check(), inColors), canWait };
 };
+
+/** The same steps, each of them inside of `around`. */
+function* stepping<T>(steps: Generator<undefined, T>, around: <R>(work: () => R) => R): Generator<undefined, T> {
+  for (;;) {
+    const { done, value } = around(() => steps.next());
+    if (done) return value;
+    yield;
+  }
+}

@@ -1,13 +1,16 @@
-import { contrast } from '../../page/color.ts';
+import { type Color, contrast } from '../../page/color.ts';
 import { elementsOfPage } from '../../page/elements-of-page.ts';
 import { matching, paintedElements } from '../../page/painted-elements.ts';
 import { paintedPseudos } from '../../page/painted-pseudos.ts';
 import { readScene, type Scene, type Text } from '../../page/read-scene.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
 import { safe } from '../../page/safe.ts';
-import type { Context } from '../engine/adjustment.ts';
+import { fromDocument } from '../../page/safe-document.ts';
+import { canReadRules } from '../../page/walk-rules.ts';
+import type { Context, Measured } from '../engine/adjustment.ts';
+import { finish } from '../engine/finish.ts';
 import { above } from '../engine/specificity.ts';
-import { applyForNow } from './apply-for-now.ts';
+import { findChosen } from './find-chosen.ts';
 import { type Found, findIcons } from './find-icons.ts';
 import { measureFocus } from './measure-focus.ts';
 import { enoughOn, themeGround } from './own-theme.ts';
@@ -16,25 +19,48 @@ import { inksOfText, leastContrast } from './text-contrast.ts';
 import { plateFor } from './text-plate.ts';
 import { inksOf, plainInks, type Theme } from './theme.ts';
 
-/** Icons and islands as the page's own colours tell them; then the outcome, mended where it falls short. */
-export function measureTheme(theme: Theme, context: Context): string {
+/** Icons, islands and texts over pictures as the page's own colours tell them; then the outcome, mended where it falls short. */
+export function measureTheme(theme: Theme, context: Context): Measured {
   const { document: page } = context;
   const all = elementsOfPage(page);
   const pseudos = paintedPseudos(page);
   const painted = paintedElements(all, page);
-  const ring = { color: theme.focus, halo: theme.back };
-  const { found, focus } = context.withoutAdjustments(() => {
-    const scene = readScene(all, painted, pseudos, page);
-    return { found: findIcons(scene, pseudos, theme), focus: measureFocus(scene, all, ring, page) };
+  const read = () => readScene(all, painted, pseudos, page);
+  const { scene, found, chosen, at } = context.withoutAdjustments(() => {
+    const first = finish(read());
+    const icons = findIcons(first, pseudos, theme);
+    plateTexts(first, theme, icons.elements);
+    return { scene: first, found: icons, chosen: findChosen(all, theme), at: scrolled() };
   });
-  const css = writeFound(found, all) + focus;
-  const mends = applyForNow(css, context, () => {
+  const css = writeFound(found, all) + rulesForElements(chosen.elements, all, chosen.suffix);
+  const looked = [...found.elements.keys(), ...chosen.elements.keys()];
+  // What an unreadable sheet paints keeps its colour under text that has another.
+  return { css, canWait: canReadRules(page), check };
+
+  // Where things are is told by the window: what was read before it scrolled does not fit the rest.
+  function scrolled(): string {
+    const { scrollX, scrollY } = fromDocument('defaultView', page) as Window;
+    return `${scrollX} ${scrollY}`;
+  }
+
+  function* check(): Generator<undefined, string> {
+    const more = yield* look(scene);
+    return css + (scrolled() === at ? more : finish(look(finish(read()))));
+  }
+
+  function* look(seen: Scene): Generator<undefined, string> {
     const wanted = unmarkRegions(theme, page);
-    const scene = readScene(all, new Set([...painted, ...found.elements.keys()]), pseudos, page);
-    for (const text of scene.texts) mend(scene, text, theme, wanted);
-    return wanted;
-  });
-  return css + rulesForElements(mends, all, above);
+    yield* seen.update(looked);
+    yield;
+    const mend = mender(seen, theme, wanted);
+    for (const [index, text] of seen.texts.entries()) {
+      if (index % 100 === 99) yield;
+      mend(text);
+    }
+    yield;
+    const ring = { color: theme.focus, halo: theme.back };
+    return measureFocus(seen, all, ring, page) + rulesForElements(wanted, all, above);
+  }
 }
 
 function writeFound({ elements, before, after }: Found, all: readonly Element[]): string {
@@ -43,6 +69,16 @@ function writeFound({ elements, before, after }: Found, all: readonly Element[])
     rulesForElements(before, all, `${above}::before`) +
     rulesForElements(after, all, `${above}::after`)
   );
+}
+
+/** What stands over a picture keeps no colour of its own. Known beforehand, so that it can be read from the first moment. */
+function plateTexts(scene: Scene, theme: Theme, wanted: Map<Element, string>): void {
+  if (!scene.hasPictures) return;
+  for (const text of scene.texts) {
+    const { element } = text;
+    if (wanted.has(element) || safe(element).localName === 'option' || !scene.groundOf(text).picture) continue;
+    wanted.set(element, plateFor(element, theme.back) + plainInks(theme));
+  }
 }
 
 /** A class such as `active` may say that a whole region is shown, which is not a thing among others that is chosen. */
@@ -64,26 +100,29 @@ function unmarkRegions(theme: Theme, page: Document): Map<Element, string> {
   return wanted;
 }
 
-function mend(scene: Scene, text: Text, theme: Theme, wanted: Map<Element, string>): void {
-  const { element } = text;
-  const inks = inksOfText(text);
-  const ground = scene.groundOf(text);
-  if (inks.length === 0 || safe(element).localName === 'option') return;
-  if (ground.picture) {
-    // What stands over a picture keeps no colour of its own.
-    wanted.set(element, plateFor(element, theme.back) + plainInks(theme));
-    return;
-  }
-  const isDisabled = safe(element).matches(':disabled,[aria-disabled=true]');
-  if (leastContrast(inks, ground) >= Math.min(enoughOn(theme), isDisabled ? 4.5 : 7)) return;
-  const { painter } = ground;
+/** Gives what falls short a ground, or a colour, that does not. */
+function mender(scene: Scene, theme: Theme, wanted: Map<Element, string>): (text: Text) => void {
   const back = themeGround(theme);
-  const onTheme = inks.every((ink) => contrast(ink, back) >= enoughOn(theme));
-  if (painter && !painter.pseudo && onTheme && safe(painter.element).contains(element))
-    wanted.set(
-      painter.element,
-      `background-color:${theme.back}!important;background-image:none!important;${plainInks(theme)}`,
-    );
-  else if (onTheme) wanted.set(element, plateFor(element, theme.back) + plainInks(theme));
-  else wanted.set(element, `${plateFor(element, theme.back)}${inksOf(theme.text)}color:${theme.text}!important;`);
+  const enough = enoughOn(theme);
+  const isReadable = (inks: readonly Color[]) => inks.every((ink) => contrast(ink, back) >= enough);
+  const plain = plainInks(theme);
+  return (text) => {
+    const { element } = text;
+    const inks = inksOfText(text);
+    const ground = scene.groundOf(text);
+    if (inks.length === 0 || safe(element).localName === 'option') return;
+    if (ground.picture) {
+      wanted.set(element, plateFor(element, theme.back) + plain);
+      return;
+    }
+    const least = leastContrast(inks, ground);
+    if (least >= enough || (least >= Math.min(enough, 4.5) && safe(element).matches(':disabled,[aria-disabled=true]')))
+      return;
+    const { painter } = ground;
+    const onTheme = isReadable(inks);
+    if (painter && !painter.pseudo && onTheme && safe(painter.element).contains(element))
+      wanted.set(painter.element, `background-color:${theme.back}!important;background-image:none!important;${plain}`);
+    else if (onTheme) wanted.set(element, plateFor(element, theme.back) + plain);
+    else wanted.set(element, `${plateFor(element, theme.back)}${inksOf(theme.text)}color:${theme.text}!important;`);
+  };
 }

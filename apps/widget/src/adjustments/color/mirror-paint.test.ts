@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { strong } from '../engine/specificity.ts';
 import { alphaOf, isRing } from './mirror-paint.ts';
-import { strong, withoutNegations } from './state-rules.ts';
+import { withoutNegations } from './state-rules.ts';
 
 test('how much of a colour is let through, as rules spell it', () => {
   expect(['transparent', 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0.5)', 'rgb(0 0 0 / 40%)'].map(alphaOf)).toEqual([

@@ -6,11 +6,12 @@ import { paintedPseudos } from '../../page/painted-pseudos.ts';
 import { readScene, type Scene, type Text } from '../../page/read-scene.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
 import { safe } from '../../page/safe.ts';
-import type { Context } from '../engine/adjustment.ts';
+import type { Context, Measured } from '../engine/adjustment.ts';
+import { finish } from '../engine/finish.ts';
 import { above } from '../engine/specificity.ts';
-import { applyForNow } from './apply-for-now.ts';
 import { ownRing } from './focus-ring.ts';
 import { measureFocus } from './measure-focus.ts';
+import { pushPlaceholders } from './push-placeholders.ts';
 import { releaseInOtherStates } from './release-states.ts';
 import { inksOfText, leastContrast } from './text-contrast.ts';
 import { plateFor } from './text-plate.ts';
@@ -21,34 +22,44 @@ const enough = 7;
  * The page's own colours, pushed apart until text reaches 7:1 and no further. Only texts that fall short are touched, and
  * grounds on which neither black nor white would reach it.
  */
-export function pushPage(context: Context): string {
+export function pushPage(context: Context): Measured {
   const { document: page } = context;
   const all = elementsOfPage(page);
   const pseudos = paintedPseudos(page);
   const painted = paintedElements(all, page);
-  const { wanted, before, focus } = context.withAdjustments(() => {
-    const scene = readScene(all, painted, pseudos, page);
-    const earlier = new Map(scene.texts.map((text) => [text.element, contrastOf(scene, text)]));
-    return { wanted: push(scene), before: earlier, focus: measureFocus(scene, all, ownRing, page) };
+  // Our rules for focus change nothing of this; those of other functions may.
+  const look = isAlone(context) ? context.withoutAdjustments : context.withAdjustments;
+  const { scene, wanted, hints, before, focus } = look(() => {
+    const first = finish(readScene(all, painted, pseudos, page));
+    const earlier = new Map(first.texts.map((text) => [text.element, contrastOf(first, text)]));
+    const pushed = push(first);
+    const placeholders = pushPlaceholders(first, pushed, enough);
+    const rings = measureFocus(first, all, ownRing, page);
+    return { scene: first, wanted: pushed, hints: placeholders, before: earlier, focus: rings };
   });
-  if (wanted.size === 0) return focus;
-  const only = releaseInOtherStates(wanted.keys(), page);
-  const write = () => rulesForElements(wanted, all, above, only);
+  const only = releaseInOtherStates([...wanted.keys(), ...hints.keys()], page);
+  const write = () =>
+    rulesForElements(wanted, all, above, only) + rulesForElements(hints, all, `${above}::placeholder`, only) + focus;
   const css = write();
-  const changed = new Set([...painted, ...wanted.keys()]);
-  const worse = applyForNow(css, context, () => {
-    const scene = readScene(all, changed, pseudos, page);
-    return scene.texts.filter((text) => isWorse(contrastOf(scene, text), before.get(text.element)));
-  });
-  for (const { element } of worse) takeBack(element, wanted);
-  return (worse.length > 0 ? write() : css) + focus;
+  return { css, canWait: false, check };
+
+  function* check(): Generator<undefined, string> {
+    if (wanted.size === 0) return css;
+    yield* scene.update(wanted.keys());
+    const worse = scene.texts.filter((text) => isWorse(contrastOf(scene, text), before.get(text.element)));
+    for (const { element } of worse) takeBack(element, wanted, hints);
+    return worse.length > 0 ? write() : css;
+  }
 }
+
+const isAlone = ({ settings }: Context): boolean => Object.values(settings()).filter(Boolean).length === 1;
 
 const isWorse = (now: number | undefined, then: number | undefined): boolean =>
   now !== undefined && then !== undefined && now < then - 0.05 && now < enough;
 
 /** Its own colour and every ground below it that was moved. */
-function takeBack(element: Element, wanted: Map<Element, string>): void {
+function takeBack(element: Element, wanted: Map<Element, string>, hints: Map<Element, string>): void {
+  hints.delete(element);
   for (let at: Element | null = element; at; at = safe(at).parentElement) {
     if (at === element || wanted.get(at)?.includes('background')) wanted.delete(at);
   }
@@ -68,7 +79,8 @@ function push(scene: Scene): Map<Element, string> {
   const texts = scene.texts.filter(
     (text) => !text.place.uncertain && !safe(text.element).closest(':disabled,[aria-disabled=true]'),
   );
-  for (const text of texts) moveGround(scene, text, wanted);
+  const ends = new Map<Painter, Color>();
+  for (const text of texts) moveGround(scene, text, wanted, ends);
   for (const text of texts) {
     const css = improve(scene, text, wanted);
     if (css) wanted.set(text.element, css);
@@ -86,23 +98,34 @@ const inheritsFrom = (element: Element, found: ReadonlyMap<Element, string>): bo
   return parentElement !== null && (found.get(parentElement)?.includes('color:') || inheritsFrom(parentElement, found));
 };
 
-/** A middle tone, on which neither black nor white reaches 7:1, has to move itself. */
-function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>): void {
+/**
+ * A middle tone, on which neither black nor white reaches 7:1, has to move itself: no further than it must, so that it keeps
+ * its hue. The first text on it says where to.
+ */
+function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>, ends: Map<Painter, Color>): void {
   const ground = scene.groundOf(text);
   const [ink] = inksOfText(text);
   const { painter } = ground;
   if (!ink || ground.picture || !painter || painter.pseudo || painter.opacity < 0.99) return;
   if (!safe(painter.element).contains(text.element) || pushColor(ink, ground.colors, enough)) return;
-  const end = luminance(ink) > average(ground) ? white : black;
+  const end = ends.get(painter) ?? (luminance(ink) > average(ground) ? white : black);
+  // What nobody sees, such as a menu that is closed, moves nothing.
+  if (safe(text.element).getClientRects().length === 0 || text.place.style.visibility !== 'visible') return;
+  ends.set(painter, end);
   if (painter.stops.length > 0) {
     dimGradient(painter, end, wanted);
     scene.repaint();
   } else if (painter.color && painter.color[3] > 0.99) {
-    const moved = pushColor(painter.color, [end], enough);
-    if (!moved) return;
-    painter.color = moved;
-    scene.repaint();
-    add(wanted, painter.element, `background-color:${writeColor(moved)}!important;`);
+    const { color } = painter;
+    // Something that is all but transparent may lie between, which takes a little more.
+    for (let ratio = enough; ratio <= enough + 4; ratio += 0.5) {
+      const moved = pushColor(color, [end], ratio);
+      if (!moved) break;
+      painter.color = moved;
+      scene.repaint();
+      if (pushColor(end, scene.groundOf(text).colors, enough)) break;
+    }
+    add(wanted, painter.element, `background-color:${writeColor(painter.color)}!important;`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Root } from '../../page/adopt-sheet.ts';
 import { type PageRule, walkRules } from '../../page/walk-rules.ts';
-import { above } from '../engine/specificity.ts';
+import { strong } from '../engine/specificity.ts';
 import { type Ring, ringOf } from './focus-ring.ts';
 import { alphaOf, isRing } from './mirror-paint.ts';
 import { inksOf, markGround, systemColor, type Theme } from './theme.ts';
@@ -39,12 +39,6 @@ export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRu
 }
 
 export const withoutNegations = (selector: string): string => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-
-/** With our own specificity, which has to stand before `::after` and the like. */
-export const strong = (selector: string): string => {
-  const [, element, pseudo = ''] = /^(.*?)(::?(?:before|after|marker|placeholder|-[\w-]+))?$/s.exec(selector) ?? [];
-  return `${element}${above}${pseudo}`;
-};
 
 const subjectOf = (selector: string): string =>
   selector

@@ -2,6 +2,8 @@ import type { Root } from '../../page/adopt-sheet.ts';
 import type { Rewrite } from '../../page/mirror-rules.ts';
 import type { Feature, Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
+import type { Active } from './compose-sheet.ts';
+import type { DocumentState, PageState } from './document-state.ts';
 
 /** What one control does by style rules alone. It is undone by leaving it out of the style sheet. */
 export interface Adjustment {
@@ -21,14 +23,25 @@ export interface Adjustment {
 export type Tool = (context: Context) => () => void;
 
 /** Rules for elements that had to be looked at, asked for after the rest has been applied. */
-export type Measurer = (value: string, context: Context) => string;
+export type Measurer = (value: string, context: Context) => string | Measured;
+
+export interface Measured {
+  css: string;
+  /** Looks at what came of them, a piece of work at a time, and returns the rules to have in their place. */
+  check: () => Generator<undefined, string>;
+  /** Whether visitors may see the page before it was checked. */
+  canWait: boolean;
+}
 
 export type Adjustments = { [F in Feature]?: Adjustment };
 
 /** The part that is loaded when a setting first needs it. */
 export interface MeasurePart {
   adjustments: Adjustments;
-  measurers: { [F in Feature]?: Measurer };
+  /** Writes what is composed with rules for what has to be looked at; calls `onChanged` when it wrote something else later. */
+  measure: (page: PageState, state: DocumentState, due: readonly Active[], onChanged: () => void) => void;
+  /** Keeps a document from animating what we change, until the end of the task. */
+  holdTransitions: (page: PageState, document: Document) => void;
 }
 
 export interface Context {

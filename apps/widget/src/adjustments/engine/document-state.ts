@@ -1,8 +1,6 @@
-import { fromDocument } from '../../page/safe-document.ts';
 import type { Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
 import type { Context, MeasurePart } from './adjustment.ts';
-import { everything } from './specificity.ts';
 
 /** What is true of the whole page, its frames included. */
 export interface PageState {
@@ -42,9 +40,6 @@ export interface DocumentState {
   searched: number;
 }
 
-/** Keeps the page from animating a change of ours while it is looked at. */
-const still = `${everything}{transition:none!important}`;
-
 export function documentState(page: PageState, document: Document, sheet: CSSStyleSheet): DocumentState {
   page.ours.add(sheet);
   const state: DocumentState = {
@@ -76,7 +71,8 @@ export function documentState(page: PageState, document: Document, sheet: CSSSty
   function lookUnder<T>(css: string, look: () => T): T {
     if (css !== state.written) {
       state.written = undefined;
-      sheet.replaceSync(css + still);
+      page.part?.holdTransitions(page, document);
+      sheet.replaceSync(css);
     }
     return look();
   }
@@ -85,11 +81,6 @@ export function documentState(page: PageState, document: Document, sheet: CSSSty
 /** The one place where the sheet gets what the visitor sees. */
 export function write(state: DocumentState, css: string): void {
   if (css === state.written) return;
-  if (state.written === undefined) {
-    state.sheet.replaceSync(css + still);
-    // Read, so that the new values are there before the page may animate again.
-    void getComputedStyle(fromDocument('documentElement', state.document)).color;
-  }
   state.written = css;
   state.sheet.replaceSync(css);
 }

@@ -6,3 +6,9 @@ export const above = ':not(#_ew#_ew#_ew#_ew)';
 
 /** Every element, and what is drawn before and after it. */
 export const everything = `*${above},${above}::before,${above}::after`;
+
+/** A selector of the page, made to win: what ends it has to stand before `::after` and the like. */
+export const strong = (selector: string): string => {
+  const [, element, pseudo = ''] = /^(.*?)(::?(?:before|after|marker|placeholder|-[\w-]+))?$/s.exec(selector) ?? [];
+  return `${element}${above}${pseudo}`;
+};

@@ -17,8 +17,11 @@ export interface Styled {
   ofThisPage: boolean;
 }
 
-/** Composes a document's rules, measures what they leave open, and writes them. `kept` stays until they are complete. */
-export function styleDocument(page: PageState, state: DocumentState, kept: string): Styled {
+/**
+ * Composes a document's rules, measures what they leave open, and writes them. `kept` stays until they are complete.
+ * `onChanged` is called when a later look has changed them.
+ */
+export function styleDocument(page: PageState, state: DocumentState, kept: string, onChanged: () => void): Styled {
   const { document, sheet, context } = state;
   state.isUnsure = false;
   const on = activeNow(page);
@@ -28,16 +31,7 @@ export function styleDocument(page: PageState, state: DocumentState, kept: strin
   state.composed = css;
   state.isMeasured = due.length > 0;
   page.loader.adoptSheet(document, sheet, true);
-  if (isComplete && state.isMeasured) measure(page, state, due);
+  if (isComplete && state.isMeasured) page.part?.measure(page, state, due, onChanged);
   else write(state, isComplete ? css : kept || css);
   return { isComplete, ofThisPage };
-}
-
-function measure({ part }: PageState, state: DocumentState, due: readonly Active[]): void {
-  let css = state.composed;
-  try {
-    for (const [, value, feature] of due) css += part?.measurers[feature]?.(value, state.context) ?? '';
-  } finally {
-    write(state, css);
-  }
 }

@@ -73,14 +73,20 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
 
   function style(state: DocumentState): void {
     if (state === top) top.signature = loader.pageSignature();
-    const { isComplete, ofThisPage } = styleDocument(page, state, state === top ? kept : '');
+    const { isComplete, ofThisPage } = styleDocument(page, state, state === top ? kept : '', onStyled);
     if (!isComplete) load<MeasurePart>(MEASURE_PART, startMeasuring);
     else if (state === top) kept = '';
-    if (state === top && !kept) keep(isComplete ? (state.written ?? '') : '', ofThisPage ? top.signature : '');
-    follower?.onStyled(state);
+    onStyled();
+
+    function onStyled(): void {
+      if (state === top && !kept) keep(isComplete ? (state.written ?? '') : '', ofThisPage ? top.signature : '');
+      follower?.onStyled(state);
+    }
   }
 
   function startMeasuring(part: MeasurePart): void {
+    // Whatever was styled meanwhile has asked for it as well.
+    if (page.part) return;
     page.part = part;
     if (!isAnyOn(page)) return;
     styleWhole(top);

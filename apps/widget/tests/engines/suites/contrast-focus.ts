@@ -3,7 +3,7 @@ import { modes, visitIn } from '../support/contrast-modes.ts';
 import { areaOf, changedPixels } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** What can have the focus on each page, and what shows it where that is another element. */
+/** What can have the focus on each page, from its id, and the id of what shows it where that is another element. */
 const pages: Record<string, [focused: string, shown?: string][]> = {
   'contrast-bootstrap': [
     ['primary'],
@@ -22,6 +22,7 @@ const pages: Record<string, [focused: string, shown?: string][]> = {
     ['pill-on'],
   ],
   'contrast-tailwind': [['ring'], ['field'], ['link'], ['switch', 'track'], ['tab-on'], ['toggle']],
+  'contrast-chosen': [['search', 'search-label'], ['box-label input', 'box-label'], ['story-link']],
   'contrast-shop': [['buy'], ['more'], ['m', 'm-label'], ['s', 's-label'], ['cut']],
 };
 
@@ -40,8 +41,8 @@ export function testContrastFocus(visitor: Visitor): void {
             await driver.press('Tab');
             await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
             const before = await driver.screenshot();
-            await driver.run(async (id) => {
-              document.getElementById(id)?.focus();
+            await driver.run(async (place) => {
+              document.querySelector<HTMLElement>(`#${place}`)?.focus();
               await new Promise((done) => setTimeout(done, 250));
             }, focused);
             const area = await areaOf(driver, shown, 8);

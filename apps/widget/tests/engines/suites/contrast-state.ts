@@ -33,6 +33,10 @@ const states: State[] = [
   { page: 'contrast-tailwind', shown: 'toggle', attributes: ['data-state'] },
   { page: 'contrast-shop', shown: 'm-label', check: 'm' },
   { page: 'contrast-shop', shown: 'sky-swatch', check: 'sky', pixels: 60 },
+  { page: 'contrast-chosen', shown: 'nav', classes: ['active'] },
+  { page: 'contrast-chosen', shown: 'dot', classes: ['here'] },
+  { page: 'contrast-chosen', shown: 'menu', of: 'picked', classes: ['picked'] },
+  { page: 'contrast-chosen', shown: 'chip', classes: ['taken'] },
 ];
 
 export function testContrastState(visitor: Visitor): void {

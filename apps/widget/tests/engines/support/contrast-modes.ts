@@ -20,6 +20,16 @@ export async function visitIn(
   );
   await visitor.reload();
   await untilApplied(visitor);
+  await untilChecked(visitor);
+}
+
+/** What dark and light may lack is looked for after the next frame, in slices. */
+export async function untilChecked(visitor: Visitor): Promise<void> {
+  await visitor.driver.run(async () => {
+    for (let turn = 0; turn < 15; turn++) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+  });
 }
 
 /** Until the rules that are made last are there, and nothing moves any more. */

@@ -1,0 +1,96 @@
+import { safe } from '../../page/safe.ts';
+import { above } from '../engine/specificity.ts';
+import { markGround, type Theme } from './theme.ts';
+
+/** Of what is no larger than this, and empty, only the shape can tell. */
+const tiny = 32;
+/** A whole region is not a thing among others that is chosen. */
+const tall = 160;
+
+/** Among like siblings, the one with a class more. */
+interface Odd {
+  element: Element;
+  /** One of the others, that all have the same classes. */
+  other: Element;
+}
+
+export interface Chosen {
+  /** What is marked, each by its declarations. */
+  elements: Map<Element, string>;
+  /** They leave the focus its own outline. */
+  suffix: string;
+}
+
+/**
+ * What a page shows to be chosen by a class of its own and by colour alone: of several siblings of one kind, the one that
+ * has a class more than they have and looks otherwise. Asked while the page still has its own colours.
+ */
+export function findChosen(all: readonly Element[], theme: Theme): Chosen {
+  const elements = new Map<Element, string>();
+  for (const { element, other } of oddOnes(all)) {
+    const found = whereTheyDiffer(element, other);
+    if (!found || elements.has(found.element) || isRegion(element)) continue;
+    elements.set(found.element, found.css);
+  }
+  return { elements, suffix: `:not(:focus-visible)${above}` };
+
+  /** In the element itself, or in what it holds first: `li.on > a`. */
+  function whereTheyDiffer(element: Element, other: Element): { element: Element; css: string } | null {
+    let [one, two]: [Element | null, Element | null] = [element, other];
+    for (let depth = 0; one && two && depth < 3 && safe(one).localName === safe(two).localName; depth++) {
+      if (safe(one).closest(told)) return null;
+      const css = markFor(one, getComputedStyle(one), getComputedStyle(two));
+      if (css) return { element: one, css };
+      [one, two] = [safe(one).firstElementChild, safe(two).firstElementChild];
+    }
+    return null;
+  }
+
+  function markFor(element: Element, own: CSSStyleDeclaration, its: CSSStyleDeclaration): string {
+    const differ = (names: (keyof CSSStyleDeclaration)[]) => names.some((name) => own[name] !== its[name]);
+    if (/url\(/.test(own.backgroundImage) || own.visibility !== 'visible' || own.display === 'none') return '';
+    const { width, height } = safe(element).getBoundingClientRect();
+    if (width === 0 || width > innerWidth * 0.8) return '';
+    const ground = differ(['backgroundColor', 'backgroundImage']);
+    const hasBorder = own.borderTopStyle !== 'none' || own.borderBottomStyle !== 'none';
+    const edge = hasBorder && differ(['borderTopColor', 'borderBottomColor', 'borderLeftColor']);
+    if (width <= tiny && height <= tiny && !safe(element).textContent?.trim())
+      return ground || edge || differ(['opacity'])
+        ? `background-color:${theme.mark}!important;outline:2px solid ${theme.mark}!important;outline-offset:2px!important;opacity:1!important;`
+        : '';
+    if (ground) return `${markGround(theme, '!important')}background-image:none!important;`;
+    if (!edge && !differ(['color', 'opacity', 'boxShadow'])) return '';
+    // A line that neither moves anything nor takes the place of a shadow, which may show another state.
+    return `background-image:linear-gradient(${theme.mark},${theme.mark})!important;background-position:0 100%!important;background-size:100% 3px!important;background-repeat:no-repeat!important;`;
+  }
+}
+
+/** States that have a mark already. */
+const told = '[aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true],[aria-checked=true]';
+
+const isRegion = (element: Element): boolean =>
+  safe(element).getBoundingClientRect().height > tall ||
+  safe(element).querySelector('p,h1,h2,h3,form,table,section') !== null;
+
+function* oddOnes(all: readonly Element[]): Iterable<Odd> {
+  for (const parent of all) {
+    if (safe(parent).childElementCount < 3) continue;
+    const kinds = new Map<string, Element[]>();
+    for (const child of safe(parent).children) {
+      const kind = `${safe(child).localName} ${[...safe(child).classList].sort().join(' ')}`;
+      const same = kinds.get(kind);
+      if (same) same.push(child);
+      else kinds.set(kind, [child]);
+    }
+    if (kinds.size < 2) continue;
+    for (const [kind, [other, second]] of kinds) {
+      if (!other || !second) continue;
+      const [tag, ...classes] = kind.split(' ').filter(Boolean);
+      for (const [, [element, another]] of kinds) {
+        if (!element || another || safe(element).localName !== tag || safe(element).classList.length <= classes.length)
+          continue;
+        if (classes.every((name) => safe(element).classList.contains(name))) yield { element, other };
+      }
+    }
+  }
+}

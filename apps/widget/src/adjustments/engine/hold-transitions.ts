@@ -1,0 +1,39 @@
+import { adoptSheet } from '../../page/adopt-sheet.ts';
+import { fromDocument } from '../../page/safe-document.ts';
+import { walkRules } from '../../page/walk-rules.ts';
+import type { MeasurePart } from './adjustment.ts';
+import { newSheet } from './new-sheet.ts';
+import { everything, strong } from './specificity.ts';
+
+const held = new WeakSet<Document>();
+
+/**
+ * A color that fades into another passes through what nobody can read. Only what the page animates is held: a rule for all
+ * elements would have the browser work out the style of each of them twice more.
+ */
+export const holdTransitions: MeasurePart['holdTransitions'] = (page, document) => {
+  if (held.has(document)) return;
+  const css = transitionsOf(document);
+  if (!css) return;
+  const sheet = newSheet(document);
+  sheet.replaceSync(css);
+  page.ours.add(sheet);
+  held.add(document);
+  adoptSheet(document, sheet, true);
+  queueMicrotask(() => {
+    // Read, so that the new values are there before the page may animate again.
+    void getComputedStyle(fromDocument('documentElement', document)).color;
+    adoptSheet(document, sheet, false);
+    held.delete(document);
+  });
+};
+
+function transitionsOf(document: Document): string {
+  const still = '{transition:none!important}';
+  let css = '';
+  const isComplete = walkRules(document, ({ selectors, style }) => {
+    if (!/[1-9]|var\(/.test(style.transitionDuration || style.transition)) return;
+    for (const selector of selectors) css += strong(selector) + still;
+  });
+  return isComplete ? `${css}${css && strong('[style*=transition]')}${css && still}` : everything + still;
+}

@@ -1,0 +1,68 @@
+import { attempt } from '../../page/attempt.ts';
+import { fromDocument } from '../../page/safe-document.ts';
+import type { Feature } from '../../settings/options.ts';
+import type { Measured, MeasurePart, Measurer } from './adjustment.ts';
+import { type DocumentState, write } from './document-state.ts';
+import { finish } from './finish.ts';
+import { holdTransitions } from './hold-transitions.ts';
+
+/** Milliseconds of work before the page has its turn again. */
+const slice = 25;
+
+/**
+ * Measures and writes. What came of it is checked in the same task, so that nobody sees anything that has to be mended; or,
+ * where that may be seen for a moment, after the page is drawn and in slices, so that a press is answered at once.
+ */
+export const measureDocument =
+  (measurers: { [F in Feature]?: Measurer }): MeasurePart['measure'] =>
+  (page, state, due, onChanged) => {
+    // Nothing of ours was there before, and no rule was left out: what comes is better than that, checked or not.
+    const wasPlain = state.written === '' && !state.isUnsure;
+    const parts: string[] = [];
+    const checks: [at: number, measured: Measured][] = [];
+    const writeParts = () => {
+      const css = state.composed + parts.join('');
+      if (css === state.written) return;
+      holdTransitions(page, state.document);
+      write(state, css);
+    };
+    try {
+      for (const [, value, feature] of due) {
+        const found = measurers[feature]?.(value, state.context) ?? '';
+        if (typeof found === 'string') parts.push(found);
+        else checks.push([parts.push(found.css) - 1, found]);
+      }
+    } finally {
+      writeParts();
+    }
+    for (const [at, { check, canWait }] of checks) {
+      if (!(canWait && wasPlain)) parts[at] = finish(check());
+    }
+    writeParts();
+    for (const [at, { check, canWait }] of checks) {
+      if (!(canWait && wasPlain)) continue;
+      const { written } = state;
+      inSlices(state, check(), (css) => {
+        if (state.written !== written || css === parts[at]) return;
+        parts[at] = css;
+        writeParts();
+        onChanged();
+      });
+    }
+  };
+
+/** After the next frame, as long as nothing else is written. */
+function inSlices(state: DocumentState, steps: Generator<undefined, string>, onDone: (css: string) => void): void {
+  const { written } = state;
+  const run = () => {
+    const end = performance.now() + slice;
+    while (state.written === written) {
+      const { done, value } = steps.next();
+      if (done) return onDone(value);
+      if (performance.now() > end) return void setTimeout(attempt, 0, run);
+    }
+  };
+  // Frames of a hidden page are not drawn.
+  if (fromDocument('hidden')) setTimeout(attempt, 0, run);
+  else requestAnimationFrame(() => setTimeout(attempt, 0, run));
+}
