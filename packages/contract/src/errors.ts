@@ -60,6 +60,10 @@ export const errors = {
     status: 403,
     message: 'You cannot change your own role or remove yourself. Please ask another admin.',
   },
+  sign_in_again: {
+    status: 403,
+    message: 'To protect your account, please sign out and sign in again before you change your email address.',
+  },
   email_not_verified: { status: 403, message: 'Please verify your email address before signing in.' },
   organization_required: { status: 403, message: 'Create your organization first.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },

@@ -53,7 +53,7 @@ export async function joinByInvitation(
   await lockEmail(tx, member.email);
   const existing = await findUserByEmail(tx, member.email);
   if (existing?.emailVerifiedAt) throw new AppError('email_taken');
-  if (existing) await dropUnverified(tx, existing);
+  await dropUnverified(tx, member.email);
   if (!(await markAccepted(tx, invitation.id))) throw new AppError('invitation_used');
   const { organizationId, role } = invitation;
   const user = await insertUser(tx, { ...member, organizationId, role });

@@ -8,6 +8,7 @@ import {
 } from '@evenway/contract';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { describeBrowser } from '../../platform/http/describe-browser.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { isLinkOpen } from '../../platform/mailed-links/mailed-link-repository.ts';
@@ -39,12 +40,13 @@ export function accountRoutes(platform: Platform): Implementation[] {
         await acceptInvitation(platform, inviteToken, person);
         return { message: 'Your account is ready. You can sign in now.' };
       }
-      await signUp(platform, { ...person, organizationName });
+      const browser = describeBrowser(request.headers['user-agent']);
+      await signUp(platform, { ...person, organizationName, browser });
       return { message: 'Check your email for a link to verify your address.' };
     }),
     implement(verifyEmailCall, async ({ input: { query }, request }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
-      const verified = await database.transaction((tx) => verifyEmail(tx, query.token));
+      const verified = await database.transaction((tx) => verifyEmail(tx, platform.keys, query.token));
       return { message: 'Your email address is verified. You can sign in now.', ...verified };
     }),
     implement(resendVerification, async ({ input: { body }, request }) => {

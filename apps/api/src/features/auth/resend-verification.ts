@@ -1,11 +1,16 @@
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { findUserByEmail, lockEmail } from '../users/user-repository.ts';
+import { findUserByEmail, listUnverified, lockEmail } from '../users/user-repository.ts';
 import { mailVerificationLink } from './mail-verification-link.ts';
+
+const MAX_MAILS = 3;
 
 /** Runs as a job, so that the request itself takes as long for an unknown address as for a known one. */
 export async function resendVerification(tx: Transaction, keys: Keys, email: string): Promise<void> {
   await lockEmail(tx, email);
   const user = await findUserByEmail(tx, email);
-  if (user && !user.emailVerifiedAt) await mailVerificationLink(tx, keys, user);
+  if (!user || user.emailVerifiedAt) return;
+  // Whose signup is asked about is not known, and the newest may be a stranger's: each mail says which it is.
+  for (const signup of (await listUnverified(tx, email)).slice(0, MAX_MAILS))
+    await mailVerificationLink(tx, keys, signup);
 }

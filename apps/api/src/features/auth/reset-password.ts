@@ -1,27 +1,38 @@
 import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { closeLinks, consumeLink, isLinkOpen } from '../../platform/mailed-links/mailed-link-repository.ts';
+import { closeLinks, consumeLink, findLink, isLinkOpen } from '../../platform/mailed-links/mailed-link-repository.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
-import { lockUser, markEmailVerified, updateUser } from '../users/user-repository.ts';
+import { deleteIdentities } from '../users/identity-repository.ts';
+import { findUser, lockEmail, lockUser, markEmailVerified, updateUser } from '../users/user-repository.ts';
+import { dropUnverified } from './drop-unverified.ts';
 import { PASSWORD_CHANGED_MAIL } from './mails/password-changed.ts';
 
-/** Sets a new password for whoever reads the account's mail, and shuts out everyone who was in before. */
+/** Sets a new password for whoever reads the account's mail, and shuts out everyone who was in before, by whatever way. */
 export async function resetPassword(platform: Platform, secret: string, passwordDigest: string): Promise<void> {
   refuseCommonPassword(passwordDigest);
   // Hashing is costly: a made-up link must not buy it.
   if (!(await isLinkOpen(platform.database, secret, 'reset_password'))) throw new AppError('invalid_link');
   const passwordHash = await platform.passwords.hash(passwordDigest);
   await platform.database.transaction(async (tx) => {
-    const link = await consumeLink(tx, secret, 'reset_password');
-    const user = link ? await lockUser(tx, link.userId) : null;
+    const link = await findLink(tx, secret, 'reset_password');
+    const owner = link && (await findUser(tx, link.userId));
+    if (owner) await lockEmail(tx, owner.email);
+    const user = owner && (await consumeLink(tx, secret, 'reset_password')) ? await lockUser(tx, owner.id) : null;
     if (!user) throw new AppError('invalid_link');
+    await dropUnverified(tx, user.email, user.id);
     await updateUser(tx, user.id, { passwordHash });
     await markEmailVerified(tx, user.id);
+    const unlinked = await deleteIdentities(tx, user.id);
     await endSessionsOfUser(tx, user.id);
     await closeLinks(tx, user.id);
     const { email: recipient, language, firstName } = user;
-    await enqueueMail(tx, { recipient, template: PASSWORD_CHANGED_MAIL, language, params: { firstName } });
+    await enqueueMail(tx, {
+      recipient,
+      template: PASSWORD_CHANGED_MAIL,
+      language,
+      params: { firstName, unlinked: unlinked.join() },
+    });
   });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertOrganization, renameOrganization } from '../organization/organization-repository.ts';
-import { findUserByEmail, insertUser, lockEmail, type UserRow, updateUser } from '../users/user-repository.ts';
+import { findUserByEmail, insertUser, lockEmail, renewSignup, type UserRow } from '../users/user-repository.ts';
 import { mailVerificationLink } from './mail-verification-link.ts';
 import { ACCOUNT_EXISTS_MAIL } from './mails/account-exists.ts';
 
@@ -15,45 +15,59 @@ export interface SignUpRequest {
   readonly passwordDigest: string;
   readonly organizationName: string;
   readonly language: Language;
+  /** Which browser asked, in words; the mail says so. */
+  readonly browser: string;
 }
+
+/** How often a signup looks again when another one with the same address comes in between. */
+const MAX_ROUNDS = 4;
 
 /**
  * Creates an organization with its admin, to be verified by mail. A taken address looks the same from outside: the
- * owner is told by mail instead. An address that was never verified belongs to nobody yet, so the newest signup wins.
+ * owner is told by mail instead. An address that was never verified belongs to nobody yet, so every signup is kept apart
+ * with its own password and link, except that the same password again is taken for the same person.
  */
 export async function signUp(platform: Platform, request: SignUpRequest): Promise<void> {
   refuseCommonPassword(request.passwordDigest);
   const passwordHash = await platform.passwords.hash(request.passwordDigest);
-  await platform.database.transaction(async (tx) => {
-    await lockEmail(tx, request.email);
-    const existing = await findUserByEmail(tx, request.email);
-    if (existing?.emailVerifiedAt) {
-      const { email: recipient, language, firstName } = existing;
-      return enqueueMail(tx, { recipient, template: ACCOUNT_EXISTS_MAIL, language, params: { firstName } });
-    }
-    const user = existing
-      ? await replaceUnverified(tx, existing, request, passwordHash)
-      : await createAdmin(tx, request, passwordHash);
-    await mailVerificationLink(tx, platform.keys, user);
-  });
+  for (let round = 1; ; round += 1) {
+    const known = await findUserByEmail(platform.database, request.email);
+    const pending = known?.emailVerifiedAt ? null : known;
+    // Compared in every case, so that all take the same time.
+    const isSamePerson = await platform.passwords.matches(pending?.passwordHash ?? null, request.passwordDigest);
+    const isSettled = await platform.database.transaction(async (tx) => {
+      await lockEmail(tx, request.email);
+      const existing = await findUserByEmail(tx, request.email);
+      if (existing?.emailVerifiedAt) {
+        await tellOwner(tx, existing);
+        return true;
+      }
+      const isAsCompared = existing?.id === pending?.id && existing?.passwordHash === pending?.passwordHash;
+      if (!isAsCompared && round < MAX_ROUNDS) return false;
+      const user =
+        existing && isAsCompared && isSamePerson
+          ? await repeatSignup(tx, existing, request)
+          : await createAdmin(tx, request, passwordHash);
+      await mailVerificationLink(tx, platform.keys, user);
+      return true;
+    });
+    if (isSettled) return;
+  }
+}
+
+async function tellOwner(tx: Transaction, { email: recipient, language, firstName }: UserRow): Promise<void> {
+  await enqueueMail(tx, { recipient, template: ACCOUNT_EXISTS_MAIL, language, params: { firstName } });
 }
 
 async function createAdmin(tx: Transaction, request: SignUpRequest, passwordHash: string): Promise<UserRow> {
-  const { firstName, lastName, email, language } = request;
-  const organization = await insertOrganization(tx, request.organizationName);
-  const organizationId = organization.id;
-  return insertUser(tx, { organizationId, role: 'ORG_ADMIN', firstName, lastName, email, passwordHash, language });
+  const { firstName, lastName, email, language, browser: signedUpWith } = request;
+  const { id: organizationId } = await insertOrganization(tx, request.organizationName);
+  const person = { firstName, lastName, email, passwordHash, language, signedUpWith };
+  return insertUser(tx, { ...person, organizationId, role: 'ORG_ADMIN' });
 }
 
-async function replaceUnverified(
-  tx: Transaction,
-  user: UserRow,
-  request: SignUpRequest,
-  passwordHash: string,
-): Promise<UserRow> {
-  const { firstName, lastName, language } = request;
-  const change = { firstName, lastName, passwordHash, language };
-  await updateUser(tx, user.id, change);
+async function repeatSignup(tx: Transaction, user: UserRow, request: SignUpRequest): Promise<UserRow> {
+  const { firstName, lastName, language, browser: signedUpWith } = request;
   if (user.organizationId) await renameOrganization(tx, user.organizationId, request.organizationName);
-  return { ...user, ...change };
+  return renewSignup(tx, user.id, { firstName, lastName, language, signedUpWith });
 }

@@ -1,33 +1,66 @@
+import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { closeLinks, consumeLink, findLink } from '../../platform/mailed-links/mailed-link-repository.ts';
-import { changeEmail, findUser, findUserByEmail, lockEmail, markEmailVerified } from '../users/user-repository.ts';
+import { deleteIdentities } from '../users/identity-repository.ts';
+import {
+  changeEmail,
+  findUser,
+  findUserByEmail,
+  lockEmail,
+  markEmailVerified,
+  type UserRow,
+  updateUser,
+} from '../users/user-repository.ts';
 import { dropUnverified } from './drop-unverified.ts';
+import { mailPasswordChoice } from './mail-password-choice.ts';
 
 /** Proves a mailbox: of a new account, or of the address an account moves to. It opens no session. */
-export async function verifyEmail(tx: Transaction, secret: string): Promise<{ userId: string; isChange: boolean }> {
-  const link = await consumeLink(tx, secret, 'verify_email', 'change_email');
-  if (!link) throw new AppError((await hasDoneItsWork(tx, secret)) ? 'already_verified' : 'invalid_link');
-  if (link.newEmail !== null) await moveTo(tx, link.userId, link.newEmail);
-  await markEmailVerified(tx, link.userId);
-  return { userId: link.userId, isChange: link.newEmail !== null };
+export async function verifyEmail(
+  tx: Transaction,
+  keys: Keys,
+  secret: string,
+): Promise<{ userId: string; isChange: boolean }> {
+  const link = await findLink(tx, secret, 'verify_email', 'change_email');
+  const user = link && (await findUser(tx, link.userId));
+  if (!link || !user) throw new AppError('invalid_link');
+  // Before the link is touched, in the order of everyone else who works on this address.
+  await lockEmail(tx, link.newEmail ?? user.email);
+  if (!(await consumeLink(tx, secret, link.purpose)))
+    throw new AppError((await hasDoneItsWork(tx, link)) ? 'already_verified' : 'invalid_link');
+  if (link.newEmail === null) await proveSignup(tx, keys, user);
+  else await moveTo(tx, keys, user, link.newEmail);
+  return { userId: user.id, isChange: link.newEmail !== null };
 }
 
 /** A link that was opened before is no failure to someone whose address it proved. */
-async function hasDoneItsWork(tx: Transaction, secret: string): Promise<boolean> {
-  const link = await findLink(tx, secret, 'verify_email', 'change_email');
-  if (!link) return false;
+async function hasDoneItsWork(tx: Transaction, link: { userId: string; newEmail: string | null }): Promise<boolean> {
   const user = await findUser(tx, link.userId);
   if (!user?.emailVerifiedAt) return false;
   return link.newEmail === null || link.newEmail === user.email;
 }
 
-/** Links that were mailed to the old address end with it. */
-async function moveTo(tx: Transaction, userId: string, email: string): Promise<void> {
-  await lockEmail(tx, email);
+/**
+ * Where several people signed up with one address, who reads its mail cannot be expected to tell their links apart: none
+ * of their passwords is kept, and the owner chooses one by mail.
+ */
+async function proveSignup(tx: Transaction, keys: Keys, user: UserRow): Promise<void> {
+  const isContested = (await dropUnverified(tx, user.email, user.id)) > 0;
+  await markEmailVerified(tx, user.id);
+  if (!isContested) return;
+  await updateUser(tx, user.id, { passwordHash: null });
+  await mailPasswordChoice(tx, keys, user, 'contested');
+}
+
+/** Links to the old address and accounts at providers end with it: they are not known to be the new mailbox's. */
+async function moveTo(tx: Transaction, keys: Keys, user: UserRow, email: string): Promise<void> {
   const owner = await findUserByEmail(tx, email);
   if (owner?.emailVerifiedAt) throw new AppError('invalid_link');
-  if (owner) await dropUnverified(tx, owner);
-  await changeEmail(tx, userId, email);
-  await closeLinks(tx, userId);
+  await dropUnverified(tx, email);
+  await changeEmail(tx, user.id, email);
+  await markEmailVerified(tx, user.id);
+  await closeLinks(tx, user.id);
+  const unlinked = await deleteIdentities(tx, user.id);
+  if (unlinked.length > 0 && user.passwordHash === null)
+    await mailPasswordChoice(tx, keys, { ...user, email }, 'moved');
 }

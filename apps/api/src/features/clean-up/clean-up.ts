@@ -1,13 +1,15 @@
-import { and, lt, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import {
   mailedLinks,
   mailOutbox,
+  organizations,
   paymentEvents,
   providerVisits,
   rateLimits,
   sessions,
+  users,
 } from '../../platform/database/schema/index.ts';
 
 export const CLEAN_UP_TASK = 'clean_up';
@@ -16,6 +18,9 @@ export const CLEAN_UP_SCHEDULE = `0 3 * * * ${CLEAN_UP_TASK}`;
 
 /** Rows per statement: none of them runs long or locks much, however much there is to delete. */
 export const BATCH_SIZE = 1_000;
+
+/** A signup whose address nobody proved; its link can be asked for again until then. */
+const UNVERIFIED_DAYS = 7;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
@@ -41,10 +46,28 @@ export async function cleanUp(database: Database): Promise<void> {
   for (const { table, condition } of outdated) {
     for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deleteBatch(database, table, condition);
   }
+  for (let dropped = BATCH_SIZE; dropped === BATCH_SIZE; ) dropped = await dropOldSignups(database);
 }
 
 async function deleteBatch(database: Database, table: PgTable, condition: SQL | undefined): Promise<number> {
   const some = sql`select ctid from ${table} where ${condition} limit ${BATCH_SIZE}`;
   const { rowCount } = await database.execute(sql`delete from ${table} where ctid = any (array(${some}))`);
   return rowCount ?? 0;
+}
+
+/** With the organizations that were made for them alone. */
+function dropOldSignups(database: Database): Promise<number> {
+  return database.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: users.id, organizationId: users.organizationId })
+      .from(users)
+      .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, daysAgo(UNVERIFIED_DAYS))))
+      .limit(BATCH_SIZE)
+      .for('update');
+    const ids = old.map(({ id }) => id);
+    const organizationIds = old.map(({ organizationId }) => organizationId).filter((id) => id !== null);
+    if (ids.length > 0) await tx.delete(users).where(inArray(users.id, ids));
+    if (organizationIds.length > 0) await tx.delete(organizations).where(inArray(organizations.id, organizationIds));
+    return old.length;
+  });
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { closeLinks, findPendingEmail, openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
 import { readCurrentUser } from './current-user.ts';
+import { listProviders } from './identity-repository.ts';
 import { CONFIRM_EMAIL_MAIL, EMAIL_IN_USE_MAIL } from './mails/email-change.ts';
 import { findUserByEmail, lockUser, type UserRow } from './user-repository.ts';
 
@@ -20,7 +21,8 @@ export async function askToConfirm(tx: Transaction, keys: Keys, user: UserRow, n
     const params = { firstName: owner.firstName };
     return enqueueMail(tx, { recipient: newEmail, template: EMAIL_IN_USE_MAIL, language: owner.language, params });
   }
-  await enqueueMail(tx, { recipient: newEmail, template: CONFIRM_EMAIL_MAIL, language, params: { firstName, linkId } });
+  const params = { firstName, linkId, providers: (await listProviders(tx, user.id)).join() };
+  await enqueueMail(tx, { recipient: newEmail, template: CONFIRM_EMAIL_MAIL, language, params });
 }
 
 /** A new link to the same address; the one before stops working. */

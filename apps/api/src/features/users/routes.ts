@@ -18,7 +18,7 @@ export function userRoutes({ database, keys, limits: rateLimits }: Platform): Im
     implement(getCurrentUser, ({ session }) => readCurrentUser(database, session.userId)),
     implement(updatePersonalInfoCall, async ({ session, input: { body } }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);
-      return database.transaction((tx) => updatePersonalInfo(tx, keys, session.userId, body));
+      return database.transaction((tx) => updatePersonalInfo(tx, keys, session, body));
     }),
     implement(resendEmailChangeCall, async ({ session }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);

@@ -3,6 +3,7 @@ import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
+import type { Session } from '../../platform/sessions/session.ts';
 import { askToConfirm } from './change-email.ts';
 import { readCurrentUser } from './current-user.ts';
 import { EMAIL_CHANGE_ASKED_MAIL } from './mails/email-change.ts';
@@ -12,12 +13,13 @@ import { lockUser, updateUser } from './user-repository.ts';
 export async function updatePersonalInfo(
   tx: Transaction,
   keys: Keys,
-  userId: string,
+  { userId, isFresh }: Session,
   info: { firstName: string; lastName: string; email: string },
 ): Promise<CurrentUser> {
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError('not_signed_in');
   const { email: newEmail, ...names } = info;
+  if (newEmail !== user.email && !isFresh) throw new AppError('sign_in_again');
   await updateUser(tx, userId, names);
   if (newEmail !== user.email) {
     const { email: recipient, language } = user;

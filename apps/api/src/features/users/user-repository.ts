@@ -1,5 +1,5 @@
 import type { Language, Role, User } from '@evenway/contract';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/schema/index.ts';
 
@@ -10,9 +10,24 @@ export async function lockEmail(db: Queryable, email: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
+/** The account that owns the address, or else the newest signup with it. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, email))
+    .orderBy(sql`${users.emailVerifiedAt} nulls last`, desc(users.createdAt), users.id)
+    .limit(1);
   return row ?? null;
+}
+
+/** Signups that nobody has proven, the newest first. */
+export async function listUnverified(db: Queryable, email: string): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
+    .orderBy(desc(users.createdAt), users.id);
 }
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
@@ -34,6 +49,7 @@ export interface NewUser {
   readonly email: string;
   readonly passwordHash: string | null;
   readonly language: Language;
+  readonly signedUpWith?: string;
 }
 
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow> {
@@ -46,6 +62,21 @@ type Change = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'passwordHash' | 
 
 export async function updateUser(db: Queryable, id: string, change: Change): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, id));
+}
+
+/** The same person signed up again: what was typed last counts, from now on. */
+export async function renewSignup(
+  db: Queryable,
+  id: string,
+  change: Pick<UserRow, 'firstName' | 'lastName' | 'language' | 'signedUpWith'>,
+): Promise<UserRow> {
+  const [row] = await db
+    .update(users)
+    .set({ ...change, createdAt: sql`now()` })
+    .where(eq(users.id, id))
+    .returning();
+  if (!row) throw new Error('the signup was not stored');
+  return row;
 }
 
 /** The first time counts; a later proof changes nothing. */

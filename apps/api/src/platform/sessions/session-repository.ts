@@ -7,6 +7,7 @@ import type { Session } from './session.ts';
 
 /** All times are the database's own, so that servers with different clocks agree. */
 const days = (count: number) => sql`now() + make_interval(days => ${count})`;
+const FRESH_MINUTES = 15;
 const isAlive = and(gt(sessions.expiresAt, sql`now()`), gt(sessions.endsAt, sql`now()`));
 
 /** Opens a session and returns the secret for its cookie. */
@@ -61,6 +62,7 @@ async function findSession(db: Queryable, condition: ReturnType<typeof eq>): Pro
       orgId: users.organizationId,
       role: users.role,
       email: users.email,
+      isFresh: sql<boolean>`${sessions.createdAt} > now() - make_interval(mins => ${FRESH_MINUTES})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,5 +1,4 @@
 import { calls } from '@evenway/contract';
-import { completeSignIn } from '@evenway/local-services/complete-sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   digest,
@@ -10,7 +9,11 @@ import {
   signUpBody,
   verifiedPerson,
 } from '../../../testing/people.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
+import {
+  providerPerson as person,
+  signInWithProvider as signIn,
+  visitProvider as visit,
+} from '../../../testing/provider-sign-in.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -18,30 +21,6 @@ beforeAll(async () => {
   product = await startTestProduct();
 });
 afterAll(() => product.stop());
-
-type Fields = Exclude<Parameters<typeof completeSignIn>[1], string>;
-const person = (email: string, change: Partial<Fields> = {}): Fields => ({
-  email,
-  givenName: 'Gil',
-  familyName: 'Roux',
-  verified: 'yes',
-  ...change,
-});
-
-/** Sets out, answers at the provider, and returns where the provider sends the browser. */
-async function visit(client: TestClient, path: string, fields: Fields | 'cancel'): Promise<string> {
-  const start = await client.send('GET', `/api/auth/${path}`);
-  expect(start.status).toBe(302);
-  const back = await completeSignIn(start.headers.get('location') ?? '', fields);
-  return `${new URL(back).pathname}${new URL(back).search}`;
-}
-
-/** The whole way, up to the screen the person ends on. */
-async function signIn(client: TestClient, path: string, fields: Fields | 'cancel'): Promise<URL> {
-  const answer = await client.send('GET', await visit(client, path, fields));
-  expect(answer.status).toBe(302);
-  return new URL(answer.headers.get('location') ?? '');
-}
 
 const errorOf = (url: URL) => (url.pathname === '/auth/login' ? url.searchParams.get('error') : null);
 

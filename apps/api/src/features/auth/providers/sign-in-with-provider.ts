@@ -3,6 +3,7 @@ import type { ProviderName } from '../../../config/settings.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { findInvitationById } from '../../team/invitation-repository.ts';
+import { findIdentityOwner, insertIdentity } from '../../users/identity-repository.ts';
 import {
   findUser,
   findUserByEmail,
@@ -13,7 +14,6 @@ import {
 } from '../../users/user-repository.ts';
 import { joinByInvitation, requireOpen } from '../accept-invitation.ts';
 import { dropUnverified } from '../drop-unverified.ts';
-import { findIdentityOwner, insertIdentity } from './identity-repository.ts';
 import type { ProviderIdentity } from './provider-client.ts';
 import type { ProviderAction } from './provider-visit-repository.ts';
 
@@ -36,7 +36,7 @@ export async function signInWithProvider(
   const namesake = await findUserByEmail(tx, email);
   if (namesake?.emailVerifiedAt) throw new AppError('account_exists');
   if (visit.action === 'login') throw new AppError('account_unknown');
-  const user = await createUser(tx, visit.invitationId, namesake, {
+  const user = await createUser(tx, visit.invitationId, {
     ...namesOf(identity, email),
     email,
     passwordHash: null,
@@ -54,11 +54,10 @@ function requireVerifiedEmail(identity: ProviderIdentity): string {
 async function createUser(
   tx: Transaction,
   invitationId: string | null,
-  unverified: UserRow | null,
   person: Parameters<typeof joinByInvitation>[2],
 ): Promise<UserRow> {
   if (invitationId) return joinByInvitation(tx, requireOpen(await findInvitationById(tx, invitationId)), person);
-  if (unverified) await dropUnverified(tx, unverified);
+  await dropUnverified(tx, person.email);
   const user = await insertUser(tx, { ...person, organizationId: null, role: 'ORG_ADMIN' });
   await markEmailVerified(tx, user.id);
   return user;

@@ -1,6 +1,7 @@
 import { LINK_LIFETIME_MINUTES, paths } from '@evenway/contract';
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
+import { providerNames } from '../../../platform/mail/provider-names.ts';
 import { linkAddress } from '../../../platform/mailed-links/link-address.ts';
 
 export const CONFIRM_EMAIL_MAIL = 'confirm-email';
@@ -8,20 +9,28 @@ export const EMAIL_CHANGE_ASKED_MAIL = 'email-change-asked';
 export const EMAIL_IN_USE_MAIL = 'email-in-use';
 
 const confirmTexts = {
-  en: (name: string, brand: string, url: string) => ({
+  en: (name: string, brand: string, url: string, providers: string) => ({
     subject: `Confirm your new email address for ${brand}`,
     heading: `Hello ${name}, confirm your new email address`,
     paragraphs: [
       `Your ${brand} account moves to this address as soon as you confirm it. Until then the present one stays.`,
+      ...(providers
+        ? [`Signing in with ${providers} ends then. If you have no password yet, we mail you a link to choose one.`]
+        : []),
     ],
     action: { label: 'Confirm email address', url },
     note: `The link works once, for ${LINK_LIFETIME_MINUTES} minutes. If you did not ask for it, ignore this email.`,
   }),
-  fr: (name: string, brand: string, url: string) => ({
+  fr: (name: string, brand: string, url: string, providers: string) => ({
     subject: `Confirmez votre nouvelle adresse e-mail pour ${brand}`,
     heading: `Bonjour ${name}, confirmez votre nouvelle adresse e-mail`,
     paragraphs: [
       `Votre compte ${brand} passera à cette adresse dès que vous l’aurez confirmée. D’ici là, l’adresse actuelle reste valable.`,
+      ...(providers
+        ? [
+            `La connexion avec ${providers} prendra alors fin. Si vous n’avez pas encore de mot de passe, nous vous enverrons un lien pour en choisir un.`,
+          ]
+        : []),
     ],
     action: { label: 'Confirmer l’adresse e-mail', url },
     note: `Le lien fonctionne une seule fois, pendant ${LINK_LIFETIME_MINUTES} minutes. Si vous n’avez rien demandé, ignorez ce message.`,
@@ -30,9 +39,9 @@ const confirmTexts = {
 
 export const confirmEmailMail = (keys: Keys): MailTemplate => ({
   name: CONFIRM_EMAIL_MAIL,
-  async compose({ firstName = '', linkId }, context) {
+  async compose({ firstName = '', linkId, providers = '' }, context) {
     const url = await linkAddress(context, keys, linkId, paths.verify);
-    return url ? confirmTexts[context.language](firstName, context.brandName, url) : null;
+    return url ? confirmTexts[context.language](firstName, context.brandName, url, providerNames(providers)) : null;
   },
 });
 

@@ -17,7 +17,7 @@ export const users = pgTable(
     role: text({ enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Lower-case; one account per address in the whole product. */
+    /** Lower-case; one verified account per address in the whole product. Before that every signup has its own row. */
     email: text().notNull(),
     /** Null for people who only use a sign-in provider. */
     passwordHash: text('password_hash'),
@@ -25,10 +25,14 @@ export const users = pgTable(
     language: text({ enum: ['en', 'fr'] })
       .notNull()
       .default('en'),
+    /** The browser of the signup, as the mail names it. */
+    signedUpWith: text('signed_up_with'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('users_email_unique').on(table.email),
+    uniqueIndex('users_verified_email_unique').on(table.email).where(sql`email_verified_at is not null`),
+    index('users_email').on(table.email),
+    index('users_unverified_created_at').on(table.createdAt).where(sql`email_verified_at is null`),
     index('users_organization_id').on(table.organizationId),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role', sql`${table.role} in ('ORG_ADMIN', 'ORG_USER')`),
