@@ -144,3 +144,17 @@ test('someone who mistyped their address at signup corrects it', async ({ page, 
   await page.goto((await people.mail(right, /verify/i)).links[0] ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
 });
+
+test('a dialog whose file is gone leaves the screen as it is and offers a reload', async ({ page, people }) => {
+  await enter(page, await people.verified());
+  await page.goto('/organization/team');
+  await page.getByLabel('Search by name or email').fill('Ines');
+  await page.route('**/assets/invite-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('button', { name: 'Invite Member' }).click();
+  await expect(page.getByText(/This part could not be loaded/)).toBeVisible();
+  await expect(page.getByLabel('Search by name or email')).toHaveValue('Ines');
+  await page.unroute('**/assets/invite-dialog-*.js');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Invite Member' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

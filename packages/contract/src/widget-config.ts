@@ -97,11 +97,11 @@ export type WidgetConfig = z.output<typeof WidgetConfig>;
 const { position, mainColor, textColor, ...further } = WidgetConfig.shape;
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(schema);
 
-/** What may be sent to be saved: the basic settings, and of the others those that change. */
+/** What may be sent to be saved: the settings that change. */
 export const WidgetConfigChange = z.strictObject({
-  position,
-  mainColor,
-  textColor,
+  position: optional(position),
+  mainColor: optional(mainColor),
+  textColor: optional(textColor),
   size: optional(further.size),
   offsetX: optional(further.offsetX),
   offsetY: optional(further.offsetY),

@@ -4,6 +4,7 @@ import {
   WIDGET_DEFAULTS,
   WIDGET_FEATURES,
   WIDGET_SURFACE,
+  type WidgetConfigChange,
   type WidgetFeature,
 } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,6 +37,18 @@ describe('the widget configuration', () => {
     expect(await read()).toEqual(saved.body.config);
     expect((await admin.call(calls.resetWidgetConfig, { params })).body.config).toEqual(WIDGET_DEFAULTS);
     expect(await read()).toEqual(WIDGET_DEFAULTS);
+  });
+
+  it('keeps what two people change at once, each sending only their own', async () => {
+    const { params } = await insertWidgetWebsite(product, admin);
+    const save = (config: WidgetConfigChange) => admin.call(calls.saveWidgetConfig, { params, body: { config } });
+    await Promise.all([save({ position: 'LEFT' }), save({ mainColor: '#123456' }), save({ size: 44 })]);
+    expect((await admin.call(calls.getWidgetConfig, { params })).body.config).toEqual({
+      ...WIDGET_DEFAULTS,
+      position: 'LEFT',
+      mainColor: '#123456',
+      size: 44,
+    });
   });
 
   it('offers functions that come later to owners who had chosen all, and keeps the choice of those who had not', async () => {

@@ -5,6 +5,7 @@ import { call } from '../../../platform/api/call.ts';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
 import { queryKeyOf, useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { changedSettings } from './changed-settings.ts';
 import { type Draft, type DraftField, isSameDraft, toDraft } from './draft.ts';
 import { formTexts } from './form-texts.ts';
 import { type DraftProblems, findProblems, readDraft } from './read-draft.ts';
@@ -20,6 +21,8 @@ export function useConfigForm(websiteId: string) {
   const saved = query.data?.config;
   // Null while the fields show what is saved: then a change made elsewhere shows up by itself.
   const [edits, setEdits] = useState<Draft | null>(null);
+  // What was saved when editing began, to tell one's own changes from those of others.
+  const [base, setBase] = useState<WidgetConfig | null>(null);
   const [checked, setChecked] = useState<ReadonlySet<DraftField>>(new Set());
   const [refusals, setRefusals] = useState(0);
   const [running, setRunning] = useState<'save' | 'reset' | null>(null);
@@ -33,6 +36,7 @@ export function useConfigForm(websiteId: string) {
   function set(change: Partial<Draft>) {
     if (!draft || !unedited) return;
     const next = { ...draft, ...change };
+    if (edits === null) setBase(saved ?? null);
     setEdits(isSameDraft(next, unedited) ? null : next);
     setChecked((before) => new Set([...before].filter((field) => !(field in change))));
     setOutcome(null);
@@ -66,7 +70,7 @@ export function useConfigForm(websiteId: string) {
       setRefusals((count) => count + 1);
       return;
     }
-    const config = readDraft(draft, saved);
+    const config = changedSettings(readDraft(draft, saved), base ?? saved);
     void run('save', () => call(saveWidgetConfig, { ...request, body: { config } }), t.save);
   }
 
