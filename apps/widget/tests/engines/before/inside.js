@@ -71,6 +71,12 @@
       const isFilling = () => root.querySelector('.p .body:not([hidden]):empty');
       for (let tries = 0; isFilling() && tries < 100; tries++) await new Promise((resume) => setTimeout(resume, 20));
       control.scrollIntoView({ block: 'center' });
+      // A press that begins on one control and ends on another, since something moved, is no press.
+      const boxOf = () => JSON.stringify(control.getBoundingClientRect());
+      for (let box = ''; box !== boxOf(); ) {
+        box = boxOf();
+        await new Promise((resume) => requestAnimationFrame(resume));
+      }
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
       const hit = root.elementFromPoint(x, y);
