@@ -31,6 +31,6 @@ export function createRecentMap<Value>(capacity: number, sizeOf: (value: Value) 
 }
 
 /** A piece of a string keeps the whole alive: a key cut out of an address would hold on to all of it. */
-export function copyOf(key: string): string {
+function copyOf(key: string): string {
   return Buffer.from(key).toString();
 }
