@@ -7,6 +7,8 @@ import { enterModal } from './enter-modal.ts';
 export type Place = (loader: Loader) => void;
 
 const place: Place = (loader) => {
+  // Removed while this part was on its way, and not to come back by it.
+  if (!loader.host.isConnected) return;
   enterModal(loader);
   if (!loader.button.hidden) avoidControls(loader);
 };

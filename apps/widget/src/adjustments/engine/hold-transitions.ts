@@ -5,6 +5,7 @@ import type { MeasurePart } from './adjustment.ts';
 import { newSheet } from './new-sheet.ts';
 import { everything, strong } from './specificity.ts';
 
+const still = '{transition:none!important}';
 const held = new WeakSet<Document>();
 
 /**
@@ -13,7 +14,8 @@ const held = new WeakSet<Document>();
  */
 export const holdTransitions: MeasurePart['holdTransitions'] = (page, document) => {
   if (held.has(document)) return;
-  const css = transitionsOf(document);
+  // What we have stopped moving takes a millisecond, which may be a frame.
+  const css = page.settings.motion ? everything + still : transitionsOf(document);
   if (!css) return;
   const sheet = newSheet(document);
   sheet.replaceSync(css);
@@ -29,7 +31,6 @@ export const holdTransitions: MeasurePart['holdTransitions'] = (page, document) 
 };
 
 function transitionsOf(document: Document): string {
-  const still = '{transition:none!important}';
   let css = '';
   const isComplete = walkRules(document, ({ selectors, style }) => {
     if (!/[1-9]|var\(/.test(style.transitionDuration || style.transition)) return;

@@ -67,6 +67,13 @@ export function testThemes(visitor: Visitor): void {
       }
     });
 
+    test('without a moment of other colors where movement is stopped', async () => {
+      await visitor.press('Stop movement');
+      await expect.poll(() => visitor.styles('transition-duration', 'text')).not.toEqual(['0s']);
+      await driver.run(() => new Promise((resume) => setTimeout(resume, 500)));
+      expect(await afterChange('class')).toBeGreaterThanOrEqual(7);
+    });
+
     test.for(['class', 'data-state'])('in a part of it, by %s, is followed soon', async (name) => {
       const value = name === 'class' ? 'card night' : 'night';
       await driver.run((key, text) => document.getElementById('card')?.setAttribute(key, text), name, value);
