@@ -3,7 +3,7 @@ const types = (folder) => ({
   name: `types:${folder}`,
   run: [tool('typescript/bin/tsc'), '-p', folder, '--pretty', 'false'],
 });
-const widget = (project) => ({
+const widget = (project, workers = 2) => ({
   name: `widget:${project}`,
   run: [
     tool('vitest/vitest.mjs'),
@@ -12,12 +12,14 @@ const widget = (project) => ({
     'apps/widget/tests/engines/vitest.config.mjs',
     '--project',
     project,
+    `--maxWorkers=${workers}`,
   ],
   counts: 'vitest',
   alone: true,
   needs: ['build'],
 });
-const engine = (browser) => ({ ...widget(browser), browser });
+/** Browsers are waited for much of the time, WebKit's driver above all: that many at once keep two processors busy. */
+const engine = (browser, workers) => ({ ...widget(browser, workers), browser });
 
 /**
  * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
@@ -42,9 +44,9 @@ export const steps = [
   { name: 'build', run: ['scripts/build.mjs'], alone: true },
   { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },
   widget('built'),
-  engine('chromium'),
-  engine('firefox'),
-  engine('webkit'),
+  engine('chromium', 3),
+  engine('firefox', 3),
+  engine('webkit', 4),
   {
     name: 'e2e',
     run: [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--retries=0'],
