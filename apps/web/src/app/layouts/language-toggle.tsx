@@ -20,7 +20,7 @@ export function LanguageToggle() {
   );
   if (twin === null)
     return (
-      <button type="button" lang={other.id} onClick={() => void chooseLanguage(other.id)} className={lookClass}>
+      <button type="button" lang={other.id} onClick={() => chooseLanguage(other.id)} className={lookClass}>
         {content}
       </button>
     );

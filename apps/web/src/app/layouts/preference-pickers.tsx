@@ -23,7 +23,7 @@ export function LanguagePicker() {
       label={t.language.label}
       options={languages.map((id) => ({ id, label: t.language[id] }))}
       value={languagePreference.use()}
-      onChange={(language) => void chooseLanguage(language)}
+      onChange={chooseLanguage}
     />
   );
 }

@@ -13,8 +13,9 @@ export function startLanguage(): void {
   });
 }
 
-/** Changes the language of a page with everything it shows, failures included: their words are fetched first. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  if (language === 'fr') await loadFrenchMessages().catch(() => undefined);
+/** Changes the language at once. The words of failures that are shown are fetched meanwhile, and said when they come. */
+export function chooseLanguage(language: Language): void {
   languagePreference.set(language);
+  // Without them the screen's own sentence stays.
+  if (language === 'fr') void loadFrenchMessages().catch(() => undefined);
 }

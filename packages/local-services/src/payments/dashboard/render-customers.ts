@@ -37,7 +37,7 @@ function renderCustomer(work: Work, customer: Customer, subscriptions: Subscript
   return html`<li class="card">
     <h3>${who}</h3>
     <p class="hint">${customer.id} · ${customer.email ?? 'no email'} · ${formatTime(work.now(customer.id))}</p>
-    ${subscriptions.length > 0 ? renderSubscriptions(work, who, subscriptions) : html`<p>No subscription.</p>`}
+    ${subscriptions.length > 0 ? renderSubscriptions(work, `${who}, ${customer.id}`, subscriptions) : html`<p>No subscription.</p>`}
     ${renderClockForm(steps, `Move the clock of ${who}`, customer.id)}
   </li>`;
 }
