@@ -136,11 +136,17 @@ test('figures, notices and what a check found are put into words', async ({ page
 
 test('a setting is changed and saved with the keyboard alone, and focus is never under the bar', async ({ page }) => {
   await enter(page, demoAdmin);
-  let saved: unknown;
+  let kept = { config: {} };
+  let saved: { config: object } | undefined;
   await page.route(/\/api\/widget-configs\/[^/]+$/, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    saved = route.request().postDataJSON();
-    await route.fulfill({ json: saved as object });
+    const response = await (route.request().method() === 'POST' ? undefined : route.fetch());
+    if (response) {
+      kept = await response.json();
+      return route.fulfill({ response });
+    }
+    // Only what was changed is sent, and the whole comes back.
+    saved = route.request().postDataJSON() as { config: object };
+    await route.fulfill({ json: { ...kept, config: { ...kept.config, ...saved.config } } });
   });
   await page.goto('/organization/widget');
   await page.getByRole('tab', { name: 'Install' }).focus();

@@ -18,7 +18,6 @@ export const acceptInviteTexts = defineTexts({
     submit: 'Accept invitation',
     submitting: 'Creating account...',
     failed: 'Signup failed',
-    done: 'Your account is ready. Sign in to continue.',
   },
   fr: {
     title: 'Accepter l’invitation',
@@ -38,6 +37,5 @@ export const acceptInviteTexts = defineTexts({
     submit: 'Accepter l’invitation',
     submitting: 'Création du compte...',
     failed: 'La création du compte a échoué',
-    done: 'Votre compte est prêt. Connectez-vous pour continuer.',
   },
 });

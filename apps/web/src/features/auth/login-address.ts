@@ -1,14 +1,23 @@
 import { paths } from '@evenway/contract';
-import { acceptInviteTexts } from './accept-invite-texts.ts';
-import { resetPasswordTexts } from './reset-password-texts.ts';
-import { verifyTexts } from './verify-texts.ts';
 
-/** What the screens of the mailed links tell the sign-in page, in both languages. */
+/** What the screens of the mailed links tell the sign-in page. Apart from their other texts, which it does not need. */
 const notices = {
-  verified: { en: verifyTexts.en.loginNotice, fr: verifyTexts.fr.loginNotice },
-  emailChanged: { en: verifyTexts.en.changedNotice, fr: verifyTexts.fr.changedNotice },
-  passwordReset: { en: resetPasswordTexts.en.loginNotice, fr: resetPasswordTexts.fr.loginNotice },
-  invitationAccepted: { en: acceptInviteTexts.en.done, fr: acceptInviteTexts.fr.done },
+  verified: {
+    en: 'Your email address has been verified. You can sign in now.',
+    fr: 'Votre adresse e-mail est confirmée. Vous pouvez vous connecter.',
+  },
+  emailChanged: {
+    en: 'Your email address has been changed. Sign in with the new one.',
+    fr: 'Votre adresse e-mail est changée. Connectez-vous avec la nouvelle.',
+  },
+  passwordReset: {
+    en: 'Your password has been reset. You can sign in with the new one.',
+    fr: 'Votre mot de passe a été réinitialisé. Connectez-vous avec le nouveau.',
+  },
+  invitationAccepted: {
+    en: 'Your account is ready. Sign in to continue.',
+    fr: 'Votre compte est prêt. Connectez-vous pour continuer.',
+  },
 } as const;
 
 /** The sign-in page with a word of success on it. The address has it in English; the page says it in the reader's language. */

@@ -18,7 +18,6 @@ export const resetPasswordTexts = defineTexts({
     doneTitle: 'Your password is changed',
     done: 'All your earlier sessions have ended. Sign in with the new password.',
     toLogin: 'Go to sign in',
-    loginNotice: 'Your password has been reset. You can sign in with the new one.',
   },
   fr: {
     title: 'Choisissez un nouveau mot de passe',
@@ -37,6 +36,5 @@ export const resetPasswordTexts = defineTexts({
     doneTitle: 'Votre mot de passe est changé',
     done: 'Toutes vos sessions précédentes sont fermées. Connectez-vous avec le nouveau mot de passe.',
     toLogin: 'Aller à la connexion',
-    loginNotice: 'Votre mot de passe a été réinitialisé. Connectez-vous avec le nouveau.',
   },
 });
