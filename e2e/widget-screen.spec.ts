@@ -59,7 +59,8 @@ test('an ordinary member sees the settings, is told why they stand still, and ma
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Install' }).click();
-  await expect(page.getByRole('button', { name: 'Copy code' })).toBeEnabled();
+  const code = page.getByRole('figure', { name: 'Installation code' });
+  await expect(code.getByRole('button', { name: 'Copy code' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Check now' })).toBeEnabled();
 });
 
