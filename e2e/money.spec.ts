@@ -13,7 +13,7 @@ test('a plan chosen on the public site is chosen in onboarding, after signup and
   const growth = pricing.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Growth' }) });
   await growth.getByRole('link').click();
   await expect(page).toHaveURL(/\/auth\/signup/);
-  // Whoever verifies the address by the mail comes back to the sign-in without anything in its address.
+  // Someone who verifies the address by the mail comes back to the sign-in without anything in its address.
   await signIn(page, await people.verified());
   await page.getByRole('button', { name: 'Onboard website' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -9,7 +9,7 @@ import { findUser, lockEmail, lockUser, markEmailVerified, updateUser } from '..
 import { dropUnverified } from './drop-unverified.ts';
 import { PASSWORD_CHANGED_MAIL } from './mails/password-changed.ts';
 
-/** Sets a new password for whoever reads the account's mail, and shuts out everyone who was in before, by whatever way. */
+/** Sets a new password for the reader of the account's mail, and ends every other way in: sessions, links and providers. */
 export async function resetPassword(platform: Platform, secret: string, passwordDigest: string): Promise<void> {
   refuseCommonPassword(passwordDigest);
   // Hashing is costly: a made-up link must not buy it.

@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect((await admin.call(calls.resendInvitation, { query: { email } })).status).toBe(404);
   });
 
-  it('names organization and inviter to whoever holds the link, and says so when the link was mangled', async () => {
+  it('names organization and inviter to the holder of the link, and says so when the link was mangled', async () => {
     const email = newEmail();
     await invite(email);
     const token = await invitationToken(email);

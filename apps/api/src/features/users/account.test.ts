@@ -74,7 +74,7 @@ describe('personal information', () => {
     expect((await client.call(calls.resendEmailChange, {})).body).toMatchObject({ code: 'email_change_gone' });
   });
 
-  it('a confirmed change waits no more, and its link says so to whoever opens it again', async () => {
+  it('a confirmed change waits no more, and its link says so when it is opened again', async () => {
     const { client } = await signedInPerson(product);
     const next = newEmail();
     await client.call(calls.updatePersonalInfo, { body: info(next) });

@@ -10,7 +10,7 @@ import { CONFIRM_EMAIL_MAIL, EMAIL_IN_USE_MAIL } from './mails/email-change.ts';
 import { findUserByEmail, lockUser, type UserRow } from './user-repository.ts';
 
 /**
- * Whether the new address has an account is told only to whoever reads its mail: the change waits in both cases, and
+ * Whether the new address has an account is told only to the reader of its mail: the change waits in both cases, and
  * nobody gets the link of one that cannot happen.
  */
 export async function askToConfirm(tx: Transaction, keys: Keys, user: UserRow, newEmail: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { FastLane } from '../http/fast-lane.ts';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Prometheus metrics at `/metrics`, for whoever has the token. Without one they are open on a development machine only: a
+ * Prometheus metrics at `/metrics`, for requests with the token. Without one they are open on a development machine only: a
  * proxy on the same machine looks like the machine itself. `fastLane` counts those answers that Fastify never saw.
  */
 export function serveMetrics(

@@ -44,7 +44,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** What was to be deleted or changed is not there any more: for whoever wanted it gone, that is the same as done. */
+/** What was to be deleted or changed is not there any more, which is what a deletion wanted. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404 && (error.code ?? '').endsWith('_gone');
 }

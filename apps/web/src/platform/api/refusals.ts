@@ -8,7 +8,7 @@ const listeners = new Map<Refusal, Set<() => void>>([
   ['forbidden', new Set()],
 ]);
 
-/** Tells whoever keeps the session. */
+/** Tells the part that keeps the session. */
 export function announceRefusal({ status, code }: ApiError): void {
   // A wrong password is a 401 too, and says nothing about the session.
   const refusal =
