@@ -1,13 +1,11 @@
 import { type User, updateUserRole } from '@evenway/contract';
 import { call } from '../../platform/api/call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 import { nameOf } from './filter-people.ts';
 import { memberTexts } from './member-texts.ts';
 import { texts } from './texts.ts';
-import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import { useMemberAction } from './use-member-action.ts';
 
 export function ChangeRoleDialog({ member, onClose }: { member: User; onClose: () => void }) {
@@ -15,7 +13,6 @@ export function ChangeRoleDialog({ member, onClose }: { member: User; onClose: (
   const { roles } = useTexts(texts);
   const name = nameOf(member);
   const role = member.role === 'ORG_ADMIN' ? 'ORG_USER' : 'ORG_ADMIN';
-  useFocusAfterDialog();
 
   const action = useMemberAction({
     run: () => call(updateUserRole, { params: { id: member.id }, body: { role } }),
@@ -27,23 +24,14 @@ export function ChangeRoleDialog({ member, onClose }: { member: User; onClose: (
   });
 
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ActionDialog
+      action={action}
+      onClose={onClose}
       title={t.title(name, roles[role])}
       confirmLabel={t.confirm(roles[role])}
       cancelLabel={t.cancel}
-      isPending={action.isPending}
-      onConfirm={action.start}
     >
-      <div className="flex flex-col gap-4 wrap-anywhere">
-        {action.problem && (
-          <Banner tone="error" live>
-            {action.problem}
-          </Banner>
-        )}
-        <p>{t[role]}</p>
-      </div>
-    </ConfirmDialog>
+      <p>{t[role]}</p>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { isGone } from '../../platform/api/api-error.ts';
 import { describeError } from '../../platform/api/describe-error.ts';
 
-interface MemberAction {
+interface MemberActionOptions {
   run: () => Promise<unknown>;
   onDone: () => void;
   fallback: string;
@@ -11,8 +11,15 @@ interface MemberAction {
   isRemoval?: boolean;
 }
 
+export interface MemberAction {
+  start: () => void;
+  isPending: boolean;
+  /** What went wrong, in the language chosen now. */
+  problem: string | null;
+}
+
 /** One change to a member at a time. It is done when the lists have been read again. */
-export function useMemberAction({ run, onDone, fallback, isRemoval = false }: MemberAction) {
+export function useMemberAction({ run, onDone, fallback, isRemoval = false }: MemberActionOptions): MemberAction {
   const queryClient = useQueryClient();
   const isRunning = useRef(false);
   const [isPending, setPending] = useState(false);

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
+import type { MemberAction } from './use-member-action.ts';
+
+interface ActionDialogProps {
+  action: MemberAction;
+  title: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  tone?: 'danger';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is done to a person or an invitation. What went wrong is said in it, and it can be tried again. */
+export function ActionDialog({ action, onClose, children, ...dialog }: ActionDialogProps) {
+  useFocusAfterDialog();
+  return (
+    <ConfirmDialog {...dialog} isOpen onOpenChange={onClose} isPending={action.isPending} onConfirm={action.start}>
+      <div className="flex flex-col gap-4 wrap-anywhere">
+        {action.problem && (
+          <Banner tone="error" live>
+            {action.problem}
+          </Banner>
+        )}
+        {children}
+      </div>
+    </ConfirmDialog>
+  );
+}
