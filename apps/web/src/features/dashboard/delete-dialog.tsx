@@ -1,5 +1,5 @@
 import { deleteWebsite, type Website } from '@evenway/contract';
-import { call } from '../../platform/api/call.ts';
+import { callRemoval } from '../../platform/api/call-removal.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { actionTexts } from './action-texts.ts';
@@ -11,7 +11,7 @@ export function DeleteDialog({ website, onClose }: { website: Website; onClose: 
   const { id, domain, status } = website;
 
   const deletion = useWebsiteAction({
-    run: () => call(deleteWebsite, { params: { id } }),
+    run: () => callRemoval(deleteWebsite, { params: { id } }),
     onDone: () => {
       showToast({ tone: 'success', message: t.done(domain) });
       onClose();

@@ -1,5 +1,5 @@
 import { deleteUser, type User } from '@evenway/contract';
-import { call } from '../../platform/api/call.ts';
+import { callRemoval } from '../../platform/api/call-removal.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { ActionDialog } from './action-dialog.tsx';
@@ -12,13 +12,12 @@ export function RemoveMemberDialog({ member, onClose }: { member: User; onClose:
   const name = nameOf(member);
 
   const action = useMemberAction({
-    run: () => call(deleteUser, { params: { id: member.id } }),
+    run: () => callRemoval(deleteUser, { params: { id: member.id } }),
     onDone: () => {
       showToast({ tone: 'success', message: t.removed(name) });
       onClose();
     },
     fallback: t.failed,
-    isRemoval: true,
   });
 
   return (

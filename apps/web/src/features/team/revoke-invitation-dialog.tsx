@@ -1,5 +1,5 @@
 import { revokeInvitation } from '@evenway/contract';
-import { call } from '../../platform/api/call.ts';
+import { callRemoval } from '../../platform/api/call-removal.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { ActionDialog } from './action-dialog.tsx';
@@ -10,7 +10,7 @@ export function RevokeInvitationDialog({ email, onClose }: { email: string; onCl
   const t = useTexts(invitationTexts).revokeDialog;
 
   const action = useMemberAction({
-    run: () => call(revokeInvitation, { query: { email } }),
+    run: () => callRemoval(revokeInvitation, { query: { email } }),
     onDone: () => {
       showToast({ tone: 'success', message: t.revoked(email) });
       onClose();

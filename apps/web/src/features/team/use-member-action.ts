@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isGone } from '../../platform/api/api-error.ts';
 import { describeError } from '../../platform/api/describe-error.ts';
 
 interface MemberActionOptions {
   run: () => Promise<unknown>;
   onDone: () => void;
   fallback: string;
-  /** What is gone already counts as removed. */
-  isRemoval?: boolean;
 }
 
 export interface MemberAction {
@@ -19,7 +16,7 @@ export interface MemberAction {
 }
 
 /** One change to a member at a time. It is done when the lists have been read again. */
-export function useMemberAction({ run, onDone, fallback, isRemoval = false }: MemberActionOptions): MemberAction {
+export function useMemberAction({ run, onDone, fallback }: MemberActionOptions): MemberAction {
   const queryClient = useQueryClient();
   const isRunning = useRef(false);
   const [isPending, setPending] = useState(false);
@@ -31,10 +28,7 @@ export function useMemberAction({ run, onDone, fallback, isRemoval = false }: Me
     setPending(true);
     setFailure(null);
     try {
-      await run().catch((error: unknown) => {
-        // Another admin was quicker: gone is gone.
-        if (!(isRemoval && isGone(error))) throw error;
-      });
+      await run();
       await queryClient.invalidateQueries();
       onDone();
     } catch (error) {

@@ -8,27 +8,17 @@ import {
   validateToken,
   verifyEmail,
 } from '@evenway/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { languagePreference } from '../preferences/language.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { buildPath, buildQuery } from './build-request.ts';
 import { call } from './call.ts';
 import { describeError } from './describe-error.ts';
 import { onRefusal } from './refusals.ts';
+import { stubFetch } from './testing/stub-fetch.ts';
 
 const credentials = { email: 'a@example.com', password: 'f'.repeat(64) };
-const fetched = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  vi.spyOn(console, 'debug').mockReturnValue(undefined);
-});
-
-afterEach(() => {
-  fetched.mockReset();
-  vi.restoreAllMocks();
-  languagePreference.set('en');
-});
+const fetched = stubFetch();
 
 function answer(status: number, body: unknown, init: ResponseInit = {}) {
   fetched.mockResolvedValueOnce(new Response(body === undefined ? null : JSON.stringify(body), { status, ...init }));

@@ -1,21 +1,13 @@
 import { type CallInput, calls, type Endpoint, type Language } from '@evenway/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fallbacksFr } from '../i18n/fallbacks.fr.ts';
 import { languagePreference } from '../preferences/language.ts';
 import { call } from './call.ts';
 import { describeError } from './describe-error.ts';
 import { describeFailure } from './describe-failure.ts';
+import { stubFetch } from './testing/stub-fetch.ts';
 
-const fetched = vi.fn<typeof fetch>();
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  vi.spyOn(console, 'debug').mockReturnValue(undefined);
-});
-afterEach(() => {
-  fetched.mockReset();
-  vi.restoreAllMocks();
-  languagePreference.set('en');
-});
+const fetched = stubFetch();
 
 const page = '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>';
 const html = { 'content-type': 'text/html' };

@@ -1,0 +1,93 @@
+import { calls, type Endpoint } from '@evenway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invitedPerson, newEmail, signedInPerson } from '../../testing/people.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
+
+let product: TestProduct;
+let admin: TestClient;
+let stranger: TestClient;
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = (await signedInPerson(product)).client;
+  stranger = (await signedInPerson(product)).client;
+});
+afterAll(() => product.stop());
+
+const NEVER_WAS = '00000000-0000-4000-8000-000000000000';
+
+interface Removal {
+  /** Makes something to be removed; the address names it below the call's path. */
+  make(): Promise<string>;
+  /** The address of something that never existed. Calls on one's own account name nothing. */
+  readonly neverWas?: string;
+  isThere(address: string): Promise<boolean>;
+}
+
+const byId = (id: string) => `/${id}`;
+const byEmail = (email: string) => `?email=${encodeURIComponent(email)}`;
+const pendingEmail = async () => (await admin.call(calls.getCurrentUser, {})).body.pendingEmail;
+
+const removals: Record<string, Removal> = {
+  deleteWebsite: {
+    make: async () => byId((await insertWidgetWebsite(product, admin, { status: null })).id),
+    neverWas: byId(NEVER_WAS),
+    isThere: async (address) => (await admin.call(calls.listWebsites, {})).body.some(({ id }) => byId(id) === address),
+  },
+  deleteUser: {
+    make: async () => byId((await invitedPerson(product, admin)).userId),
+    neverWas: byId(NEVER_WAS),
+    isThere: async (address) => (await admin.call(calls.listUsers, {})).body.some(({ id }) => byId(id) === address),
+  },
+  revokeInvitation: {
+    make: async () => {
+      const email = newEmail();
+      await admin.call(calls.inviteUser, { query: { email, role: 'ORG_USER' } });
+      return byEmail(email);
+    },
+    neverWas: byEmail('nobody@example.org'),
+    isThere: async (address) =>
+      (await admin.call(calls.listPendingInvitations, {})).body.some(({ email }) => byEmail(email) === address),
+  },
+  withdrawEmailChange: {
+    make: async () => {
+      const { firstName, lastName } = (await admin.call(calls.getCurrentUser, {})).body;
+      await admin.call(calls.updatePersonalInfo, { body: { firstName, lastName, email: newEmail() } });
+      return '';
+    },
+    isThere: async () => (await pendingEmail()) !== null,
+  },
+};
+
+const removing = Object.entries<Endpoint>(calls).filter(([, { method }]) => method === 'DELETE');
+
+describe.each(removing)('%s', (name, { path }) => {
+  const removal = removals[name];
+  const remove = (client: TestClient, address: string) =>
+    client.send('DELETE', `/api${path.replace(/\/:\w+$/, '')}${address}`);
+
+  it('of what is gone already succeeds, or says that it is gone', async () => {
+    const address = (await removal?.make()) ?? expect.fail('nothing says how to try this call');
+    expect(await removal?.isThere(address)).toBe(true);
+    expect((await remove(admin, address)).status).toBe(200);
+    expect(await removal?.isThere(address)).toBe(false);
+    const again = await remove(admin, address);
+    if (again.status !== 200)
+      expect(again).toMatchObject({ status: 404, body: { code: expect.stringMatching(/_gone$/) } });
+  });
+
+  it.skipIf(removal?.neverWas === undefined)(
+    'answers alike for what belongs to others, is gone, and never was',
+    async () => {
+      const theirs = (await removal?.make()) ?? '';
+      const ofOthers = await remove(stranger, theirs);
+      const ofNobody = await remove(stranger, removal?.neverWas ?? '');
+      expect([ofOthers.status, ofOthers.body]).toEqual([ofNobody.status, ofNobody.body]);
+      expect(await removal?.isThere(theirs)).toBe(true);
+      await remove(admin, theirs);
+      const gone = await remove(admin, theirs);
+      expect([gone.status, gone.body]).toEqual([ofNobody.status, ofNobody.body]);
+    },
+  );
+});
