@@ -61,7 +61,7 @@ test('an admin invites someone, who accepts and becomes a member; then is promot
 test('an ordinary user sees the team and reads why nothing can be changed, by keyboard too', async ({ page }) => {
   await signIn(page, demoUser);
   await page.goto('/organization/team');
-  await expect(page.getByText('admin@demo.example')).toBeVisible();
+  await expect(page.getByRole('main').getByText('admin@demo.example')).toBeVisible();
   const invite = page.getByRole('button', { name: 'Invite Member' });
   await invite.focus();
   await expect(page.getByRole('tooltip')).toContainText('Only Admins can invite members');
@@ -73,8 +73,8 @@ test('search and role filter narrow the list', async ({ page }) => {
   await signIn(page, demoUser);
   await page.goto('/organization/team');
   await page.getByLabel('Search by name or email').fill('noor');
-  await expect(page.getByText('user@demo.example')).toBeVisible();
-  await expect(page.getByText('admin@demo.example')).toBeHidden();
+  await expect(page.getByRole('main').getByText('user@demo.example')).toBeVisible();
+  await expect(page.getByRole('main').getByText('admin@demo.example')).toBeHidden();
   await page.getByLabel('Search by name or email').fill('nobody at all');
   await expect(page.getByText('No member matches your search.')).toBeVisible();
 });
@@ -88,6 +88,8 @@ test('personal information, a new address and a new password', async ({ page, pe
   await page.getByLabel('Email address').fill(next);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Personal information updated successfully!')).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Organization' });
+  await expect(sidebar.getByRole('link', { name: `Agnès Moreau (Admin) ${person.email}` })).toBeVisible();
   await people.mail(person.email, /about to change/);
   await page.goto((await people.mail(next, /Confirm your new/)).links[0] ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Your email address is changed' })).toBeVisible();
@@ -117,6 +119,7 @@ test('an admin renames the organization', async ({ page, people }) => {
   await name.fill('Moreau, Filles & Cie');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Organization name updated successfully!')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Organization' }).getByText('Moreau, Filles & Cie')).toBeVisible();
   await expect(page.getByText('Organization name updated successfully!')).toBeHidden();
   await page.reload();
   await expect(name).toHaveValue('Moreau, Filles & Cie');

@@ -1,15 +1,17 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoMark } from './logo-mark.tsx';
+import { SidebarOrganization, SidebarPerson } from './sidebar-account.tsx';
 import { SidebarEntry } from './sidebar-item.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
-import type { SidebarSection } from './sidebar-types.ts';
+import type { SidebarAccount, SidebarSection } from './sidebar-types.ts';
 import { useText } from './texts.ts';
 
 interface SidebarDesktopProps {
   brand: ReactNode;
   sections: readonly SidebarSection[];
   navLabel: string;
+  account: SidebarAccount | undefined;
   footer: ReactNode;
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
@@ -19,6 +21,7 @@ export function SidebarDesktop({
   brand,
   sections,
   navLabel,
+  account,
   footer,
   isCollapsed,
   onCollapsedChange,
@@ -37,13 +40,17 @@ export function SidebarDesktop({
   return (
     <nav
       aria-label={navLabel}
-      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-6 overflow-y-auto border-line border-e bg-surface-sunken p-2 lg:flex ${isCollapsed ? 'w-16' : 'w-64'}`}
+      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-5 overflow-y-auto border-line border-e bg-surface-sunken p-2 lg:flex ${isCollapsed ? 'w-16' : 'w-64'}`}
     >
-      <div className="flex min-h-14 items-center px-3">
-        {isCollapsed ? <LogoMark className="size-6 text-brand" /> : brand}
+      <div>
+        <div className="flex min-h-14 items-center px-3">
+          {isCollapsed ? <LogoMark className="size-6 text-brand" /> : brand}
+        </div>
+        {account && !isCollapsed && <SidebarOrganization organization={account.organization} />}
       </div>
       <SidebarNav sections={sections} isCollapsed={isCollapsed} />
       <div className="mt-auto flex flex-col gap-2">
+        {account && <SidebarPerson account={account} isCollapsed={isCollapsed} />}
         {!isCollapsed && footer}
         <SidebarEntry item={toggle} isCollapsed={isCollapsed} />
       </div>

@@ -7,12 +7,13 @@ import { useText } from './texts.ts';
 
 interface SidebarTopbarProps {
   brand: ReactNode;
+  organization?: string | null | undefined;
   isDrawerOpen: boolean;
   onOpenDrawer: () => void;
   children?: ReactNode;
 }
 
-export function SidebarTopbar({ brand, isDrawerOpen, onOpenDrawer, children }: SidebarTopbarProps) {
+export function SidebarTopbar({ brand, organization, isDrawerOpen, onOpenDrawer, children }: SidebarTopbarProps) {
   const text = useText();
   return (
     <header
@@ -21,7 +22,7 @@ export function SidebarTopbar({ brand, isDrawerOpen, onOpenDrawer, children }: S
         !children && 'lg:hidden',
       )}
     >
-      <div className="flex min-h-14 flex-1 items-center gap-2 lg:hidden">
+      <div className="flex min-h-14 min-w-0 flex-1 items-center gap-2 lg:hidden">
         <button
           type="button"
           aria-label={text.openMenu}
@@ -33,6 +34,12 @@ export function SidebarTopbar({ brand, isDrawerOpen, onOpenDrawer, children }: S
           <Menu aria-hidden="true" className="size-6" />
         </button>
         {brand}
+        {/* Whole in the drawer; here it has what room there is. */}
+        {organization && (
+          <p className="ms-auto line-clamp-2 min-w-0 ps-3 pe-2 font-medium text-ink-muted text-sm leading-tight wrap-anywhere">
+            {organization}
+          </p>
+        )}
       </div>
       {children}
     </header>

@@ -14,3 +14,12 @@ export interface SidebarSection {
   label: string;
   items: readonly SidebarItem[];
 }
+
+/** Undefined while it is being read, null when it could not be. */
+export interface SidebarAccount {
+  organization: string | null | undefined;
+  person: { name: string; email: string } | null | undefined;
+  role: string;
+  /** Where the person changes what is said about them. */
+  to: string;
+}

@@ -16,13 +16,11 @@ import { texts as appTexts } from '../texts.ts';
 import { useOrganizationSections } from './organization-sections.tsx';
 import { texts } from './organization-texts.ts';
 import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
+import { useShellAccount } from './use-shell-account.ts';
 
 const COLLAPSED_KEY = 'sidebarCollapsed';
 
 export function OrganizationLayout() {
-  const t = useTexts(texts);
-  const sections = useOrganizationSections();
-  const [isCollapsed, setCollapsed] = useState(() => readStored(COLLAPSED_KEY) === 'true');
   // It lives as long as this layout: what one person has read is gone before another signs in.
   const [queryClient] = useState(createQueryClient);
   const { role } = useSession();
@@ -33,22 +31,31 @@ export function OrganizationLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink targetId="main">{useTexts(appTexts).skipToContent}</SkipLink>
-      <SidebarShell
-        brand={<BrandLink />}
-        sections={sections}
-        navLabel={t.navigation}
-        isCollapsed={isCollapsed}
-        onCollapsedChange={(collapsed) => {
-          writeStored(COLLAPSED_KEY, String(collapsed));
-          setCollapsed(collapsed);
-        }}
-        footer={<Preferences />}
-      >
-        <Outlet />
-      </SidebarShell>
+      <Shell />
       <ToastRegion />
       <BookingHost />
     </QueryClientProvider>
+  );
+}
+
+function Shell() {
+  const t = useTexts(texts);
+  const [isCollapsed, setCollapsed] = useState(() => readStored(COLLAPSED_KEY) === 'true');
+  return (
+    <SidebarShell
+      brand={<BrandLink />}
+      sections={useOrganizationSections()}
+      account={useShellAccount()}
+      navLabel={t.navigation}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={(collapsed) => {
+        writeStored(COLLAPSED_KEY, String(collapsed));
+        setCollapsed(collapsed);
+      }}
+      footer={<Preferences />}
+    >
+      <Outlet />
+    </SidebarShell>
   );
 }
 

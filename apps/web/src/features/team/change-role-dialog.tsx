@@ -1,16 +1,16 @@
 import { type User, updateUserRole } from '@evenway/contract';
 import { call } from '../../platform/api/call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { roleNames } from '../../platform/session/role-names.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { nameOf } from './filter-people.ts';
 import { memberTexts } from './member-texts.ts';
-import { texts } from './texts.ts';
 import { useMemberAction } from './use-member-action.ts';
 
 export function ChangeRoleDialog({ member, onClose }: { member: User; onClose: () => void }) {
   const t = useTexts(memberTexts).roleDialog;
-  const { roles } = useTexts(texts);
+  const roles = useTexts(roleNames);
   const name = nameOf(member);
   const role = member.role === 'ORG_ADMIN' ? 'ORG_USER' : 'ORG_ADMIN';
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
+import { roleNames } from '../../platform/session/role-names.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FieldMessage } from '../../ui/field-message.tsx';
@@ -11,7 +12,6 @@ import { type InvitationStatus, invitationStatus } from './invitation-status.ts'
 import { invitationTexts } from './invitation-texts.ts';
 import { MemberControl } from './member-control.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { texts } from './texts.ts';
 import type { ResendState } from './use-resend.ts';
 
 interface InvitationTableProps {
@@ -28,7 +28,7 @@ export function InvitationTable(props: InvitationTableProps) {
   const { rows, isLoading, empty, stateOf, problemOf, onResend, onRevoke } = props;
   const t = useTexts(invitationTexts);
   const { role: ownRole } = useSession();
-  const { roles } = useTexts(texts);
+  const roles = useTexts(roleNames);
   const language = languagePreference.use();
   const now = new Date();
   return (

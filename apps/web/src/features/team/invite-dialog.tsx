@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { roleNames } from '../../platform/session/role-names.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,6 @@ import { Form } from '../../ui/form.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { inviteTexts } from './invitation-texts.ts';
-import { texts } from './texts.ts';
 import { useInviteForm } from './use-invite-form.ts';
 
 interface InviteDialogProps {
@@ -18,7 +18,7 @@ interface InviteDialogProps {
 
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const t = useTexts(inviteTexts);
-  const { roles } = useTexts(texts);
+  const roles = useTexts(roleNames);
   const form = useInviteForm(() => {
     onInvited(t.sentNews);
     onClose();

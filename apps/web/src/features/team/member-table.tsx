@@ -1,12 +1,12 @@
 import type { User } from '@evenway/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { roleNames } from '../../platform/session/role-names.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Table } from '../../ui/table.tsx';
 import { nameOf } from './filter-people.ts';
 import { MemberControl } from './member-control.tsx';
 import { memberTexts } from './member-texts.ts';
-import { texts } from './texts.ts';
 
 interface MemberTableProps {
   rows: readonly User[];
@@ -18,7 +18,7 @@ interface MemberTableProps {
 
 export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove }: MemberTableProps) {
   const t = useTexts(memberTexts);
-  const { roles } = useTexts(texts);
+  const roles = useTexts(roleNames);
   const { role, userId } = useSession();
   const reason = (member: User, onlyAdmins: string) => {
     if (role !== 'ORG_ADMIN') return onlyAdmins;

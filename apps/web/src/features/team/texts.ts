@@ -12,7 +12,6 @@ export const texts = defineTexts({
     search: 'Search by name or email',
     role: 'Role',
     allRoles: 'All roles',
-    roles: { ORG_ADMIN: 'Admin', ORG_USER: 'User' },
     lists: 'Team',
     tabs: { active: 'Active', invited: 'Invited' },
     found: (members: number, invitations: number) =>
@@ -31,7 +30,6 @@ export const texts = defineTexts({
     search: 'Rechercher un nom ou une adresse e-mail',
     role: 'Rôle',
     allRoles: 'Tous les rôles',
-    roles: { ORG_ADMIN: 'Admin', ORG_USER: 'Utilisateur' },
     lists: 'Équipe',
     tabs: { active: 'Actifs', invited: 'Invités' },
     found: (members: number, invitations: number) =>

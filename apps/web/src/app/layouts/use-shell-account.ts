@@ -1,0 +1,22 @@
+import { type CurrentUser, getCurrentUser, getOrganization, paths } from '@evenway/contract';
+import { useCall } from '../../platform/api/use-call.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { roleNames } from '../../platform/session/role-names.ts';
+import { useSession } from '../../platform/session/session-context.ts';
+import type { SidebarAccount } from '../../ui/sidebar-types.ts';
+
+/** Who is signed in and for whom, from the same answers as the account and settings screens: a change there shows at once. */
+export function useShellAccount(): SidebarAccount {
+  const roles = useTexts(roleNames);
+  const { role } = useSession();
+  const organization = useCall(getOrganization, {});
+  const user = useCall(getCurrentUser, {});
+  return {
+    organization: organization.data?.name ?? (organization.isError ? null : undefined),
+    person: user.data ? personOf(user.data) : user.isError ? null : undefined,
+    role: role === null ? '' : roles[role],
+    to: paths.account,
+  };
+}
+
+const personOf = ({ firstName, lastName, email }: CurrentUser) => ({ name: `${firstName} ${lastName}`.trim(), email });
