@@ -51,7 +51,7 @@ export interface App {
   readonly server: FastifyInstance;
   readonly platform: Platform;
   readonly widgetConfigs: ConfigCache;
-  /** From now on the process tells its load balancer to look elsewhere. */
+  /** From now on the process tells its load balancer to look elsewhere, and keeps no connection for a next request. */
   announceStop(): void;
 }
 
@@ -59,7 +59,13 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings } = options;
   const isHttps = settings.WEB_URL.startsWith('https://');
-  const lane = createFastLane({ isHttps, log: () => server.log });
+  let isStopping = false;
+  const lane = createFastLane({
+    isHttps,
+    maxConnections: settings.MAX_CONNECTIONS,
+    isStopping: () => isStopping,
+    log: () => server.log,
+  });
   const server: FastifyInstance = Fastify({
     serverFactory: lane.serverFactory,
     logger: { ...loggerOptions(settings.LOG_LEVEL), ...(options.logStream && { stream: options.logStream }) },
@@ -71,7 +77,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     requestTimeout: 15_000,
     return503OnClosing: false,
   });
-  let isStopping = false;
   const platform: Platform = {
     settings,
     database: options.database,

@@ -50,7 +50,7 @@ export async function runServer(say: (line: string) => void = () => undefined): 
       ...(local && { localPages: local.pages }),
     });
     platform = product.platform;
-    stopOnSignals(product.server.log, say, [() => product.stop(), stopLocal]);
+    stopOnSignals(product.server.log, settings.DRAIN_SECONDS, say, [() => product.stop(), stopLocal]);
     if (local?.payments) await setUpCatalogue(product.platform.payments);
     if (local?.databaseUrl) {
       await seedDemo(product.platform, local.payments ? demoBilling(product.platform) : null, say);

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { PublicSettings } from '@evenway/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type App, createApp } from './app.ts';
@@ -58,6 +59,8 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     address,
     async stop() {
       app.announceStop();
+      // Until every load balancer has noticed, requests still come here.
+      await setTimeout(settings.DRAIN_SECONDS * 1_000);
       await closeServer(app.server, beside);
       await jobs.stop();
       await changes.stop();

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Longer than any request may take; whoever started us would otherwise end us less gently. */
+/** After the drain; longer than any request may take; whoever started us would otherwise end us less gently. */
 const GRACE_MS = 15_000;
 
 /** One Ctrl-C can arrive twice: from the terminal, and passed on by npm. */
@@ -9,6 +9,7 @@ const ONE_KEYPRESS_MS = 1_000;
 /** On the first SIGINT or SIGTERM the steps run in order and the process ends; a later one does not wait. */
 export function stopOnSignals(
   log: FastifyBaseLogger,
+  drainSeconds: number,
   say: (line: string) => void,
   steps: Array<() => Promise<unknown>>,
 ): void {
@@ -20,7 +21,7 @@ export function stopOnSignals(
     }
     stoppingSince = performance.now();
     say('Stopping…');
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    setTimeout(() => process.exit(1), drainSeconds * 1_000 + GRACE_MS).unref();
     try {
       for (const step of steps) await step();
       process.exit(0);

@@ -15,6 +15,18 @@ export const settingsSchema = z.object({
     .describe('production turns the local services off and asks for every address and secret'),
   PORT: port.default(3000).describe('Port to listen on'),
   HOST: z.string().default('localhost').describe('Interface to listen on; 0.0.0.0 for all of them'),
+  MAX_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10_000)
+    .describe('Open connections per process; more are refused'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(600)
+    .optional()
+    .describe('How long to serve on after SIGTERM with /readyz at 503; default 5 in production, 0 otherwise'),
   WEB_URL: address.optional().describe('Where people open the application; default http://localhost:PORT'),
   API_URL: address.optional().describe('Where the API answers, without /api; default the same as WEB_URL'),
   WIDGET_CDN_URL: address.optional().describe('Where the widget files are served; default the same as WEB_URL'),

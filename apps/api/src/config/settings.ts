@@ -6,13 +6,17 @@ import { requiredInProduction, settingsSchema } from './settings-schema.ts';
 type Parsed = z.output<typeof settingsSchema>;
 
 export interface Settings
-  extends Omit<Parsed, 'WEB_URL' | 'API_URL' | 'WIDGET_CDN_URL' | 'MAIL_FROM' | 'LOG_LEVEL' | 'API_DOCS'> {
+  extends Omit<
+    Parsed,
+    'WEB_URL' | 'API_URL' | 'WIDGET_CDN_URL' | 'MAIL_FROM' | 'LOG_LEVEL' | 'API_DOCS' | 'DRAIN_SECONDS'
+  > {
   readonly WEB_URL: string;
   readonly API_URL: string;
   readonly WIDGET_CDN_URL: string;
   readonly MAIL_FROM: string;
   readonly LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
   readonly API_DOCS: 'on' | 'off';
+  readonly DRAIN_SECONDS: number;
   readonly isProduction: boolean;
   /** People open it on this machine only. */
   readonly isOnThisMachine: boolean;
@@ -114,6 +118,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     MAIL_FROM: parsed.MAIL_FROM ?? parsed.CONTACT_EMAIL,
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     API_DOCS: parsed.API_DOCS ?? (isProduction ? 'off' : 'on'),
+    DRAIN_SECONDS: parsed.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     isProduction,
     isOnThisMachine: !isProduction && isOnThisMachine(webUrl),
   };

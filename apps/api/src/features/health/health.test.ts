@@ -51,6 +51,35 @@ describe('the health of a server', () => {
     });
   }
 
+  it('Y23: a database that takes no writes makes it not ready, and costs a 503, not a 500', async () => {
+    const name = new URL(product.settings.DATABASE_URL).pathname.slice(1);
+    const setReadOnly = async (isOn: boolean) => {
+      await product.pool.query('set default_transaction_read_only = off');
+      await product.pool.query(`alter database ${name} set default_transaction_read_only = ${isOn}`);
+      // Only new connections follow it.
+      await product.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'evenway-api'`,
+        [name],
+      );
+    };
+    await setReadOnly(true);
+    const client = server.client();
+    const email = newEmail();
+    try {
+      await waitFor(async () => ((await ready()) ? undefined : true), 'the server to notice');
+      expect((await client.send('GET', '/readyz')).status).toBe(503);
+      expect(await client.call(calls.signUp, { body: signUpBody(email) })).toMatchObject({
+        status: 503,
+        body: { code: 'unavailable' },
+      });
+      expect((await client.send('GET', '/healthz')).status).toBe(200);
+    } finally {
+      await setReadOnly(false);
+    }
+    await waitFor(ready, 'the server to recover');
+    expect((await client.call(calls.signUp, { body: signUpBody(email) })).status).toBe(200);
+  });
+
   it('is measured for Prometheus, for this machine only', async () => {
     const client = server.client();
     const here = await client.send('GET', '/metrics');

@@ -1,14 +1,25 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { tryRead, tryWrite } from './health-repository.ts';
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, which it cannot without its database or while it stops. */
+/** How long a write that succeeded is taken for proof: anyone may ask, and asking must stay cheap. */
+const WRITABLE_FOR_MS = 1_000;
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve, which it cannot while it stops, without its database, or while
+ * the database takes no writes, for example because its disk is full.
+ */
 export function serveHealth(app: FastifyInstance, { database }: Platform, isStopping: () => boolean): void {
+  let writableUntil = 0;
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) throw new AppError('unavailable');
-    await database.execute(sql`select 1`);
+    await tryRead(database);
+    if (writableUntil <= Date.now()) {
+      await tryWrite(database);
+      writableUntil = Date.now() + WRITABLE_FOR_MS;
+    }
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }

@@ -5,7 +5,11 @@ const CODES = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  '25006', // takes no writes: a standby, or set so
+  '53100', // disk full
+  '53200', // out of memory
   '53300', // too many connections
+  '58030', // input or output failed
   '57P01', // terminated by an administrator
   '57P02', // crash of another backend
   '57P03', // starting up or shutting down
@@ -21,7 +25,7 @@ const MESSAGES = [
   /connection error and is not queryable/i,
 ];
 
-/** Whether the database could not be reached or did not answer in time; the driver and Drizzle wrap the cause differently. */
+/** Whether the database could not be reached, did not answer in time or cannot write now; the driver and Drizzle wrap the cause differently. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   causesOf(error).some(
     ({ code, message }) =>

@@ -7,7 +7,12 @@ import { createFastLane } from './fast-lane.ts';
 
 const WITHIN = { timeout: 10_000 };
 const error = vi.fn();
-const lane = createFastLane({ isHttps: false, log: () => ({ error }) as unknown as FastifyBaseLogger });
+const lane = createFastLane({
+  isHttps: false,
+  maxConnections: 100,
+  isStopping: () => false,
+  log: () => ({ error }) as unknown as FastifyBaseLogger,
+});
 lane.add({
   prefix: '/widget/echo/',
   method: 'POST',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify';
 import { toAppError } from '../errors/error-handler.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /**
  * Answers what begins with `prefix`. `rest` is the path after it and `query` what follows the question mark. What it
@@ -23,13 +24,20 @@ interface CountedRoute extends FastRoute {
 }
 
 const MAX_STATUS = 599;
+/** A flood of connections is told once in this time, not once each. */
+const QUIET_MS = 60_000;
 
 /**
  * What every page view of every customer's visitors asks for, answered before Fastify sees it: no hooks, no access log,
  * no request object. Pages of any origin may ask, nobody is recognized, no cookie is read or set. Everything else goes
  * to Fastify. `npm run bench:delivery` shows what this is worth.
  */
-export function createFastLane(options: { isHttps: boolean; log: () => FastifyBaseLogger }) {
+export function createFastLane(options: {
+  isHttps: boolean;
+  maxConnections: number;
+  isStopping: () => boolean;
+  log: () => FastifyBaseLogger;
+}) {
   const routes: CountedRoute[] = [];
   const publicHeaders = [...PUBLIC_HEADERS, ...(options.isHttps ? STRICT_TRANSPORT : [])];
 
@@ -95,23 +103,31 @@ export function createFastLane(options: { isHttps: boolean; log: () => FastifyBa
     for (const answer of answers) answer();
   };
 
+  let quietUntil = 0;
+  const tellOfDropped = () => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + QUIET_MS;
+    options.log().warn('refused connections: MAX_CONNECTIONS are open');
+  };
+
   const serverFactory: FastifyServerFactory = (toFastify, fastifyOptions) => {
     const { requestTimeout, keepAliveTimeout } = fastifyOptions as { requestTimeout: number; keepAliveTimeout: number };
-    const server: Server = createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+    const listener = oneAtATime((request, response) => {
       const { url = '' } = request;
+      // A server that stops keeps no connection for a next request. After an upgrade that nobody took, Node reads none.
+      if (options.isStopping() || request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
       if (url.startsWith('/widget/')) {
         for (const route of routes) {
           if (!url.startsWith(route.prefix)) continue;
           if (arrived.length === 0) setImmediate(answerArrived);
-          return void arrived.push(() => {
-            // A server that stops keeps no connection for a next request.
-            if (!server.listening) response.shouldKeepAlive = false;
-            dispatch(route, request, response);
-          });
+          return void arrived.push(() => dispatch(route, request, response));
         }
       }
       toFastify(request, response);
     });
+    const server: Server = createServer({ requestTimeout, keepAliveTimeout }, listener);
+    server.maxConnections = options.maxConnections;
+    server.on('drop', tellOfDropped);
     return server;
   };
 

@@ -16,10 +16,11 @@ export async function listenBeside(main: Server, host: string): Promise<Server[]
 }
 
 function listen(main: Server, host: string, port: number): Promise<Server | null> {
-  const { requestTimeout, keepAliveTimeout } = main;
+  const { requestTimeout, keepAliveTimeout, maxConnections } = main;
   const server = createServer({ requestTimeout, keepAliveTimeout }, (request, response) =>
     main.emit('request', request, response),
   );
+  server.maxConnections = maxConnections;
   return new Promise((resolve) => {
     server.once('error', () => resolve(null));
     server.listen({ host, port }, () => resolve(server));
