@@ -40,7 +40,7 @@ test('an unpaid website says what is owed and where, and is paid with another ca
   }).toPass();
   await expectAccessible(page, 'the dashboard with an unpaid website');
   await page.getByRole('link', { name: `Pay the invoice of ${domain}` }).click();
-  await expect(page.getByText(`$492.00 is unpaid for ${domain}`)).toBeVisible();
+  await expect(page.getByText(`$492 is unpaid for ${domain}`)).toBeVisible();
   await expect(page.getByRole('row', { name: /\$492\.00 due/ })).toContainText(/next try on/);
   await expectAccessible(page, 'the invoices of an unpaid website');
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -59,7 +59,7 @@ test('an unpaid website says what is owed and where, and is paid with another ca
   await portal.close();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByText(`Thank you. ${domain} is paid.`)).toBeVisible();
-  await expect(page.getByText(`$492.00 is unpaid for ${domain}`)).toBeHidden();
+  await expect(page.getByText(`$492 is unpaid for ${domain}`)).toBeHidden();
   expect((await people.mail(person.email, /^Receipt for/)).text).toContain('$492.00');
 
   await page.goto('/organization/dashboard');

@@ -163,6 +163,46 @@ test('a failed save or reset keeps what was set and says why; at least one funct
   await expect(functions.first()).toBeFocused();
 });
 
+test('what someone else saved meanwhile is shown before it is overwritten', async ({ page, people }) => {
+  const domain = await openArea(page, people, 'appearance');
+  const websites = await page.request.get('/api/websites');
+  const { id } =
+    ((await websites.json()) as { id: string; domain: string }[]).find((one) => one.domain === domain) ?? {};
+  const saveElsewhere = (config: object) =>
+    page.request.post(`/api/widget-configs/${id}`, {
+      headers: { origin: new URL(websites.url()).origin },
+      data: { config },
+    });
+  const size = page.getByRole('textbox', { name: 'Size of the button' });
+  const dialog = page.getByRole('alertdialog', { name: 'Someone else has changed these settings' });
+
+  await size.fill('44');
+  await page.getByRole('radio', { name: 'Left' }).check({ force: true });
+  await saveElsewhere({ size: 46, icon: 'text' });
+  await save(page).click();
+  await expect(dialog.getByRole('region', { name: 'Size of the button' })).toContainText('44 pixels');
+  await expect(dialog).toContainText('46 pixels');
+  await expect(dialog.getByRole('region')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(size).toHaveValue('44');
+  await save(page).click();
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Letters' })).toBeChecked();
+
+  await size.fill('45');
+  await page.getByRole('radio', { name: 'Right' }).check({ force: true });
+  await saveElsewhere({ size: 47 });
+  await save(page).click();
+  await dialog.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(size).toHaveValue('47');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  const stored = (await (await page.request.get(`/api/widget-configs/${id}`)).json()) as { config: object };
+  expect(stored.config).toMatchObject({ size: 47, position: 'RIGHT', icon: 'text' });
+});
+
 test('leaving with unsaved changes asks first, on the way to another area it does not', async ({ page, people }) => {
   const first = await openArea(page, people, 'appearance');
   const second = newDomain();

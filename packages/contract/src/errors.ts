@@ -86,6 +86,10 @@ export const errors = {
     status: 409,
     message: 'The amounts have changed since they were shown. Please check them again.',
   },
+  settings_changed: {
+    status: 409,
+    message: 'Someone else has changed these settings since you opened them. Check their changes before you save.',
+  },
   website_in_use: {
     status: 409,
     message: 'This website has a running subscription. Cancel it and wait for its end before you delete it.',

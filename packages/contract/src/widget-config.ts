@@ -115,6 +115,16 @@ export const WidgetConfigChange = z.strictObject({
 });
 export type WidgetConfigChange = z.output<typeof WidgetConfigChange>;
 
+/** Whether two values of a setting are one: neither the case of a color nor the order of a list means anything. */
+export function isSameSetting(one: unknown, other: unknown): boolean {
+  return comparable(one) === comparable(other);
+}
+
+function comparable(value: unknown): string {
+  if (Array.isArray(value)) return JSON.stringify(value.toSorted());
+  return JSON.stringify(typeof value === 'string' && value.startsWith('#') ? value.toLowerCase() : value);
+}
+
 export const WIDGET_DEFAULTS: WidgetConfig = {
   position: 'RIGHT',
   mainColor: '#1E4ED8',

@@ -33,7 +33,8 @@ export const saveWidgetConfig = endpoint({
   access: 'admin',
   summary: 'Save the widget configuration; settings that are left out stay as they are',
   params: byWebsite,
-  body: z.strictObject({ config: WidgetConfigChange }),
+  // The changed settings as they were seen before: a save that would overwrite anything else is refused.
+  body: z.strictObject({ config: WidgetConfigChange, seen: z.optional(WidgetConfigChange) }),
   response: Configuration,
   fallback: 'Failed to save widget configuration',
 });

@@ -8,7 +8,8 @@ import {
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireWebsite } from '../websites/website-repository.ts';
-import { deleteConfig, findConfig, saveConfig } from './widget-config-repository.ts';
+import { saveSettings } from './save-settings.ts';
+import { deleteConfig, findConfig } from './widget-config-repository.ts';
 
 export function widgetConfigRoutes({ database }: Platform): Implementation[] {
   return [
@@ -21,8 +22,8 @@ export function widgetConfigRoutes({ database }: Platform): Implementation[] {
       return { uniqueId };
     }),
     implement(saveWidgetConfig, async ({ session, input: { params, body } }) => {
-      const website = await requireWebsite(database, session.orgId, params.websiteId);
-      return { config: await saveConfig(database, website.id, body.config) };
+      const config = await database.transaction((tx) => saveSettings(tx, session.orgId, params.websiteId, body));
+      return { config };
     }),
     implement(resetWidgetConfig, async ({ session, input: { params } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);

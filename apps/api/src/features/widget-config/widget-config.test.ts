@@ -51,6 +51,34 @@ describe('the widget configuration', () => {
     });
   });
 
+  it('refuses to overwrite what someone else saved meanwhile, until it was seen', async () => {
+    const { params } = await insertWidgetWebsite(product, admin);
+    const save = (config: WidgetConfigChange, seen?: WidgetConfigChange) =>
+      admin.call(calls.saveWidgetConfig, { params, body: { config, ...(seen && { seen }) } });
+    const { mainColor, features } = WIDGET_DEFAULTS;
+    await save({ mainColor: '#aa0000', position: 'LEFT' });
+    const refused = await save({ mainColor: '#00aa00', size: 44 }, { mainColor, size: 48 });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'settings_changed' } });
+    const stored = async () => (await admin.call(calls.getWidgetConfig, { params })).body.config;
+    expect(await stored()).toMatchObject({ mainColor: '#aa0000', size: 48 });
+    expect((await save({ mainColor: '#00aa00' }, { mainColor: '#AA0000' })).status).toBe(200);
+    expect((await save({ mainColor: '#00AA00' }, { mainColor })).status).toBe(200);
+    expect((await save({ size: 44 }, { size: 48 })).body.config).toMatchObject({ position: 'LEFT', size: 44 });
+    expect((await save({ features: ['links'] }, { features: features.toReversed() })).status).toBe(200);
+    expect((await save({ mainColor: '#0000aa' })).status).toBe(200);
+  });
+
+  it('lets one of two win who change the same setting at the same instant', async () => {
+    const { params } = await insertWidgetWebsite(product, admin);
+    const seen = { size: WIDGET_DEFAULTS.size };
+    const answers = await Promise.all(
+      [44, 45, 46].map((size) => admin.call(calls.saveWidgetConfig, { params, body: { config: { size }, seen } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const won = answers.find(({ status }) => status === 200)?.body.config;
+    expect((await admin.call(calls.getWidgetConfig, { params })).body.config).toEqual(won);
+  });
+
   it('offers functions that come later to owners who had chosen all, and keeps the choice of those who had not', async () => {
     const { id, params } = await insertWidgetWebsite(product, admin);
     const basic = { position: 'LEFT', mainColor: '#123456', textColor: '#000000' } as const;

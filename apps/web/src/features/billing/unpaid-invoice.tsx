@@ -5,13 +5,13 @@ import { call } from '../../platform/api/call.ts';
 import { describeFailure } from '../../platform/api/describe-failure.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { formatPrice } from '../../platform/plans/format-price.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DisabledReason } from '../../ui/disabled-reason.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { formatAmount } from './format-invoice.ts';
 import { unpaidTexts } from './unpaid-texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,7 +34,9 @@ export function UnpaidInvoice({ website }: { website: Website }) {
       <Banner
         tone="warning"
         title={
-          nextAmount === null ? t.titleUnknown(domain) : t.title(formatAmount(nextAmount, currency ?? 'usd'), domain)
+          nextAmount === null
+            ? t.titleUnknown(domain)
+            : t.title(formatPrice(language, nextAmount / 100, currency ?? 'usd'), domain)
         }
         action={
           <DisabledReason reason={role === 'ORG_ADMIN' ? undefined : t.onlyAdmins}>

@@ -18,29 +18,29 @@ export function usePortal(): Portal {
   const t = useTexts(texts);
   const isRunning = useRef(false);
   const [isOpening, setOpening] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [blockedAddress, setBlockedAddress] = useState<string | null>(null);
 
   async function fill(tab: Window | null) {
     setOpening(true);
-    setProblem(null);
+    setFailure(null);
     setBlockedAddress(null);
     try {
       const { url } = await call(getCustomerPortal, {});
-      if (!url) fail(tab, t.portalMissing);
+      if (!url) fail(tab, new MissingAddress());
       else if (tab === null || tab.closed) setBlockedAddress(url);
       else tab.location.replace(url);
     } catch (error) {
-      fail(tab, describeFailure(error, t.portalFailed));
+      fail(tab, error);
     } finally {
       isRunning.current = false;
       setOpening(false);
     }
   }
 
-  function fail(tab: Window | null, message: string) {
+  function fail(tab: Window | null, reason: unknown) {
     tab?.close();
-    setProblem(message);
+    setFailure(reason);
   }
 
   function open() {
@@ -55,5 +55,10 @@ export function usePortal(): Portal {
     void fill(tab);
   }
 
-  return { isOpening, problem, blockedAddress, open };
+  const describe = (reason: unknown) =>
+    reason instanceof MissingAddress ? t.portalMissing : describeFailure(reason, t.portalFailed);
+  return { isOpening, problem: failure === null ? null : describe(failure), blockedAddress, open };
 }
+
+/** The portal was opened, and the answer does not say where. */
+class MissingAddress extends Error {}

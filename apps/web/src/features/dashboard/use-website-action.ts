@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
 import { describeFailure } from '../../platform/api/describe-failure.ts';
-import { useSession } from '../../platform/session/session-context.ts';
+import { useAction } from '../../platform/api/use-action.ts';
 
 interface WebsiteChange<R> {
   run: () => Promise<R>;
@@ -11,33 +8,8 @@ interface WebsiteChange<R> {
   failed: string;
 }
 
-/** One change at a time. It is done when what the screens show has been read again. */
-export function useWebsiteAction<R>({ run, onDone, failed }: WebsiteChange<R>) {
-  const queryClient = useQueryClient();
-  const { reload } = useSession();
-  const isRunning = useRef(false);
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function start() {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPending(true);
-    setProblem(null);
-    try {
-      const result = await run();
-      await queryClient.invalidateQueries();
-      onDone(result);
-    } catch (error) {
-      setProblem(describeFailure(error, failed));
-      // What we show was out of date: another admin was quicker, or took our own role.
-      void queryClient.invalidateQueries();
-      if (error instanceof ApiError && error.code === 'forbidden') void reload();
-    } finally {
-      isRunning.current = false;
-      setPending(false);
-    }
-  }
-
-  return { start: () => void start(), isPending, problem };
+/** One change to a website at a time, and what went wrong in the language chosen now. */
+export function useWebsiteAction<R>({ failed, ...change }: WebsiteChange<R>) {
+  const { failure, ...action } = useAction(change);
+  return { ...action, failure, problem: failure === null ? null : describeFailure(failure, failed) };
 }

@@ -13,7 +13,7 @@ export function useCheckout() {
   const queryClient = useQueryClient();
   const isRunning = useRef(false);
   const [isWorking, setWorking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const change = (isAtWork: boolean) => {
     isRunning.current = isAtWork;
@@ -34,19 +34,23 @@ export function useCheckout() {
   async function start(domain: string, priceId: string) {
     if (isRunning.current) return;
     change(true);
-    setProblem(null);
+    setFailure(null);
     try {
       const { url } = await call(createCheckoutSession, { body: { domain, priceId } });
       if (!url) throw new Error('The checkout has no address');
       forgetChosenPlan();
       window.location.assign(url);
     } catch (error) {
-      setProblem(describeFailure(error, t.checkoutFailed));
+      setFailure(error);
       change(false);
       // The website may have been registered before the checkout failed.
       void queryClient.invalidateQueries();
     }
   }
 
-  return { start: (domain: string, priceId: string) => void start(domain, priceId), isWorking, problem };
+  return {
+    start: (domain: string, priceId: string) => void start(domain, priceId),
+    isWorking,
+    problem: failure === null ? null : describeFailure(failure, t.checkoutFailed),
+  };
 }

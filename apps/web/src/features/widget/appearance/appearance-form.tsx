@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { focusField } from '../../../ui/focus-field.ts';
 import { BasicSettings } from './basic-settings.tsx';
 import { ButtonSettings } from './button-settings.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Draft, DraftField } from './draft.ts';
 import { formTexts } from './form-texts.ts';
 import { PanelSettings } from './panel-settings.tsx';
@@ -82,6 +83,7 @@ export function AppearanceForm({ form, draft, saved }: AppearanceFormProps) {
         </div>
       </div>
       <SaveBar form={form} isAdmin={isAdmin} />
+      <ConflictDialog form={form} draft={draft} saved={saved} />
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
 import { expect, it } from 'vitest';
-import { isSameDraft, toDraft } from './draft.ts';
+import { type Draft, type DraftField, isSameField, toDraft } from './draft.ts';
 
 const saved = toDraft(WIDGET_DEFAULTS);
+const isSameDraft = (one: Draft, other: Draft) =>
+  (Object.keys(one) as DraftField[]).every((field) => isSameField(field, one, other));
 
 it.each([
   ['nothing', {}],

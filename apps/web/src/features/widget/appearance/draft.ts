@@ -30,10 +30,9 @@ export function toDraft(config: WidgetConfig): Draft {
   };
 }
 
-/** Whether both would be saved as the same: neither the case of a colour nor the order of a list means anything. */
-export function isSameDraft(one: Draft, other: Draft): boolean {
-  const [left, right] = [plain(one), plain(other)];
-  return (Object.keys(left) as DraftField[]).every((field) => left[field] === right[field]);
+/** Whether a field would be saved as the same: neither the case of a color nor the order of a list means anything. */
+export function isSameField(field: DraftField, one: Draft, other: Draft): boolean {
+  return plain(one)[field] === plain(other)[field];
 }
 
 function plain(draft: Draft): Record<DraftField, string | boolean> {

@@ -10,8 +10,8 @@ import { readPath } from './read-path.ts';
 export function usePageCheck({ id, domain }: Website, onChecked: () => void) {
   const t = useTexts(checkTexts);
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<'elsewhere' | 'noPath' | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [result, setResult] = useState<WidgetCheck | null>(null);
   const [isChecking, setChecking] = useState(false);
   const isRunning = useRef(false);
@@ -20,14 +20,14 @@ export function usePageCheck({ id, domain }: Website, onChecked: () => void) {
     if (isRunning.current) return;
     isRunning.current = true;
     setChecking(true);
-    setProblem(null);
+    setFailure(null);
     setResult(null);
     try {
       const body = path === undefined ? {} : { path };
       setResult(await call(checkWidgetInstallation, { params: { websiteId: id }, body }));
       onChecked();
     } catch (reason) {
-      setProblem(describeFailure(reason, t.failed));
+      setFailure(reason);
     } finally {
       isRunning.current = false;
       setChecking(false);
@@ -36,8 +36,7 @@ export function usePageCheck({ id, domain }: Website, onChecked: () => void) {
 
   function check() {
     const meant = readPath(typed, domain);
-    if (meant === 'elsewhere') setError(t.elsewhere(domain));
-    else if (meant === 'noPath') setError(t.noPath);
+    if (typeof meant === 'string') setError(meant);
     else void run(meant.path);
   }
 
@@ -45,10 +44,10 @@ export function usePageCheck({ id, domain }: Website, onChecked: () => void) {
     typed,
     type: (text: string) => {
       setTyped(text);
-      setError(undefined);
+      setError(null);
     },
-    error,
-    problem,
+    error: error === null ? undefined : error === 'elsewhere' ? t.elsewhere(domain) : t.noPath,
+    problem: failure === null ? null : describeFailure(failure, t.failed),
     result,
     isChecking,
     check,
