@@ -56,7 +56,10 @@ export type WidgetIcon = (typeof WIDGET_ICONS)[number];
 /** In CSS pixels. */
 export const WIDGET_LIMITS = { size: { least: 44, most: 48 }, offset: { least: 0, most: 400 } } as const;
 
-/** The surface on which the panel shows its text and its icons, and the contrast both need there. */
+/**
+ * What the panel's text and icons are measured on, and the contrast both need there. The panel itself is white: a little
+ * less is assumed, so that no rounding in the widget makes a shade fail that passed here.
+ */
 export const WIDGET_SURFACE = '#fbfaf7';
 export const WIDGET_CONTRAST = { textColor: 4.5, mainColor: 3 } as const;
 
@@ -121,7 +124,7 @@ export function isSameSetting(one: unknown, other: unknown): boolean {
 }
 
 function comparable(value: unknown): string {
-  if (Array.isArray(value)) return JSON.stringify(value.toSorted());
+  if (Array.isArray(value)) return JSON.stringify([...value].sort());
   return JSON.stringify(typeof value === 'string' && value.startsWith('#') ? value.toLowerCase() : value);
 }
 

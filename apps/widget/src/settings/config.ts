@@ -9,6 +9,8 @@ export interface Config {
   size: string;
   offsetX: string;
   offsetY: string;
+  /** The main colour in a shade for the panel's marks, where it is too light for them itself. */
+  markColor?: unknown;
   textColor?: unknown;
   statementUrl?: unknown;
   position?: unknown;

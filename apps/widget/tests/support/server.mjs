@@ -213,9 +213,17 @@ function sendConfig(response, id) {
     french: () => send(JSON.stringify({ ...live, language: 'fr' })),
     few: () => send(JSON.stringify({ ...live, features: ['textSize', 'links'], profiles: ['see'] })),
   };
-  // `colors-7a1f5c-1e293b`: a main colour and a text colour.
-  const [, main, text] = /^colors-(\w{6})-(\w{6})$/.exec(id) ?? [];
-  if (main) return send(JSON.stringify({ ...live, mainColor: `#${main}`, textColor: `#${text}` }));
+  // `colors-7a1f5c-1e293b`: a main colour and a text colour, and a shade for the marks where there is one.
+  const [, main, text, mark] = /^colors-(\w{6})-(\w{6})(?:-(\w{6}))?$/.exec(id) ?? [];
+  if (main)
+    return send(
+      JSON.stringify({
+        ...live,
+        mainColor: `#${main}`,
+        textColor: `#${text}`,
+        ...(mark && { markColor: `#${mark}` }),
+      }),
+    );
   return cases[id] ? cases[id]() : send(JSON.stringify(live));
 }
 

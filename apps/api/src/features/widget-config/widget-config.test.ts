@@ -118,6 +118,7 @@ describe('the widget configuration', () => {
       return config.mainColor === '#ffeb3b' ? config : undefined;
     }, 'the saved colours');
     expect(contrastRatio(delivered.textColor ?? '', WIDGET_SURFACE)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(delivered.markColor ?? '', WIDGET_SURFACE)).toBeGreaterThanOrEqual(3);
   });
 
   it('X32, X36: takes nothing but known values of known form', async () => {

@@ -6,12 +6,15 @@ import { readableColors, WIDGET_DEFAULTS, type WidgetConfig } from '@evenway/con
  */
 const VERSION = 1;
 
-/** What the widget is told of a configuration: only what differs from its defaults, since every visit pays for it. The
- * panel's text comes in the nearest shade that can be read. */
+/**
+ * What the widget is told of a configuration: only what differs from its defaults, since every visit pays for it. Text and
+ * marks of the panel come in the nearest shade that can be made out; the button has the main color as it was chosen.
+ */
 export function deliveredConfig(config: WidgetConfig): Record<string, unknown> {
-  const { textColor } = readableColors(config);
+  const { textColor, mainColor: markColor } = readableColors(config);
+  const marks = markColor !== config.mainColor && { markColor };
   const changed = Object.entries({ ...config, textColor }).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(WIDGET_DEFAULTS[name as keyof WidgetConfig]),
   );
-  return { v: VERSION, live: true, ...Object.fromEntries(changed) };
+  return { v: VERSION, live: true, ...Object.fromEntries(changed), ...marks };
 }

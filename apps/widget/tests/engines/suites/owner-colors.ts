@@ -1,3 +1,4 @@
+import { readableColors } from '@evenway/contract';
 import { expect, test } from 'vitest';
 import { contrastRatio, toHex } from '../../support/contrast-ratio.ts';
 import { axe } from '../support/axe.ts';
@@ -43,6 +44,19 @@ export function testOwnerColors(visitor: Visitor): void {
     expect(contrastRatio(seen.onText, seen.on)).toBeGreaterThanOrEqual(4.5);
     if (!(await isDark())) expect([toHex(seen.on), toHex(seen.text)]).toEqual([main, '#334155']);
   });
+
+  test.for(['#ffe066', '#ffffff', '#e0b0ff'])(
+    'a pale %s marks the panel in the shade that is delivered for it',
+    async (main) => {
+      const shade = readableColors({ mainColor: main, textColor: '#334155' }).mainColor;
+      await visitor.open('page', { query: `id=colors-${main.slice(1)}-334155-${shade.slice(1)}` });
+      const seen = await drawn();
+      expect(toHex(seen.button)).toBe(main);
+      expect(contrastRatio(seen.on, seen.paper)).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(seen.onText, seen.on)).toBeGreaterThanOrEqual(4.5);
+      if (!(await isDark())) expect([toHex(seen.on), toHex(seen.mark)]).toEqual([shade, shade]);
+    },
+  );
 
   test('stored colours that cannot be read leave a readable panel', async () => {
     await visitor.open('page', { query: 'id=colors-ffe066-cbd5e1' });

@@ -29,8 +29,8 @@ export function ColorSetting({ name, label, help, draft, isDisabled, set, check,
       <p role="status" className="flex items-start gap-2 text-sm text-ink-muted empty:hidden">
         {shade && (
           <>
-            {name === 'textColor' && <Swatch color={shade} />}
-            <span>{name === 'textColor' ? t.textShade(shade) : t.mainShade}</span>
+            <Swatch color={shade} />
+            <span>{name === 'textColor' ? t.textShade(shade) : t.mainShade(shade)}</span>
           </>
         )}
       </p>

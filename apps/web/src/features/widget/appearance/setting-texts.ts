@@ -11,7 +11,8 @@ export const settingTexts = defineTexts({
     textColor: 'Text color',
     textColorHelp: 'The text of the panel, on its light background.',
     textShade: (shade: string) => `Too light to read in the panel: its text uses ${shade}, the nearest readable shade.`,
-    mainShade: 'The button uses this color. It is too light for the panel, so the marks there use the standard blue.',
+    mainShade: (shade: string) =>
+      `The button uses this color. It is too light for the panel: icons and marks there use ${shade}, the nearest readable shade.`,
     button: 'Button',
     icon: 'Icon',
     icons: { person: 'Person', bars: 'Bars', text: 'Letters' },
@@ -50,8 +51,8 @@ export const settingTexts = defineTexts({
     textColorHelp: 'Le texte du panneau, sur son fond clair.',
     textShade: (shade: string) =>
       `Trop claire pour être lue dans le panneau\u202f: son texte utilise ${shade}, la nuance lisible la plus proche.`,
-    mainShade:
-      'Le bouton utilise cette couleur. Elle est trop claire pour le panneau\u202f: ses repères y gardent le bleu standard.',
+    mainShade: (shade: string) =>
+      `Le bouton utilise cette couleur. Elle est trop claire pour le panneau\u202f: icônes et repères y prennent ${shade}, la nuance lisible la plus proche.`,
     button: 'Bouton',
     icon: 'Icône',
     icons: { person: 'Personne', bars: 'Barres', text: 'Lettres' },
