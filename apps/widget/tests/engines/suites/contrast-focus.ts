@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { modes, visitIn } from '../support/contrast-modes.ts';
-import { areaOf, changedPixels } from '../support/picture.ts';
+import { modes, untilStill, visitIn } from '../support/contrast-modes.ts';
+import { changedPixels, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** What can have the focus on each page, from its id, and the id of what shows it where that is another element. */
@@ -34,21 +34,25 @@ export function testContrastFocus(visitor: Visitor): void {
       for (const mode of modes)
         test(`W25 ${page}, ${mode}: every control changes by at least an outline of 2 px at 3:1`, async () => {
           await visitIn(visitor, page, mode);
+          // A key was the last thing pressed, so that the focus is meant to be seen.
+          await driver.press('Tab');
+          const focusedBy = new Map(controls.map(([focused, shown = focused]) => [shown, focused]));
           const weak: string[] = [];
-          for (const [focused, shown = focused] of controls) {
-            await driver.run((id) => document.getElementById(id)?.scrollIntoView({ block: 'center' }), shown);
-            // A key was the last thing pressed, so that the focus is meant to be seen.
-            await driver.press('Tab');
+          for await (const areas of windowsWith(driver, [...focusedBy.keys()], 8)) {
             await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
+            await untilStill(visitor);
             const before = await driver.screenshot();
-            await driver.run(async (place) => {
-              document.querySelector<HTMLElement>(`#${place}`)?.focus();
-              await new Promise((done) => setTimeout(done, 250));
-            }, focused);
-            const area = await areaOf(driver, shown, 8);
-            const changed = await changedPixels(driver, before, await driver.screenshot(), area);
-            const outline = 2 * 2 * (area.width + area.height - 32) * 0.9;
-            if (changed < outline) weak.push(`${focused}: ${changed} of ${Math.round(outline)}`);
+            for (const [shown, area] of areas) {
+              const focused = focusedBy.get(shown) as string;
+              await driver.run(
+                (place) => document.querySelector<HTMLElement>(`#${place}`)?.focus({ preventScroll: true }),
+                focused,
+              );
+              await untilStill(visitor);
+              const [changed = 0] = await changedPixels(driver, before, await driver.screenshot(), [area]);
+              const outline = 2 * 2 * (area.width + area.height - 32) * 0.9;
+              if (changed < outline) weak.push(`${focused}: ${changed} of ${Math.round(outline)}`);
+            }
           }
           expect(weak).toEqual([]);
         });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { modes, untilApplied, visitIn } from '../support/contrast-modes.ts';
-import { areaOf, seenContrast } from '../support/picture.ts';
+import { areaOf, seenContrast, seenContrasts, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const texts = [
@@ -25,18 +25,15 @@ const texts = [
 export function testContrastGround(visitor: Visitor): void {
   const { driver } = visitor;
 
-  async function contrasts(ids: readonly string[]): Promise<Record<string, number>> {
-    const found: Record<string, number> = {};
-    for (const id of ids) {
-      await driver.run((name) => {
-        if (name !== 'header') document.getElementById(name)?.scrollIntoView({ block: 'center' });
-        else scrollTo(0, 0);
-      }, id);
-      const area = await areaOf(driver, id);
+  async function contrasts(ids: string[]): Promise<Record<string, number>> {
+    const found: [string, number][] = [];
+    for await (const areas of windowsWith(driver, ids)) {
       // The widget's own button may stand at the other end of a line.
-      found[id] = await seenContrast(driver, await driver.screenshot(), { ...area, width: Math.min(area.width, 600) });
+      const places = areas.map(([, area]) => ({ ...area, width: Math.min(area.width, 600) }));
+      const ratios = await seenContrasts(driver, await driver.screenshot(), places);
+      found.push(...areas.map(([id], index): [string, number] => [id, ratios[index] as number]));
     }
-    return found;
+    return Object.fromEntries(found);
   }
 
   describe('W28, W29 what is really behind text', () => {
@@ -74,7 +71,7 @@ export function testContrastGround(visitor: Visitor): void {
       await driver.run((name) => document.getElementById(name)?.scrollIntoView({ block: 'center' }), id);
       const { left, top, width, height } = await areaOf(driver, id);
       await driver.move(left + width / 3, top + height / 2);
-      const seen = async () => seenContrast(driver, await driver.screenshot(), await areaOf(driver, id));
+      const seen = async () => seenContrast(driver, await areaOf(driver, id));
       await expect.poll(seen).toBeGreaterThan(4.5);
       await driver.move(5, 5);
     });

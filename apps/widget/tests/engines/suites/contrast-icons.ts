@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { modes, visitIn } from '../support/contrast-modes.ts';
-import { areaOf, seenContrast } from '../support/picture.ts';
+import { seenContrasts, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const icons: [page: string, ids: string[]][] = [
@@ -18,10 +18,11 @@ export function testContrastIcons(visitor: Visitor): void {
         test(`W27 ${page}, ${mode}: every icon keeps 3:1`, async () => {
           await visitIn(visitor, page, mode);
           const poor: string[] = [];
-          for (const id of ids) {
-            await driver.run((name) => document.getElementById(name)?.scrollIntoView({ block: 'center' }), id);
-            const ratio = await seenContrast(driver, await driver.screenshot(), await areaOf(driver, id, 4));
-            if (ratio < 3) poor.push(`${id} ${ratio.toFixed(1)}`);
+          for await (const areas of windowsWith(driver, ids, 4)) {
+            const places = areas.map(([, area]) => area);
+            const ratios = await seenContrasts(driver, await driver.screenshot(), places);
+            for (const [index, [id]] of areas.entries())
+              if ((ratios[index] as number) < 3) poor.push(`${id} ${ratios[index]?.toFixed(1)}`);
           }
           expect(poor).toEqual([]);
         });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { modes, untilApplied, visitIn } from '../support/contrast-modes.ts';
-import { areaOf, changedPixels } from '../support/picture.ts';
+import { modes, untilApplied, untilStill, visitIn } from '../support/contrast-modes.ts';
+import { areaOf, changedPixels, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 interface State {
@@ -48,32 +48,27 @@ export function testContrastState(visitor: Visitor): void {
         test(`W26 ${page}, ${mode}: every state can be seen`, async () => {
           await visitIn(visitor, page, mode);
           const lost: string[] = [];
-          for (const { shown, check, attributes, classes, of, pixels = 80 } of states.filter(
-            (one) => one.page === page,
-          )) {
-            await driver.run((id) => document.getElementById(id)?.scrollIntoView({ block: 'center' }), shown);
+          const ofPage = new Map(states.filter((one) => one.page === page).map((one) => [one.shown, one]));
+          for await (const areas of windowsWith(driver, [...ofPage.keys()], 6)) {
             const before = await driver.screenshot();
-            await driver.run(
-              (id, checked, names, list) => {
-                const element = document.getElementById(id) as Element;
-                if (checked) (document.getElementById(checked) as HTMLInputElement).click();
-                for (const name of names) element.removeAttribute(name);
-                element.classList.remove(...list);
-              },
-              of ?? shown,
-              check ?? '',
-              attributes ?? [],
-              classes ?? [],
-            );
+            const inWindow = areas.map(([shown]) => ofPage.get(shown) as State);
+            await driver.run((list) => {
+              for (const { shown, of = shown, check, attributes = [], classes = [] } of list) {
+                const element = document.getElementById(of) as Element;
+                if (check) (document.getElementById(check) as HTMLInputElement).click();
+                for (const name of attributes) element.removeAttribute(name);
+                element.classList.remove(...classes);
+              }
+            }, inWindow);
             await untilApplied(visitor);
             await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
-            const changed = await changedPixels(
-              driver,
-              before,
-              await driver.screenshot(),
-              await areaOf(driver, shown, 6),
-            );
-            if (changed < pixels) lost.push(`${shown}: ${changed} of ${pixels}`);
+            await untilStill(visitor);
+            // What moved would differ without being seen as another state.
+            for (const [shown, area] of areas) expect(await areaOf(driver, shown, 6), shown).toEqual(area);
+            const places = areas.map(([, area]) => area);
+            const changed = await changedPixels(driver, before, await driver.screenshot(), places);
+            for (const [index, { shown, pixels = 80 }] of inWindow.entries())
+              if ((changed[index] as number) < pixels) lost.push(`${shown}: ${changed[index]} of ${pixels}`);
           }
           expect(lost).toEqual([]);
         });

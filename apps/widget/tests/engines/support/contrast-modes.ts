@@ -41,13 +41,21 @@ export async function untilApplied(visitor: Visitor): Promise<void> {
       ),
     true,
   );
-  await visitor.driver.run(async () => {
-    await new Promise((done) => setTimeout(done, 150));
+  await visitor.driver.run(() => new Promise((done) => setTimeout(done, 150)));
+  await untilStill(visitor);
+}
+
+/** Until the transitions of a change that was just made have ended, and the end has been drawn. */
+export function untilStill({ driver }: Visitor): Promise<void> {
+  return driver.run(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await frame();
     await Promise.all(
       document
         .getAnimations()
         .filter((one) => one instanceof CSSTransition)
         .map((one) => one.finished.catch(() => undefined)),
     );
+    await frame();
   });
 }

@@ -18,14 +18,37 @@ export const areaOf = (driver: Driver, id: string, around = 0): Promise<Area> =>
     around,
   );
 
-/** How many pixels of an area differ between two pictures by a contrast of 3:1 or more. */
-export const changedPixels = (driver: Driver, before: string, after: string, area: Area): Promise<number> =>
+/**
+ * Scrolls from one window full of these elements to the next, with the areas of those that can be seen. Near its edges a
+ * header of the page or the widget's own button may cover them.
+ */
+export async function* windowsWith(driver: Driver, ids: string[], around = 0): AsyncGenerator<[string, Area][]> {
+  let left = ids;
+  while (left.length > 0) {
+    const seen = await driver.run((names) => {
+      const boxOf = (name: string) => (document.getElementById(name) as Element).getBoundingClientRect();
+      const first = names[0] as string;
+      scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById(first)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const isClear = ({ top, bottom }: DOMRect) => top >= 100 && bottom <= innerHeight - 100;
+      return names.filter((name) => name === first || isClear(boxOf(name)));
+    }, left);
+    yield Promise.all(seen.map(async (id): Promise<[string, Area]> => [id, await areaOf(driver, id, around)]));
+    left = left.filter((id) => !seen.includes(id));
+  }
+}
+
+/** How many pixels of each area differ between two pictures by a contrast of 3:1 or more. */
+export const changedPixels = (driver: Driver, before: string, after: string, areas: Area[]): Promise<number[]> =>
   driver.run(
-    async (one, other, { left, top, width, height }) => {
-      const read = async (picture: string) => {
+    async (one, other, places) => {
+      const load = async (picture: string) => {
         const image = new Image();
         image.src = `data:image/png;base64,${picture}`;
         await image.decode();
+        return image;
+      };
+      const read = (image: HTMLImageElement, { left, top, width, height }: Area) => {
         const canvas = document.createElement('canvas');
         canvas.width = Math.ceil(width);
         canvas.height = Math.ceil(height);
@@ -38,55 +61,66 @@ export const changedPixels = (driver: Driver, before: string, after: string, are
           const share = (data[at + index] as number) / 255;
           return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
         }, 0);
-      const [first, second] = [await read(one), await read(other)];
-      let changed = 0;
-      for (let at = 0; at < first.length; at += 4) {
-        const [high, low] = [light(first, at), light(second, at)].sort((a, b) => b - a) as [number, number];
-        if ((high + 0.05) / (low + 0.05) >= 3) changed++;
-      }
-      return changed;
+      const [old, present] = [await load(one), await load(other)];
+      return places.map((place) => {
+        const [first, second] = [read(old, place), read(present, place)];
+        let changed = 0;
+        for (let at = 0; at < first.length; at += 4) {
+          const [high, low] = [light(first, at), light(second, at)].sort((a, b) => b - a) as [number, number];
+          if ((high + 0.05) / (low + 0.05) >= 3) changed++;
+        }
+        return changed;
+      });
     },
     before,
     after,
-    area,
+    areas,
   );
 
 /**
- * The contrast that is really seen in an area: between its most frequent colour and whatever differs most from it in
+ * The contrast that is really seen in each area: between its most frequent colour and whatever differs most from it in
  * at least a few pixels. It knows nothing of styles, and so nothing of what the product believes.
  */
-export const seenContrast = (driver: Driver, picture: string, area: Area): Promise<number> =>
+export const seenContrasts = (driver: Driver, picture: string, areas: Area[]): Promise<number[]> =>
   driver.run(
-    async (png, { left, top, width, height }) => {
+    async (png, places) => {
       const image = new Image();
       image.src = `data:image/png;base64,${png}`;
       await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = Math.max(1, Math.floor(width));
-      canvas.height = Math.max(1, Math.floor(height));
-      const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
-      paper.drawImage(image, -Math.ceil(left), -Math.ceil(top));
-      const { data } = paper.getImageData(0, 0, canvas.width, canvas.height);
-      const counts = new Map<number, number>();
-      for (let at = 0; at < data.length; at += 4) {
-        // Neighbouring shades count as one.
-        const color = [0, 1, 2].reduce((sum, index) => sum * 32 + ((data[at + index] as number) >> 3), 0);
-        counts.set(color, (counts.get(color) ?? 0) + 1);
-      }
       const light = (color: number) =>
         [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
           const share = ((Math.floor(color / 32 ** (2 - index)) % 32) * 8 + 4) / 255;
           return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
         }, 0);
-      const [ground = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
-      let most = 1;
-      for (const [color, count] of counts) {
-        if (count < 6) continue;
-        const [high, low] = [light(color), light(ground)].sort((a, b) => b - a) as [number, number];
-        most = Math.max(most, (high + 0.05) / (low + 0.05));
-      }
-      return most;
+      return places.map(({ left, top, width, height }) => {
+        const canvas = document.createElement('canvas');
+        canvas.width = Math.max(1, Math.floor(width));
+        canvas.height = Math.max(1, Math.floor(height));
+        const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
+        paper.drawImage(image, -Math.ceil(left), -Math.ceil(top));
+        const { data } = paper.getImageData(0, 0, canvas.width, canvas.height);
+        const counts = new Map<number, number>();
+        for (let at = 0; at < data.length; at += 4) {
+          // Neighbouring shades count as one.
+          const color = [0, 1, 2].reduce((sum, index) => sum * 32 + ((data[at + index] as number) >> 3), 0);
+          counts.set(color, (counts.get(color) ?? 0) + 1);
+        }
+        const [ground = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+        let most = 1;
+        for (const [color, count] of counts) {
+          if (count < 6) continue;
+          const [high, low] = [light(color), light(ground)].sort((a, b) => b - a) as [number, number];
+          most = Math.max(most, (high + 0.05) / (low + 0.05));
+        }
+        return most;
+      });
     },
     picture,
-    area,
+    areas,
   );
+
+/** The same of one area that is in the window now. */
+export async function seenContrast(driver: Driver, area: Area): Promise<number> {
+  const [contrast] = await seenContrasts(driver, await driver.screenshot(), [area]);
+  return contrast as number;
+}
