@@ -29,6 +29,10 @@ export function testHostile(visitor: Visitor): void {
     expect(seen).toEqual({ host: null, parts: 0, kept: {}, trouble: [] });
   };
 
+  // Engines differ in how a request fails. What an answer says is read by the same code in each, and takes a while to try.
+  const answers = driver.name === 'chromium' ? ['html', 'huge', 'deep', 'proto'] : [];
+  const failures = ['broken', 'missing', 'down', 'slow', ...answers];
+
   describe('hostile and failing surroundings', () => {
     test('W15 a hostile configuration is read as defaults, and runs nothing', async () => {
       await visitor.open('page', { query: 'id=least' });
@@ -62,7 +66,7 @@ export function testHostile(visitor: Visitor): void {
       },
     );
 
-    test.for(['broken', 'missing', 'down', 'slow', 'html', 'huge', 'deep', 'proto'])(
+    test.for(failures)(
       'W15 W16 a host that is "%s" is asked five times in all, ever later and never at the same time twice; the page loads at once',
       async (id) => {
         const waits: number[][] = [];
