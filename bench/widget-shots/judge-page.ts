@@ -35,15 +35,22 @@ interface Before {
 const OUTLINE_SHARE = 0.75;
 const STATE_PIXELS = 10;
 const WIDE = 1280;
+const AT_ONCE = 3;
+
+interface JudgeOptions {
+  readonly folder: string;
+  readonly withRestore: boolean;
+  onCase(done: number, all: number): void;
+}
 
 export async function judgePage(
   browser: Browser,
   site: string,
   page: RealPage,
   cases: readonly Case[],
-  folder: string,
-  withRestore: boolean,
+  { folder, withRestore, onCase }: JudgeOptions,
 ): Promise<PageResult> {
+  const all = cases.reduce((sum, { widths }) => sum + widths.length, 0);
   await mkdir(path.join(folder, page.name), { recursive: true });
   const url = `${site}${page.address}`;
   const results: CaseResult[] = [];
@@ -64,10 +71,23 @@ export async function judgePage(
     } finally {
       await opened.close();
     }
-    for (const one of its)
+    await inParallel(its, async (one) => {
       results.push(await judgeCase(browser, url, one, width, before.get(width) as Before, folder, page));
+      onCase(results.length, all);
+    });
   }
+  const order = cases.map(({ name }) => name);
+  results.sort((one, other) => other.width - one.width || order.indexOf(one.name) - order.indexOf(other.name));
   return { page, cases: results, ...(withRestore && { restored: await isRestored(browser, url) }) };
+}
+
+/** Most of the time a page is waited for until it rests. */
+async function inParallel<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = [...list];
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 const isWide = (page: Page) => page.viewportSize()?.width === WIDE;

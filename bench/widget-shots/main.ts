@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import ensureCorpus from '../../apps/widget/tests/corpus/ensure-corpus.config.mjs';
-import { corpusPages } from '../../apps/widget/tests/support/real-pages.ts';
+import { corpusPages, type RealPage } from '../../apps/widget/tests/support/real-pages.ts';
 import { ensureInstalled } from '../../scripts/lib/ensure-installed.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
@@ -11,12 +11,16 @@ import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.mjs';
 import { serve } from '../widget/serve.ts';
 import { cases } from './cases.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { drawSheets } from './draw-sheets.ts';
 import { judgePage, type PageResult } from './judge-page.ts';
+import { keepResults } from './kept-results.ts';
 import { summarize, table } from './summarize.ts';
 
 /**
  * The widget's functions on real pages, before and after, as pictures to look at and as what their pixels tell. `--page`,
  * `--function` and `--width` take lists divided by commas; `--held-out` leaves out pages that tests were written against.
+ * Pages that were judged before with the same build are not judged again, unless `--again` is given: a run that was broken off
+ * goes on where it was.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +28,7 @@ const { values } = parseArgs({
     function: { type: 'string' },
     width: { type: 'string' },
     'held-out': { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     folder: { type: 'string', default: inRoot('.data/shots/widget') },
   },
 });
@@ -46,16 +51,17 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 });
 const file = (name: string) => path.join(values.folder, name);
+const kept = await keepResults(values.folder, chosen);
 const results: PageResult[] = [];
 const broken: string[] = [];
 try {
-  for (const page of pages) {
+  for (const [at, page] of pages.entries()) {
+    const title = `[${at + 1}/${pages.length}] ${page.name}`;
     try {
-      const result = await judgePage(browser, served.site, page, chosen, values.folder, !values.function);
+      const result = (values.again ? null : await kept.read(page.name)) ?? (await judge(page, title));
       results.push(result);
       // After each page, since a whole run takes long and can be looked at before its end.
       await writeReport();
-      console.log(table([result]));
     } catch (error) {
       broken.push(`${page.name}: ${(error as Error).message}`);
       console.log(`BROKEN ${broken.at(-1)}`);
@@ -69,8 +75,25 @@ const goals = summarize(results);
 console.log('');
 for (const { label, found, goal, isMet } of goals)
   console.log(`${isMet ? '✓' : '✗'} ${label}: ${found} (goal: ${goal})`);
-console.log(`\nTo look at: ${file('index.html')}`);
+console.log(`\nTo look at: ${file('index.html')}, and the sheets of each page beside its pictures`);
 if (broken.length > 0 || goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
+
+async function judge(page: RealPage, title: string): Promise<PageResult> {
+  const started = Date.now();
+  const onCase = (done: number, all: number) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${title} ${done}/${all} `);
+  };
+  const result = await judgePage(browser, served.site, page, chosen, {
+    folder: values.folder,
+    withRestore: !values.function,
+    onCase,
+  });
+  await drawSheets(browser, values.folder, result);
+  await kept.write(result);
+  console.log(`${process.stdout.isTTY ? '\r' : ''}${title}: ${Math.round((Date.now() - started) / 1_000)} s`);
+  console.log(table([result]));
+  return result;
+}
 
 async function writeReport(): Promise<void> {
   await mkdir(values.folder, { recursive: true });
