@@ -9,6 +9,7 @@ const ROWS = 3;
 const SHOWN = 1_600;
 const SHOWN_NARROW = 844;
 const THUMB = 380;
+const LOADED_WITHIN_MS = 180_000;
 
 /** Small pictures of one page under every function, a dozen to a sheet, to look through quickly. Resolves with their files. */
 export async function drawSheets(browser: Browser, folder: string, { page, cases }: PageResult): Promise<string[]> {
@@ -29,9 +30,10 @@ export async function drawSheets(browser: Browser, folder: string, { page, cases
       );
       await drawer.setContent(
         `<style>body{margin:0;display:grid;grid-template-columns:repeat(${COLUMNS},${THUMB}px);gap:10px;font:13px sans-serif}figure{margin:0}div{overflow:hidden;border:1px solid #888}img{width:100%;display:block}</style>${figures.join('')}`,
+        { timeout: LOADED_WITHIN_MS },
       );
-      const file = path.join(folder, page.name, `sheet-${from / (COLUMNS * ROWS) + 1}.jpg`);
-      await drawer.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70 });
+      const file = path.join(folder, page.name, `sheet-${from / (COLUMNS * ROWS) + 1}.png`);
+      await drawer.screenshot({ path: file, fullPage: true });
       files.push(file);
     }
   } finally {

@@ -42,6 +42,9 @@ export function scaleValue(value: string, scale: Scale, belowRoot: boolean): str
 function scaleVariable(call: string, scale: Scale, belowRoot: boolean): string {
   const [, name = '', fallback = ''] = /^var\(\s*(--[^,)\s]+)\s*,?(.*)\)$/s.exec(call) ?? [];
   const held = scale.resolve(name).trim() || fallback.trim();
+  const scaled = `calc(${call}*${scale.factor})`;
+  // A variable that is not set, with another one in its place.
+  if (/^var\(.*\)$/s.test(held)) return scaleVariable(held, scale, belowRoot) === held ? call : scaled;
   if (!held || held.includes('var(') || keywords[held]) {
     scale.unsure();
     return call;
@@ -55,7 +58,7 @@ function scaleVariable(call: string, scale: Scale, belowRoot: boolean): string {
   const fixed = units.filter((unit) => belowRoot || !relative.test(unit)).length;
   if (!fixed) return call;
   if (fixed < units.length) scale.unsure();
-  return `calc(${call}*${scale.factor})`;
+  return scaled;
 }
 
 const round = (number: number): number => Math.round(number * 10_000) / 10_000;

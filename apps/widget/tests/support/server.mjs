@@ -231,6 +231,6 @@ function sendUnreadable(response) {
   // Of another origin and asked for without CORS: the browser uses it, and no script may read it.
   response.writeHead(200, { 'Content-Type': 'text/css' });
   response.end(
-    '.far{font-size:18px;line-height:27px;color:#888;background-color:#eee}.far small{font-size:80%}.far .rem{font-size:1.25rem}',
+    '.far{font-size:18px;line-height:27px;color:#888;background-color:#eee}.far small{font-size:80%}.far .rem{font-size:1.25rem}.far .same,.far .same i{font-size:18px}',
   );
 }

@@ -19,19 +19,22 @@ export function boxesThatMayCut(): Element[] {
   );
 }
 
-/** Whether its text does not fit into it. */
-export function isCut(box: Element): boolean {
+/** Pixels that text may stick out without being cut: lines and margins do, and no letter is hidden. */
+export const spare = 8;
+
+/** Whether its text does not fit into it, by more than `slack` pixels. */
+export function isCut(box: Element, slack = 2): boolean {
   const { clientHeight, clientWidth, scrollHeight, scrollWidth } = safe(box);
   // Text for screen readers alone is cut off on purpose.
   if (clientHeight < 3 || clientWidth < 3) return false;
   if (safe(box).matches(fields)) return isLow(box as HTMLElement);
-  if ((scrollHeight <= clientHeight + 2 && scrollWidth <= clientWidth + 2) || !safe(box).textContent?.trim())
+  if ((scrollHeight <= clientHeight + slack && scrollWidth <= clientWidth + slack) || !safe(box).textContent?.trim())
     return false;
   const { overflowX, overflowY } = getComputedStyle(box);
   return (
     // Where nothing is hidden, it runs over what stands below.
-    (scrollHeight > clientHeight + 2 && /hidden|clip|visible/.test(overflowY)) ||
-    (scrollWidth > clientWidth + 2 && /hidden|clip/.test(overflowX))
+    (scrollHeight > clientHeight + slack && /hidden|clip|visible/.test(overflowY)) ||
+    (scrollWidth > clientWidth + slack && /hidden|clip/.test(overflowX))
   );
 }
 

@@ -5,7 +5,8 @@ import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import { newSheet } from '../engine/new-sheet.ts';
 import { above, everything } from '../engine/specificity.ts';
-import { boxesThatMayCut, isCut } from './cut-boxes.ts';
+import { boxesThatMayCut, isCut, spare } from './cut-boxes.ts';
+import { isLimited, liftLimits } from './lift-limits.ts';
 import { breakWords, makeRoom, type Room, scrollTables, wrapRows } from './make-room.ts';
 
 const still = `${everything}{transition:none!important}`;
@@ -15,31 +16,36 @@ const still = `${everything}{transition:none!important}`;
  * own size of text. Each way of helping is tried, and kept only if it helps. A page that needs none is looked at once.
  */
 export function findRoom(sheet: CSSStyleSheet): string {
-  const cut = boxesThatMayCut().filter(isCut);
+  const cut = boxesThatMayCut().filter((box) => isCut(box));
   if (cut.length === 0 && overflow() <= 1) return '';
   const elements = elementsOfPage();
   const trial = newSheet(document);
+  let limits = '';
+  const rules = (room: Room) => rulesForElements(room, elements, above) + limits;
   const under = <T>(room: Room, look: () => T): T => {
-    trial.replaceSync(rulesForElements(room, elements, above) + still);
+    trial.replaceSync(rules(room) + still);
     return look();
   };
   trial.replaceSync(still);
   adoptSheet(document, trial, true);
   try {
     adoptSheet(document, sheet, false);
-    const heights = new Map(cut.filter((box) => !isCut(box)).map((box) => [box, getComputedStyle(box).height]));
+    const heights = new Map(cut.filter((box) => !isCut(box, spare)).map((box) => [box, getComputedStyle(box).height]));
     const usual = overflow();
-    const outsideBefore = new Set(usual > 1 ? elements.filter(isOutside) : []);
+    const before = new Map(usual > 1 ? elements.map((element) => [element, partOutside(element)]) : []);
     adoptSheet(document, sheet, true);
 
     const all: Room = new Map();
     for (const [box, height] of heights) makeRoom(box, height, all);
-    const helped = under(all, () => [...heights.keys()].filter((box) => !isCut(box)));
-    under(new Map(), () => undefined);
+    limits = liftLimits([...heights.keys()].filter(isLimited));
+    const helped = under(all, () => [...heights.keys()].filter((box) => !isCut(box, spare)));
+    limits = '';
+    limits = under(new Map(), () => liftLimits(helped.filter(isLimited)));
     const room: Room = new Map();
     for (const box of helped) makeRoom(box, heights.get(box) as string, room);
+    // What was outside before counts when it is farther outside now.
     const outside = () =>
-      overflow() > usual + 1 ? elements.filter((one) => isOutside(one) && !outsideBefore.has(one)) : [];
+      overflow() > usual + 1 ? elements.filter((one) => partOutside(one) > (before.get(one) ?? 0) + 1) : [];
     let left = under(room, outside);
     for (const help of [wrapRows, breakWords, scrollTables]) {
       if (left.length === 0) break;
@@ -50,7 +56,7 @@ export function findRoom(sheet: CSSStyleSheet): string {
       left = now;
       for (const [element, css] of tried) room.set(element, css);
     }
-    return rulesForElements(room, elements, above);
+    return rules(room);
   } finally {
     adoptSheet(document, sheet, true);
     // Read, so that what changed is there before the page may animate again.
@@ -64,16 +70,16 @@ function overflow(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Beyond the edge of the window that lines run to, and not in a box that scrolls or cuts. */
-function isOutside(element: Element): boolean {
+/** Pixels beyond the edges of the window, unless it is in a box that scrolls or cuts. */
+function partOutside(element: Element): number {
   const { clientWidth } = fromDocument('documentElement');
   const { left, right, width } = safe(element).getBoundingClientRect();
-  if (width === 0 || (right <= clientWidth + 1 && left >= -1)) return false;
+  const part = width === 0 ? 0 : Math.max(right - clientWidth, -left, 0);
   for (
-    let box = safe(element).parentElement;
+    let box = part > 1 ? safe(element).parentElement : null;
     box && !/^(html|body)$/.test(safe(box).localName);
     box = safe(box).parentElement
   )
-    if (getComputedStyle(box).overflowX !== 'visible') return false;
-  return true;
+    if (getComputedStyle(box).overflowX !== 'visible') return 0;
+  return part;
 }

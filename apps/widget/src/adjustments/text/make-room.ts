@@ -1,6 +1,11 @@
 import { safe } from '../../page/safe.ts';
+import { isLimited } from './lift-limits.ts';
+
 /** Declarations by element. */
 export type Room = Map<Element, string>;
+
+const fields = 'input,select,textarea';
+const narrow = 'overflow-wrap:anywhere!important;min-width:0!important;max-width:100%!important;';
 
 const add = (room: Room, element: Element, css: string): void => {
   const earlier = room.get(element) ?? '';
@@ -11,11 +16,11 @@ const add = (room: Room, element: Element, css: string): void => {
 export function makeRoom(box: Element, height: string, room: Room): void {
   const { position, overflowX, display, flexWrap } = getComputedStyle(box);
   const stays = /fixed|sticky/.test(position) || safe(box).clientHeight > innerHeight * 0.9;
-  if (
+  const isTooLow =
     safe(box).scrollHeight > safe(box).clientHeight + 2 ||
     !safe(box).textContent?.trim() ||
-    safe(box).matches('select,input')
-  )
+    safe(box).matches('select,input');
+  if (isTooLow && !isLimited(box))
     add(
       room,
       box,
@@ -26,8 +31,12 @@ export function makeRoom(box: Element, height: string, room: Room): void {
   if (safe(box).scrollWidth <= safe(box).clientWidth + 2 || overflowX === 'visible') return;
   if (display.endsWith('flex') && flexWrap === 'nowrap') add(room, box, 'flex-wrap:wrap!important;');
   const edge = safe(box).getBoundingClientRect().right;
-  for (const inner of [box, ...safe(box).querySelectorAll('*')])
-    if (inner === box || safe(inner).getBoundingClientRect().right > edge) unwrap(inner, room);
+  unwrap(box, room);
+  for (const inner of safe(box).querySelectorAll('*')) {
+    if (safe(inner).getBoundingClientRect().right <= edge) continue;
+    unwrap(inner, room);
+    if (safe(inner).textContent?.trim()) add(room, inner, narrow);
+  }
 }
 
 function unwrap(element: Element, room: Room): void {
@@ -47,11 +56,11 @@ export function wrapRows(outside: readonly Element[], room: Room): void {
   }
 }
 
-/** Words that are wider than the window, and boxes that grow with their words. */
+/** Words that are wider than the window, boxes that grow with their words, and fields as wide as so many letters. */
 export function breakWords(outside: readonly Element[], room: Room): void {
   for (const element of outside)
-    if (safe(element).textContent?.trim() && !safe(element).closest('table'))
-      add(room, element, 'overflow-wrap:anywhere!important;min-width:0!important;max-width:100%!important;');
+    if (safe(element).matches(fields) || (safe(element).textContent?.trim() && !safe(element).closest('table')))
+      add(room, element, narrow);
 }
 
 /** What cannot become narrower scrolls within its own place. */

@@ -43,6 +43,28 @@ export function testTextRoom(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
+    test('W54 what is outside already goes no farther, and what unfolds shows all (USWDS, Spectre)', async () => {
+      await driver.resize(390, 800);
+      await visitor.visit('text-limits');
+      const before = await snapshot(driver);
+      const usual = await overflow();
+      expect(usual).toBeGreaterThan(100);
+      expect(await driver.run(cutBoxes)).toEqual([]);
+      await visitor.pressMainButton();
+      await visitor.pressTimes('Larger text', 5);
+      const size = () => driver.run(() => getComputedStyle(document.querySelector('td') as Element).fontSize);
+      await expect.poll(size).toBe('32px');
+      await expect.poll(overflow).toBeLessThanOrEqual(usual);
+      await expect.poll(() => driver.run(cutBoxes)).toEqual([]);
+      const height = () => driver.run(() => document.querySelector<HTMLElement>('.body')?.offsetHeight);
+      expect(await height()).toBeGreaterThan(200);
+      await driver.run(() => document.querySelector<HTMLElement>('#fold')?.click());
+      expect(await height()).toBe(0);
+      await driver.run(() => document.querySelector<HTMLElement>('#fold')?.click());
+      await visitor.press('Reset all');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
     test('labels of a real form are not cut off (Bootstrap, startbootstrap-creative)', async () => {
       await visitor.visit('modules/startbootstrap-creative/dist/index');
       const plain = await driver.run(cutBoxes);
