@@ -11,6 +11,24 @@ export function testReadingHelp(visitor: Visitor): void {
     }, selector);
 
   describe('reading help', () => {
+    test('W55 boxes of links stay inside where there is room, and off the letters where there is none', async () => {
+      await visitor.open('link-boxes');
+      const before = await snapshot(driver);
+      await visitor.press('Highlight links');
+      /** How far each box reaches out of its link. */
+      const reach = () =>
+        driver.run(() =>
+          [...document.querySelectorAll('a')].map((link) => {
+            const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(link);
+            if (outlineStyle !== 'solid') return 'no box';
+            return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) <= 0.5 ? 'inside' : 'around';
+          }),
+        );
+      await expect.poll(reach).toEqual(['inside', 'inside', 'around', 'around', 'around']);
+      await visitor.press('Highlight links');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
     test('Highlight links: each one gets an outline', async () => {
       await visitor.open();
       const before = await snapshot(driver);
