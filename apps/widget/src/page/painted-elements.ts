@@ -1,3 +1,4 @@
+import { remember } from './remember.ts';
 import { safe } from './safe.ts';
 import { findAll } from './safe-document.ts';
 import { walkRules } from './walk-rules.ts';
@@ -16,9 +17,14 @@ const attributes =
 
 /**
  * Tells which elements may paint something, or stand elsewhere than their parents do in the order of painting, by what the
- * page's rules are for. All others look as what they stand in does, and reading thousands of computed styles takes long.
+ * page's rules are for, and those that are asked for besides. All others look as what they stand in does, and reading
+ * thousands of computed styles takes long.
  */
-export function paintedElements(elements: readonly Element[], page: Document): Set<Element> {
+export function paintedElements(
+  elements: readonly Element[],
+  also: { has: (element: Element) => boolean },
+  page: Document,
+): readonly Element[] {
   const names = new Set<string>();
   const others: string[] = [];
   const complete = walkRules(page, ({ selectors, style }) => {
@@ -30,16 +36,17 @@ export function paintedElements(elements: readonly Element[], page: Document): S
       else others.push(selector);
     }
   });
-  if (!complete || names.has('*')) return new Set(elements);
-  const found = matching(others, page);
-  for (const element of elements) {
+  if (!complete || names.has('*')) return elements;
+  const found = matching([attributes, ...others], page);
+  // Pages use few lists of classes, many times.
+  const isNamed = remember((classes: string) => classes.split(/\s+/).some((name) => names.has(`.${name}`)));
+  return elements.filter((element) => {
     const { localName, id } = safe(element);
-    if (tags.has(localName) || names.has(localName) || /-/.test(localName) || (id && names.has(`#${id}`)))
-      found.add(element);
-    else if (safe(element).hasAttributes() && safe(element).matches(attributes)) found.add(element);
-    else for (const name of safe(element).classList) if (names.has(`.${name}`)) found.add(element);
-  }
-  return found;
+    if (tags.has(localName) || names.has(localName) || localName.includes('-')) return true;
+    if (!safe(element).hasAttributes()) return also.has(element) || found.has(element);
+    const classes = safe(element).getAttribute('class');
+    return (classes && isNamed(classes)) || (id && names.has(`#${id}`)) || found.has(element) || also.has(element);
+  });
 }
 
 /** A class, id or tag that whatever the selector is for must have; empty when none is sure. */
@@ -49,7 +56,7 @@ export function subjectName(selector: string): string {
       .replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]/g, '')
       .split(/(?<!\\)[\s>+~]+/)
       .pop() ?? '';
-  const [name] = /[.#](?:\\.|[\w-]|[\u0080-\uffff])+/i.exec(subject) ?? /^[a-z][\w-]*/i.exec(subject) ?? [];
+  const [name] = /[.#](?:\\.|[\w-]|[\u0080-\uffff])+/.exec(subject) ?? /^[a-z][\w-]*/i.exec(subject) ?? [];
   if (!name) return subject.startsWith('*') ? '*' : '';
   return name.includes('\\') ? plainName(name) : name;
 }

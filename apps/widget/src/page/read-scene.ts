@@ -41,12 +41,14 @@ export interface Place {
 export interface Text {
   element: Element;
   place: Place;
-  index: number;
 }
 
 export interface Scene {
-  /** In the order of the document. */
-  texts: Text[];
+  /**
+   * In the order of the document; without those of places whose texts all have the same ground, and that are settled with
+   * it. Most texts of a page are, so that they need not be looked for.
+   */
+  texts: (isSettled: (place: Place, ground: Ground) => boolean) => Text[];
   places: ReadonlyMap<Element, Place>;
   /** Something is painted whose colours cannot be known. */
   hasPictures: boolean;
@@ -69,43 +71,62 @@ const band = 128;
 /** Elements that are read at a time. */
 const few = 150;
 
-/** Reads the page once, from the top: what it paints where, and which texts it holds. A piece of work at a time. */
+/** Reads the page once, from the top: what it paints where. A piece of work at a time. */
 export function* readScene(
-  elements: readonly Element[],
-  painted: ReadonlySet<Element>,
+  painted: readonly Element[],
   pseudos: ReadonlyMap<Element, readonly string[]>,
   page: Document,
 ): Generator<undefined, Scene> {
   const places = new Map<Element, Place>();
-  const nearest = new Map<Element, Place>();
-  const texts: Text[] = [];
   const loose: Painter[] = [];
   const bands = new Map<number, Painter[]>();
   const wide: Painter[] = [];
   const pseudoPainters: { painter: Painter; style: CSSStyleDeclaration }[] = [];
   let hasPictures = false;
   const chains = new Map<Place, Ground | null>();
+  const lines = new Map<Place, Ground>();
   const root = fromDocument('documentElement', page);
   const top = placeIn(null, root, 0);
   places.set(root, top);
   paint(top);
-  for (const [at, element] of elements.entries()) {
+  for (const [at, element] of painted.entries()) {
     if (at % few === few - 1) yield;
-    const above = nearest.get(safe(element).parentElement as Element) ?? top;
-    let place = above;
     // Parts of a drawing are told by the drawing.
     if (isSvg(element) && safe(element).localName !== 'svg') continue;
-    if (painted.has(element) || pseudos.has(element)) {
-      place = placeIn(above, element, at + 1);
-      places.set(element, place);
-      if (place.style.overflowX !== 'visible') place.clip = clipped(safe(element).getBoundingClientRect(), place);
-      paint(place);
-      for (const pseudo of pseudos.get(element) ?? []) paintPseudo(place, pseudo);
-    }
-    nearest.set(element, place);
-    if (place.opacity >= 0.05 && holdsText(element)) texts.push({ element, place, index: at + 1 });
+    const place = placeIn(placeAbove(element), element, at + 1);
+    places.set(element, place);
+    if (place.style.overflowX !== 'visible') place.clip = clipped(safe(element).getBoundingClientRect(), place);
+    paint(place);
+    for (const pseudo of pseudos.get(element) ?? []) paintPseudo(place, pseudo);
   }
-  return { texts, places, hasPictures, groundOf, groundBelow, update, repaint: () => chains.clear() };
+  return { texts, places, hasPictures, groundOf, groundBelow, update, repaint };
+
+  function repaint(): void {
+    chains.clear();
+    lines.clear();
+  }
+
+  function texts(isSettled: (place: Place, ground: Ground) => boolean): Text[] {
+    const found: Text[] = [];
+    for (const place of places.values()) {
+      if (place.opacity < 0.05) continue;
+      const chain = chainFor(place);
+      if (!chain || !isSettled(place, chain))
+        collect(place === top ? fromDocument('body', page) : place.element, place);
+    }
+    return found.sort((one, other) => (safe(one.element).compareDocumentPosition(other.element) & 4 ? -1 : 1));
+
+    function collect(element: Element | null, place: Place): void {
+      if (
+        !element ||
+        (element !== place.element && places.has(element)) ||
+        (isSvg(element) && element !== place.element)
+      )
+        return;
+      if (holdsText(element)) found.push({ element, place });
+      for (const child of safe(element).children) collect(child, place);
+    }
+  }
 
   function* update(others: Iterable<Element>): Generator<undefined, void> {
     let count = 0;
@@ -119,15 +140,14 @@ export function* readScene(
       recolor(painter, { ...backgroundOf(style), opacity: painter.opacity });
     const added = [...others].filter((element) => !places.has(element) && !isSvg(element));
     for (const element of added) {
-      const place = placeIn(placeAbove(element), element, elements.indexOf(element) + 1);
+      const above = placeAbove(element);
+      const place = placeIn(above, element, above.index + 0.001);
       places.set(element, place);
       paint(place);
     }
-    if (added.length > 0) {
+    if (added.length > 0)
       for (const place of places.values()) if (place !== top) place.parent = placeAbove(place.element);
-      for (const text of texts) text.place = places.get(text.element) ?? placeAbove(text.element);
-    }
-    chains.clear();
+    repaint();
   }
 
   function placeAbove(element: Element): Place {
@@ -191,39 +211,49 @@ export function* readScene(
     }
   }
 
-  function groundOf(text: Text): Ground {
-    const { place, element, index } = text;
+  function groundOf({ place, element }: Text): Ground {
+    const chain = chainFor(place);
+    if (chain) return chain;
+    const box = textBox(element);
+    return box ? behind(clipped(box, place), keyIn(place.layer, order.text, place.index)) : lineOf(place);
+  }
+
+  function chainFor(place: Place): Ground | null {
     let chain = chains.get(place);
     if (chain === undefined) {
       chain = chainOf(place);
       chains.set(place, chain);
     }
-    if (chain) return chain;
-    const box = textBox(element);
-    return box ? behind(clipped(box, place), keyIn(place.layer, order.text, index)) : lineOf(place);
+    return chain;
   }
 
   /** What its ancestors paint, when nothing else can lie between; null when the place itself has to be looked at. */
   function chainOf(place: Place): Ground | null {
-    const box = safe(place.element).getBoundingClientRect();
+    // Asked for only where it is needed, which is seldom.
+    let box: DOMRect | undefined;
+    const boxOf = () => (box ??= safe(place.element).getBoundingClientRect());
     for (let at: Place | null = place; at; at = at.parent) {
       if (at.painter && isOpaque(at.painter)) break;
-      if (at.detached && box.width > 0) return null;
+      if (at.detached && boxOf().width > 0) return null;
     }
     const key = keyIn(place.layer, order.text, place.index);
-    const within = clipped(box, place);
-    const isNear = ({ box: its, element }: Painter) =>
-      !isEmpty(intersect(its, within)) && !safe(element).contains(place.element);
-    if (
-      loose.some(
-        (one) => compareKeys(one.key, key) < 0 && (one.pseudo ? !isEmpty(intersect(one.box, within)) : isNear(one)),
-      )
-    )
-      return null;
-    return lineOf(place);
+    const isBetween = (one: Painter) =>
+      compareKeys(one.key, key) < 0 &&
+      !isEmpty(intersect(one.box, clipped(boxOf(), place))) &&
+      (one.pseudo || !safe(one.element).contains(place.element));
+    return loose.some(isBetween) ? null : lineOf(place);
   }
 
   function lineOf(place: Place): Ground {
+    let line = lines.get(place);
+    if (!line) {
+      line = !place.painter && place.parent ? lineOf(place.parent) : readLine(place);
+      lines.set(place, line);
+    }
+    return line;
+  }
+
+  function readLine(place: Place): Ground {
     const line: Painter[] = [];
     for (let at: Place | null = place; at; at = at.parent) {
       if (!at.painter) continue;
@@ -240,7 +270,8 @@ export function* readScene(
     const box = clipped(safe(place.element).getBoundingClientRect(), place.parent ?? place);
     if (isEmpty(box) || place.opacity < 0.05 || place.style.visibility !== 'visible') return null;
     const layered = place.layer !== place.parent?.layer;
-    return behind(box, layered ? place.layer : keyIn(place.layer, order.flow, place.index));
+    const chain = layered || place.detached || !place.parent ? null : chainFor(place.parent);
+    return chain ?? behind(box, layered ? place.layer : keyIn(place.layer, order.flow, place.index));
   }
 
   /** By the least favourable of three points. */

@@ -1,4 +1,6 @@
+import { remember } from './remember.ts';
 import { safe } from './safe.ts';
+
 /**
  * Rules that reach just these elements, of all that were looked at. By tag and classes where everything of that kind wants
  * the same, so that later content of the kind follows; by the way down from the top where it does not. No attribute is
@@ -36,19 +38,25 @@ export function rulesForElements(
 }
 
 /** By tag and each class: whatever a kind's selector is for shares one of these names with it. */
-const namesOf = (element: Element): string[] => {
-  const { localName, classList } = safe(element);
-  return classList.length > 0 ? Array.from(classList, (name) => `${localName}.${name}`) : [localName];
-};
+const namesOf = (element: Element): readonly string[] =>
+  namesOfKind(`${safe(element).localName} ${safe(element).getAttribute('class') ?? ''}`);
 
-const namesBelowParent = (element: Element): string[] => {
+const namesBelowParent = (element: Element): readonly string[] => {
   const names = namesOf(element);
   const { parentElement } = safe(element);
   return parentElement ? namesOf(parentElement).flatMap((above) => names.map((name) => `${above}>${name}`)) : names;
 };
 
+/** Pages have few kinds of elements, many times each. */
+const namesOfKind = remember((kind: string): readonly string[] => {
+  const [tag = '', ...classes] = kind.split(/\s+/).filter(Boolean);
+  return classes.length > 0 ? [...new Set(classes)].map((name) => `${tag}.${name}`) : [tag];
+});
+
 /** Made once for all rules about the same elements, and only when asked for: it is a good part of the work. */
-const once = (keys: (element: Element) => string[]): ((elements: readonly Element[]) => Map<string, Element[]>) => {
+const once = (
+  keys: (element: Element) => readonly string[],
+): ((elements: readonly Element[]) => Map<string, Element[]>) => {
   const made = new WeakMap<readonly Element[], Map<string, Element[]>>();
   return (elements) => {
     const groups = made.get(elements) ?? groupBy(elements, keys);
@@ -59,7 +67,7 @@ const once = (keys: (element: Element) => string[]): ((elements: readonly Elemen
 const byName = once(namesOf);
 const belowParents = once(namesBelowParent);
 
-function groupBy(elements: Iterable<Element>, keys: (element: Element) => string[]): Map<string, Element[]> {
+function groupBy(elements: Iterable<Element>, keys: (element: Element) => readonly string[]): Map<string, Element[]> {
   const groups = new Map<string, Element[]>();
   for (const element of elements) {
     for (const key of keys(element)) {

@@ -1,10 +1,10 @@
 /** What has members by the names that the page gives to its fields, forms and pictures (`<input name="matches">`). */
-const isNameable = /^HTML(Form|Document)/;
+const isNameable = (tag: string): boolean => tag === 'HTMLFormElement' || tag === 'HTMLDocument';
 const known = new WeakMap<object, object>();
 
 /** An element or document whose members are the browser's own, whatever the page has named after them. */
 export function safe<Thing extends Node | null | undefined>(thing: Thing): Thing {
-  if (!thing || !isNameable.test(tagOf(thing))) return thing;
+  if (!thing || !isNameable(tagOf(thing))) return thing;
   const members = known.get(thing) ?? new Proxy(Object.create(null), { get: (_, name) => ownMember(thing, name) });
   known.set(thing, members);
   return members as Thing;

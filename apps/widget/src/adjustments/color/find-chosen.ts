@@ -1,4 +1,6 @@
+import { remember } from '../../page/remember.ts';
 import { safe } from '../../page/safe.ts';
+import { findAll } from '../../page/safe-document.ts';
 import { above } from '../engine/specificity.ts';
 import { markGround, type Theme } from './theme.ts';
 
@@ -25,9 +27,9 @@ export interface Chosen {
  * What a page shows to be chosen by a class of its own and by colour alone: of several siblings of one kind, the one that
  * has a class more than they have and looks otherwise. Asked while the page still has its own colours.
  */
-export function findChosen(all: readonly Element[], theme: Theme): Chosen {
+export function findChosen(page: Document, theme: Theme): Chosen {
   const elements = new Map<Element, string>();
-  for (const { element, other } of oddOnes(all)) {
+  for (const { element, other } of oddOnes(page)) {
     const found = whereTheyDiffer(element, other);
     if (!found || elements.has(found.element) || isRegion(element)) continue;
     elements.set(found.element, found.css);
@@ -72,24 +74,26 @@ const isRegion = (element: Element): boolean =>
   safe(element).getBoundingClientRect().height > tall ||
   safe(element).querySelector('p,h1,h2,h3,form,table,section') !== null;
 
-function* oddOnes(all: readonly Element[]): Iterable<Odd> {
-  for (const parent of all) {
-    if (safe(parent).childElementCount < 3) continue;
+function* oddOnes(page: Document): Iterable<Odd> {
+  const sorted = remember((classes: string) => classes.split(/\s+/).filter(Boolean).sort());
+  const classesOf = (element: Element) => sorted(safe(element).getAttribute('class') ?? '');
+  // The browser finds those that have two siblings at least faster than they can be counted.
+  for (const third of findAll('body :nth-child(3)', page)) {
     const kinds = new Map<string, Element[]>();
-    for (const child of safe(parent).children) {
-      const kind = `${safe(child).localName} ${[...safe(child).classList].sort().join(' ')}`;
+    for (const child of safe(safe(third).parentElement as Element).children) {
+      const kind = `${safe(child).localName} ${classesOf(child).join(' ')}`;
       const same = kinds.get(kind);
       if (same) same.push(child);
       else kinds.set(kind, [child]);
     }
     if (kinds.size < 2) continue;
-    for (const [kind, [other, second]] of kinds) {
+    for (const [other, second] of kinds.values()) {
       if (!other || !second) continue;
-      const [tag, ...classes] = kind.split(' ').filter(Boolean);
-      for (const [, [element, another]] of kinds) {
-        if (!element || another || safe(element).localName !== tag || safe(element).classList.length <= classes.length)
-          continue;
-        if (classes.every((name) => safe(element).classList.contains(name))) yield { element, other };
+      const classes = classesOf(other);
+      for (const [element, another] of kinds.values()) {
+        if (!element || another || safe(element).localName !== safe(other).localName) continue;
+        const its = classesOf(element);
+        if (its.length > classes.length && classes.every((name) => its.includes(name))) yield { element, other };
       }
     }
   }

@@ -28,7 +28,7 @@ export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring, 
           around.set(drawn, cuts(drawn, scene.places.get(drawn)?.parent ?? place) ? innerRingOf(ring) : ringOf(ring));
       }
     }
-    if (place.style.position !== 'fixed' && place.parent && cuts(element, place.parent))
+    if (place.parent?.clip && place.style.position !== 'fixed' && cuts(element, place.parent))
       inside.set(element, innerRingOf(ring));
   }
   return (
@@ -53,8 +53,8 @@ function cuts(element: Element, { clip }: Place): boolean {
 
 /** What is not drawn at all cannot have the focus; links that are hidden come into sight with it. */
 function isUnseenField(element: Element, { style, opacity }: Place): boolean {
-  const { width, height } = safe(element).getBoundingClientRect();
   if (!/^(input|select|textarea)$/.test(safe(element).localName) || style.display === 'none') return false;
+  const { width, height } = safe(element).getBoundingClientRect();
   return width <= 2 || height <= 2 || opacity < 0.05 || style.clip !== 'auto' || style.clipPath !== 'none';
 }
 

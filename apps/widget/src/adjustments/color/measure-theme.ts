@@ -24,13 +24,13 @@ export function measureTheme(theme: Theme, context: Context): Measured {
   const { document: page } = context;
   const all = elementsOfPage(page);
   const pseudos = paintedPseudos(page);
-  const painted = paintedElements(all, page);
-  const read = () => readScene(all, painted, pseudos, page);
+  const painted = paintedElements(all, pseudos, page);
+  const read = () => readScene(painted, pseudos, page);
   const { scene, found, chosen, at } = context.withoutAdjustments(() => {
     const first = finish(read());
     const icons = findIcons(first, pseudos, theme);
     plateTexts(first, theme, icons.elements);
-    return { scene: first, found: icons, chosen: findChosen(all, theme), at: scrolled() };
+    return { scene: first, found: icons, chosen: findChosen(page, theme), at: scrolled() };
   });
   const css = writeFound(found, all) + rulesForElements(chosen.elements, all, chosen.suffix);
   const looked = [...found.elements.keys(), ...chosen.elements.keys()];
@@ -53,7 +53,10 @@ export function measureTheme(theme: Theme, context: Context): Measured {
     yield* seen.update(looked);
     yield;
     const mend = mender(seen, theme, wanted);
-    for (const [index, text] of seen.texts.entries()) {
+    const enough = enoughOn(theme);
+    const weak = seen.texts((place, ground) => !ground.picture && leastContrast(inksOfText(place), ground) >= enough);
+    yield;
+    for (const [index, text] of weak.entries()) {
       if (index % 100 === 99) yield;
       mend(text);
     }
@@ -74,7 +77,7 @@ function writeFound({ elements, before, after }: Found, all: readonly Element[])
 /** What stands over a picture keeps no colour of its own. Known beforehand, so that it can be read from the first moment. */
 function plateTexts(scene: Scene, theme: Theme, wanted: Map<Element, string>): void {
   if (!scene.hasPictures) return;
-  for (const text of scene.texts) {
+  for (const text of scene.texts((_, { picture }) => !picture)) {
     const { element } = text;
     if (wanted.has(element) || safe(element).localName === 'option' || !scene.groundOf(text).picture) continue;
     wanted.set(element, plateFor(element, theme.back) + plainInks(theme));
@@ -108,7 +111,7 @@ function mender(scene: Scene, theme: Theme, wanted: Map<Element, string>): (text
   const plain = plainInks(theme);
   return (text) => {
     const { element } = text;
-    const inks = inksOfText(text);
+    const inks = inksOfText(text.place);
     const ground = scene.groundOf(text);
     if (inks.length === 0 || safe(element).localName === 'option') return;
     if (ground.picture) {

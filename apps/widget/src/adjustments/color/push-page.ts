@@ -3,7 +3,7 @@ import { elementsOfPage } from '../../page/elements-of-page.ts';
 import type { Ground, Painter } from '../../page/paint-order.ts';
 import { paintedElements } from '../../page/painted-elements.ts';
 import { paintedPseudos } from '../../page/painted-pseudos.ts';
-import { readScene, type Scene, type Text } from '../../page/read-scene.ts';
+import { type Place, readScene, type Scene, type Text } from '../../page/read-scene.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
 import { safe } from '../../page/safe.ts';
 import type { Context, Measured } from '../engine/adjustment.ts';
@@ -26,14 +26,14 @@ export function pushPage(context: Context): Measured {
   const { document: page } = context;
   const all = elementsOfPage(page);
   const pseudos = paintedPseudos(page);
-  const painted = paintedElements(all, page);
+  const painted = paintedElements(all, pseudos, page);
   // Our rules for focus change nothing of this; those of other functions may.
   const look = isAlone(context) ? context.withoutAdjustments : context.withAdjustments;
   const { scene, wanted, hints, before, focus } = look(() => {
-    const first = finish(readScene(all, painted, pseudos, page));
-    const earlier = new Map(first.texts.map((text) => [text.element, contrastOf(first, text)]));
+    const first = finish(readScene(painted, pseudos, page));
+    const earlier = new Map(first.texts(isStrong).map((text) => [text.element, contrastOf(first, text)]));
     const pushed = push(first);
-    const placeholders = pushPlaceholders(first, pushed, enough);
+    const placeholders = pushPlaceholders(first, pushed, enough, page);
     const rings = measureFocus(first, all, ownRing, page);
     return { scene: first, wanted: pushed, hints: placeholders, before: earlier, focus: rings };
   });
@@ -46,13 +46,21 @@ export function pushPage(context: Context): Measured {
   function* check(): Generator<undefined, string> {
     if (wanted.size === 0) return css;
     yield* scene.update(wanted.keys());
-    const worse = scene.texts.filter((text) => isWorse(contrastOf(scene, text), before.get(text.element)));
+    const worse = scene.texts(isStrong).filter((text) => {
+      const { element } = text;
+      return isWorse(contrastOf(scene, text), before.has(element) ? before.get(element) : enough);
+    });
     for (const { element } of worse) takeBack(element, wanted, hints);
     return worse.length > 0 ? write() : css;
   }
 }
 
 const isAlone = ({ settings }: Context): boolean => Object.values(settings()).filter(Boolean).length === 1;
+
+/** Nothing is to be done for what stands there, or nothing can be known. */
+function isStrong(place: Place, ground: Ground): boolean {
+  return place.uncertain || (!ground.picture && leastContrast(inksOfText(place), ground) >= enough);
+}
 
 const isWorse = (now: number | undefined, then: number | undefined): boolean =>
   now !== undefined && then !== undefined && now < then - 0.05 && now < enough;
@@ -67,25 +75,29 @@ function takeBack(element: Element, wanted: Map<Element, string>, hints: Map<Ele
 
 /** Undefined where it cannot be told. */
 function contrastOf(scene: Scene, text: Text): number | undefined {
-  const inks = inksOfText(text);
+  const inks = inksOfText(text.place);
   const ground = scene.groundOf(text);
   return text.place.uncertain || ground.picture || inks.length === 0 ? undefined : leastContrast(inks, ground);
 }
 
 function push(scene: Scene): Map<Element, string> {
   const wanted = new Map<Element, string>();
-  // Grounds first: all that stands on one that has moved is judged by where it is then.
   // What is disabled may look it.
-  const texts = scene.texts.filter(
-    (text) => !text.place.uncertain && !safe(text.element).closest(':disabled,[aria-disabled=true]'),
-  );
+  const isOurs = ({ element, place }: Text) =>
+    !place.uncertain && !safe(element).closest(':disabled,[aria-disabled=true]');
+  // Grounds first: all that stands on one that has moved is judged by where it is then.
   const ends = new Map<Painter, Color>();
-  for (const text of texts) moveGround(scene, text, wanted, ends);
-  for (const text of texts) {
+  for (const text of scene.texts(isStrong).filter(isOurs)) moveGround(scene, text, wanted, ends);
+  for (const text of scene.texts(isStrong).filter(isOurs)) {
     const css = improve(scene, text, wanted);
     if (css) wanted.set(text.element, css);
-    // What is fine as it is must not inherit a colour that was made for another ground.
-    else if (inheritsFrom(text.element, wanted)) add(wanted, text.element, `color:${text.place.fill}!important;`);
+  }
+  // What is fine as it is must not inherit a colour that was made for another ground.
+  const inheriting = scene.texts(({ element, uncertain }) => uncertain || !inheritsFrom(element, wanted));
+  for (const text of inheriting.filter(isOurs)) {
+    const { element, place } = text;
+    if (!setsColor(wanted.get(element)) && inheritsFrom(element, wanted))
+      add(wanted, element, `color:${place.fill}!important;`);
   }
   return wanted;
 }
@@ -95,8 +107,10 @@ const add = (wanted: Map<Element, string>, element: Element, css: string) =>
 
 const inheritsFrom = (element: Element, found: ReadonlyMap<Element, string>): boolean => {
   const { parentElement } = safe(element);
-  return parentElement !== null && (found.get(parentElement)?.includes('color:') || inheritsFrom(parentElement, found));
+  return parentElement !== null && (setsColor(found.get(parentElement)) || inheritsFrom(parentElement, found));
 };
+
+const setsColor = (css = ''): boolean => /(^|;)color:/.test(css);
 
 /**
  * A middle tone, on which neither black nor white reaches 7:1, has to move itself: no further than it must, so that it keeps
@@ -104,7 +118,7 @@ const inheritsFrom = (element: Element, found: ReadonlyMap<Element, string>): bo
  */
 function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>, ends: Map<Painter, Color>): void {
   const ground = scene.groundOf(text);
-  const [ink] = inksOfText(text);
+  const [ink] = inksOfText(text.place);
   const { painter } = ground;
   if (!ink || ground.picture || !painter || painter.pseudo || painter.opacity < 0.99) return;
   if (!safe(painter.element).contains(text.element) || pushColor(ink, ground.colors, enough)) return;
@@ -155,7 +169,7 @@ function dimGradient(painter: Painter, end: Color, wanted: Map<Element, string>)
 }
 
 function improve(scene: Scene, text: Text, wanted: ReadonlyMap<Element, string>): string {
-  const inks = inksOfText(text);
+  const inks = inksOfText(text.place);
   const [ink] = inks;
   if (!ink || ink[3] < 0.05) return '';
   const moved = wanted.get(text.element) ?? '';

@@ -1,6 +1,6 @@
 import { black, blend, contrast, fade, pushColor, readColor, white, writeColor } from '../../page/color.ts';
 import type { Scene } from '../../page/read-scene.ts';
-import { safe } from '../../page/safe.ts';
+import { findAll } from '../../page/safe-document.ts';
 import { leastContrast } from './text-contrast.ts';
 
 /**
@@ -11,12 +11,13 @@ export function pushPlaceholders(
   scene: Scene,
   wanted: ReadonlyMap<Element, string>,
   enough: number,
+  page: Document,
 ): Map<Element, string> {
   const found = new Map<Element, string>();
-  for (const text of scene.texts) {
-    const { element, place } = text;
-    if (!safe(element).getAttribute('placeholder') || place.uncertain || safe(element).matches(':disabled')) continue;
-    const ground = scene.groundOf(text);
+  for (const element of findAll('[placeholder]:not([placeholder=""],:disabled)', page)) {
+    const place = scene.places.get(element);
+    if (!place || place.uncertain) continue;
+    const ground = scene.groundOf({ element, place });
     const style = getComputedStyle(element, '::placeholder');
     const ink = readColor(style.color);
     const [back = white] = ground.colors;

@@ -1,10 +1,10 @@
 import { blend, type Color, contrast, fade, readColor } from '../../page/color.ts';
 import { gradientStops } from '../../page/paint-of.ts';
 import type { Ground } from '../../page/paint-order.ts';
-import type { Text } from '../../page/read-scene.ts';
+import type { Place } from '../../page/read-scene.ts';
 
 /** What the letters are painted with: several colours for text cut out of a gradient; empty when it cannot be told. */
-export function inksOfText({ place: { fill, style, opacity } }: Text): Color[] {
+export function inksOfText({ fill, style, opacity }: Place): Color[] {
   const ink = readColor(fill);
   if (!ink) return [];
   if (ink[3] < 0.05 && style.getPropertyValue('-webkit-background-clip') === 'text') {

@@ -39,6 +39,8 @@ export function kindsOf(elements: Iterable<Element>): KnowsElements {
 const states = new Set(stateAttributes);
 
 function describe(element: Element): string {
+  const { localName } = safe(element);
+  if (!safe(element).hasAttributes()) return localName;
   const found: string[] = [];
   for (const { name, value } of safe(element).attributes) {
     if (!states.has(name)) continue;
@@ -46,5 +48,5 @@ function describe(element: Element): string {
     const text = name === 'style' ? value.match(/[^;]*(color|background)[^;]*/gi)?.join() : value;
     if (text !== undefined) found.push(`[${name}=${text}]`);
   }
-  return safe(element).localName + found.sort().join('');
+  return localName + found.sort().join('');
 }
