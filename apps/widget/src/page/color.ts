@@ -56,23 +56,34 @@ function parse(text: string): Color | null {
 }
 
 export const blend = (over: Color, under: Color): Color => {
+  if (over[3] === 1) return over;
   const mix = (index: 0 | 1 | 2) => over[index] * over[3] + under[index] * (1 - over[3]);
   return [mix(0), mix(1), mix(2), 1];
 };
 
-export const fade = ([red, green, blue, alpha]: Color, opacity: number): Color => [red, green, blue, alpha * opacity];
+export const fade = (color: Color, opacity: number): Color =>
+  opacity === 1 ? color : [color[0], color[1], color[2], color[3] * opacity];
 
 export const contrast = (one: Color, other: Color): number => {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (high + 0.05) / (low + 0.05);
+  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
+  return a > b ? a / b : b / a;
 };
 
-export const luminance = ([red, green, blue]: Color): number => {
-  const part = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+const luminances = new WeakMap<Color, number>();
+
+/** Asked again and again for the same few colours. */
+export const luminance = (color: Color): number => {
+  let value = luminances.get(color);
+  if (value === undefined) {
+    value = 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2]);
+    luminances.set(color, value);
+  }
+  return value;
+};
+
+const linear = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
 export const writeColor = ([red, green, blue]: Color): string =>

@@ -109,7 +109,7 @@ export function* readScene(
   function texts(isSettled: (place: Place, ground: Ground) => boolean): Text[] {
     const found: Text[] = [];
     for (const place of places.values()) {
-      if (place.opacity < 0.05) continue;
+      if (place.opacity < 0.05 || isBare(place.element)) continue;
       const chain = chainFor(place);
       if (!chain || !isSettled(place, chain))
         collect(place === top ? fromDocument('body', page) : place.element, place);
@@ -133,11 +133,10 @@ export function* readScene(
     for (const place of places.values()) {
       if (++count % few === 0) yield;
       readColors(place);
-      if (place.painter) recolor(place.painter, place);
+      if (place.painter) recolor(place.painter, place, place.opacity);
       else paint(place);
     }
-    for (const { painter, style } of pseudoPainters)
-      recolor(painter, { ...backgroundOf(style), opacity: painter.opacity });
+    for (const { painter, style } of pseudoPainters) recolor(painter, backgroundOf(style), painter.opacity);
     const added = [...others].filter((element) => !places.has(element) && !isSvg(element));
     for (const element of added) {
       const above = placeAbove(element);
@@ -164,7 +163,8 @@ export function* readScene(
     const box = element === root ? everywhere : clipped(safe(element).getBoundingClientRect(), place.parent ?? place);
     const layered = place.layer !== place.parent?.layer;
     const key = layered ? place.layer : keyIn(place.layer, order.flow, place.index);
-    place.painter = { color: null, stops: [], ...found, picture, element, key, box, opacity, pseudo: '' };
+    const [color, stops] = [found?.color ?? null, found?.stops ?? []];
+    place.painter = { color, stops, picture, element, key, box, opacity, pseudo: '' };
     if (isEmpty(box)) return;
     hasPictures ||= picture;
     add(place.painter);
@@ -236,6 +236,7 @@ export function* readScene(
       if (at.painter && isOpaque(at.painter)) break;
       if (at.detached && boxOf().width > 0) return null;
     }
+    if (loose.length === 0) return lineOf(place);
     const key = keyIn(place.layer, order.text, place.index);
     const isBetween = (one: Painter) =>
       compareKeys(one.key, key) < 0 &&
@@ -307,23 +308,28 @@ const isOpaque = ({ color, picture, opacity, stops }: Painter): boolean =>
 function placeIn(parent: Place | null, element: Element, index: number): Place {
   const style = getComputedStyle(element);
   const { filter, position } = style;
-  const outer = { context: [], layer: [], clip: null, opacity: 1, uncertain: false };
-  const { clip, uncertain } = parent ?? outer;
+  const { context, layer, opacity } = parent ? stack(parent, style, index, position, filter) : bottom;
   const filtered = filter !== 'none' && !/^(drop-shadow|blur)/.test(filter);
   return {
     element,
+    style,
     parent,
-    ...(parent ? stack(parent, style, index) : outer),
+    context,
+    layer,
     // A box fixed to the window is not clipped by what it stands in.
-    clip: position === 'fixed' ? null : clip,
-    uncertain: uncertain || filtered || style.mixBlendMode !== 'normal',
+    clip: position === 'fixed' || !parent ? null : parent.clip,
+    opacity,
+    uncertain: parent?.uncertain || filtered || style.mixBlendMode !== 'normal',
     detached: /absolute|fixed|sticky/.test(position) || style.float !== 'none',
     index,
     painter: null,
     fill: fillOf(style),
-    ...backgroundOf(style),
+    color: style.backgroundColor,
+    image: style.backgroundImage,
   };
 }
+
+const bottom = { context: [], layer: [], opacity: 1 };
 
 const fillOf = (style: CSSStyleDeclaration): string => style.getPropertyValue('-webkit-text-fill-color') || style.color;
 
@@ -334,10 +340,11 @@ const backgroundOf = (style: CSSStyleDeclaration) => ({
 });
 
 /** What was a picture stays one: its own colours are not ours to change. */
-function recolor(painter: Painter, background: Background & { opacity: number }): void {
-  const { opacity } = background;
-  const { color, stops } = { color: null, stops: [], ...paintOf(background) };
-  Object.assign(painter, { color: color ?? (stops.length > 0 ? null : clear), stops, opacity });
+function recolor(painter: Painter, background: Background, opacity: number): void {
+  const found = paintOf(background);
+  painter.stops = found?.stops ?? [];
+  painter.color = found?.color ?? (painter.stops.length > 0 ? null : clear);
+  painter.opacity = opacity;
 }
 
 /** Of one that was there before. Opacity is ours to raise, too. */
@@ -345,18 +352,21 @@ function readColors(place: Place): void {
   const { style, parent } = place;
   place.opacity = (parent?.opacity ?? 1) * Number(style.opacity);
   place.fill = fillOf(style);
-  Object.assign(place, backgroundOf(style));
+  place.color = style.backgroundColor;
+  place.image = style.backgroundImage;
 }
 
 function stack(
   parent: Place,
   style: CSSStyleDeclaration,
   index: number,
+  position = style.position,
+  filter = style.filter,
 ): { context: Key; layer: Key; opacity: number } {
   const own = Number(style.opacity);
   const opacity = parent.opacity * own;
-  const { position, zIndex } = style;
-  const changes = own < 1 || style.transform !== 'none' || style.filter !== 'none';
+  const changes = own < 1 || filter !== 'none' || style.transform !== 'none';
+  const { zIndex } = style;
   const item = zIndex !== 'auto' && /flex|grid/.test(parent.style.display);
   if (position === 'static' && !changes && !item) return { context: parent.context, layer: parent.layer, opacity };
   const z = Number(zIndex) || 0;
@@ -368,6 +378,9 @@ function stack(
 function clipped({ left, top, right, bottom }: Box, { clip }: { clip: Box | null }): Box {
   return clip ? intersect({ left, top, right, bottom }, clip) : { left, top, right, bottom };
 }
+
+/** Neither text nor anything else is in it. */
+const isBare = (element: Element): boolean => !safe(element).firstChild && !fields.test(safe(element).localName);
 
 function holdsText(element: Element): boolean {
   if (fields.test(safe(element).localName)) return !shapes.test((element as HTMLInputElement).type);

@@ -1,10 +1,14 @@
+import { remember } from '../../page/remember.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
 import { focusRules, ownRing } from './focus-ring.ts';
 import { mirrorPaint } from './mirror-paint.ts';
 import { themeOf } from './own-theme.ts';
 import { stateRules } from './state-rules.ts';
-import { plainInks } from './theme.ts';
+import { plainInks, type Theme } from './theme.ts';
 import { themeRules } from './theme-rules.ts';
+
+/** The same for every tree of the page. */
+const rulesOf = remember((value: string) => themeRules(themeOf(value) as Theme));
 
 /**
  * Dark and light: forced colours of our own (docs/decisions/0018-contrast.md). What the page paints is painted in one colour,
@@ -13,7 +17,7 @@ import { themeRules } from './theme-rules.ts';
 export const contrast: Adjustment = {
   css(value, root) {
     const theme = themeOf(value);
-    if (theme) return stateRules(root, { color: theme.focus, halo: theme.back }, theme).css + themeRules(theme);
+    if (theme) return stateRules(root, { color: theme.focus, halo: theme.back }, theme).css + rulesOf(value);
     return value === 'own' ? stateRules(root, ownRing, null).css + focusRules(ownRing, []) : '';
   },
 

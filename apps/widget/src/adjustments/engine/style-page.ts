@@ -95,7 +95,8 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
 
   function styleRoot(state: DocumentState, root: ShadowRoot): void {
     const { css } = composeSheet(root, activeNow(page), state.context, (sheet) => page.ours.has(sheet));
-    page.ours.add(adoptRootSheet(state, root, css) as CSSStyleSheet);
+    const sheet = adoptRootSheet(state, root, css || null);
+    if (sheet) page.ours.add(sheet);
   }
 
   function findRoots(state: DocumentState): void {

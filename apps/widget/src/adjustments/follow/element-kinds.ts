@@ -39,14 +39,15 @@ export function kindsOf(elements: Iterable<Element>): KnowsElements {
 const states = new Set(stateAttributes);
 
 function describe(element: Element): string {
-  const { localName } = safe(element);
-  if (!safe(element).hasAttributes()) return localName;
-  const found: string[] = [];
-  for (const { name, value } of safe(element).attributes) {
+  const own = safe(element);
+  let text = own.localName;
+  if (!own.hasAttributes()) return text;
+  for (const name of own.getAttributeNames().sort()) {
     if (!states.has(name)) continue;
+    const value = own.getAttribute(name) as string;
     // Of a style attribute only colors count: positions and sizes change all the time.
-    const text = name === 'style' ? value.match(/[^;]*(color|background)[^;]*/gi)?.join() : value;
-    if (text !== undefined) found.push(`[${name}=${text}]`);
+    const counted = name === 'style' ? value.match(/[^;]*(color|background)[^;]*/gi)?.join() : value;
+    if (counted !== undefined) text += `[${name}=${counted}]`;
   }
-  return localName + found.sort().join('');
+  return text;
 }
