@@ -95,7 +95,7 @@ export function groundAt(x: number, y: number, key: Key, painters: readonly Pain
   return { colors: base, picture, painter };
 }
 
-function paintsOf({ color, stops, opacity }: Painter): readonly Color[] {
+export function paintsOf({ color, stops, opacity }: Painter): readonly Color[] {
   if (stops.length === 0) return color ? [fade(color, opacity)] : [];
   const under = color && color[3] > 0.99 ? color : null;
   return stops.map((stop) => fade(under ? blend(stop, under) : stop, opacity));

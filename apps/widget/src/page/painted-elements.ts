@@ -13,7 +13,12 @@ const tags = new Set(
   ),
 );
 const attributes =
-  '[style],[bgcolor],[background],[role],[popover],[aria-current],[aria-expanded],[aria-invalid],[aria-disabled],[aria-pressed],[aria-selected],[aria-checked]';
+  '[bgcolor],[background],[role],[popover],[aria-current],[aria-expanded],[aria-invalid],[aria-disabled],[aria-pressed],[aria-selected],[aria-checked]';
+
+/** Of style attributes, most only say how large something is. */
+const inline = ['color', 'background', 'opacity', 'position', 'z-index', 'trans', 'filter', 'blend', 'overflow']
+  .concat('visibility', 'mask', 'float', 'inset')
+  .map((name) => `[style*=${name} i]`);
 
 /**
  * Tells which elements may paint something, or stand elsewhere than their parents do in the order of painting, by what the
@@ -37,7 +42,7 @@ export function paintedElements(
     }
   });
   if (!complete || names.has('*')) return elements;
-  const found = matching([attributes, ...others], page);
+  const found = matching([attributes, ...inline, ...others], page);
   // Pages use few lists of classes, many times.
   const isNamed = remember((classes: string) => classes.split(/\s+/).some((name) => names.has(`.${name}`)));
   return elements.filter((element) => {

@@ -11,6 +11,7 @@ import {
   keyIn,
   order,
   type Painter,
+  paintsOf,
 } from './paint-order.ts';
 import { safe } from './safe.ts';
 import { fromDocument } from './safe-document.ts';
@@ -255,6 +256,8 @@ export function* readScene(
   }
 
   function readLine(place: Place): Ground {
+    const { painter: own } = place;
+    if (own && !own.picture && isOpaque(own)) return { colors: paintsOf(own), picture: false, painter: own };
     const line: Painter[] = [];
     for (let at: Place | null = place; at; at = at.parent) {
       if (!at.painter) continue;
@@ -268,7 +271,7 @@ export function* readScene(
   }
 
   function groundBelow(place: Place): Ground | null {
-    const box = clipped(safe(place.element).getBoundingClientRect(), place.parent ?? place);
+    const box = place.painter?.box ?? clipped(safe(place.element).getBoundingClientRect(), place.parent ?? place);
     if (isEmpty(box) || place.opacity < 0.05 || place.style.visibility !== 'visible') return null;
     const layered = place.layer !== place.parent?.layer;
     const chain = layered || place.detached || !place.parent ? null : chainFor(place.parent);
@@ -347,13 +350,14 @@ function recolor(painter: Painter, background: Background, opacity: number): voi
   painter.opacity = opacity;
 }
 
-/** Of one that was there before. Opacity is ours to raise, too. */
+/** Of one that was there before. */
 function readColors(place: Place): void {
   const { style, parent } = place;
-  place.opacity = (parent?.opacity ?? 1) * Number(style.opacity);
+  // We raise opacity and take pictures away, never the other way round.
+  if (place.opacity < 1) place.opacity = (parent?.opacity ?? 1) * Number(style.opacity);
+  if (place.image !== 'none') place.image = style.backgroundImage;
   place.fill = fillOf(style);
   place.color = style.backgroundColor;
-  place.image = style.backgroundImage;
 }
 
 function stack(

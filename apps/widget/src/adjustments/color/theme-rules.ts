@@ -12,7 +12,8 @@ export function themeRules(theme: Theme): string {
   return [
     `:root${above}{color-scheme:only ${scheme}!important;background-color:${back}!important;${plainInks(theme)}}`,
     `*${above}{color:var(--ew-ink,${text})!important;-webkit-text-fill-color:currentcolor!important;mix-blend-mode:normal!important}`,
-    `:is(a[href],[role=link],a[href] *,[role=link] *)${above}{color:var(--ew-link,${link})!important}`,
+    // Written out, because browsers look up the ancestors of every element for a list in `:is()`.
+    `a[href]${above},[role=link]${above},a[href] *${above},[role=link] *${above}{color:var(--ew-link,${link})!important}`,
     `:is(input,textarea,[contenteditable])${above}{caret-color:auto!important}`,
     // What is only a hint must not look like something typed.
     `${above}::placeholder{color:${line}!important;opacity:1!important}`,
