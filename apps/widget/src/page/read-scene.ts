@@ -15,6 +15,7 @@ import {
 } from './paint-order.ts';
 import { safe } from './safe.ts';
 import { fromDocument } from './safe-document.ts';
+import { holdsText, isBare, isSvg, textBox } from './text-of-element.ts';
 
 /** An element that may paint, and what it hands to those inside that do not. */
 export interface Place {
@@ -57,16 +58,16 @@ export interface Scene {
   groundOf: (text: Text) => Ground;
   /** After a painter has been given another colour. */
   repaint: () => void;
-  /** Reads colours again, also of these elements: all that our rules change. Everything else is where it was. */
-  update: (painted: Iterable<Element>) => Generator<undefined, void>;
+  /**
+   * Reads colours again, also of these elements: all that our rules change. Everything else is where it was. Afresh where
+   * pictures and opacity may have come as well.
+   */
+  update: (painted: Iterable<Element>, afresh?: boolean) => Generator<undefined, void>;
   /** What is behind an element and whatever it paints itself; null when it is not to be seen. */
   groundBelow: (place: Place) => Ground | null;
 }
 
 const media = /^(img|video|canvas|iframe|object|embed|svg)$/;
-const fields = /^(input|select|textarea)$/;
-/** Fields that show no text. */
-const shapes = /^(checkbox|radio|range|color|image|hidden|file)$/;
 const band = 128;
 
 /** Elements that are read at a time. */
@@ -129,11 +130,11 @@ export function* readScene(
     }
   }
 
-  function* update(others: Iterable<Element>): Generator<undefined, void> {
+  function* update(others: Iterable<Element>, afresh = false): Generator<undefined, void> {
     let count = 0;
     for (const place of places.values()) {
       if (++count % few === 0) yield;
-      readColors(place);
+      readColors(place, afresh);
       if (place.painter) recolor(place.painter, place, place.opacity);
       else paint(place);
     }
@@ -297,9 +298,6 @@ export function* readScene(
   }
 }
 
-/** Elements of a frame are of its own classes, so that these cannot be asked. */
-const isSvg = ({ namespaceURI }: Element): boolean => namespaceURI === 'http://www.w3.org/2000/svg';
-
 const clear: Color = [0, 0, 0, 0];
 const everywhere: Box = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
 
@@ -351,11 +349,11 @@ function recolor(painter: Painter, background: Background, opacity: number): voi
 }
 
 /** Of one that was there before. */
-function readColors(place: Place): void {
+function readColors(place: Place, afresh: boolean): void {
   const { style, parent } = place;
-  // We raise opacity and take pictures away, never the other way round.
-  if (place.opacity < 1) place.opacity = (parent?.opacity ?? 1) * Number(style.opacity);
-  if (place.image !== 'none') place.image = style.backgroundImage;
+  // Dark and light raise opacity and take pictures away, never the other way round.
+  if (afresh || place.opacity < 1) place.opacity = (parent?.opacity ?? 1) * Number(style.opacity);
+  if (afresh || place.image !== 'none') place.image = style.backgroundImage;
   place.fill = fillOf(style);
   place.color = style.backgroundColor;
 }
@@ -381,30 +379,4 @@ function stack(
 
 function clipped({ left, top, right, bottom }: Box, { clip }: { clip: Box | null }): Box {
   return clip ? intersect({ left, top, right, bottom }, clip) : { left, top, right, bottom };
-}
-
-/** Neither text nor anything else is in it. */
-const isBare = (element: Element): boolean => !safe(element).firstChild && !fields.test(safe(element).localName);
-
-function holdsText(element: Element): boolean {
-  if (fields.test(safe(element).localName)) return !shapes.test((element as HTMLInputElement).type);
-  if (isSvg(element)) return false;
-  for (let node = safe(element).firstChild; node; node = node.nextSibling) {
-    if (node.nodeType === 3 && /\S/.test((node as globalThis.Text).data))
-      return !/^(script|style|noscript|template)$/.test(safe(element).localName);
-  }
-  return false;
-}
-
-/** Around the first text of an element itself; fields show theirs in their own box. */
-function textBox(element: Element): Box | null {
-  if (fields.test(safe(element).localName)) return safe(element).getBoundingClientRect();
-  for (let node = safe(element).firstChild; node; node = node.nextSibling) {
-    if (node.nodeType !== 3 || !/\S/.test((node as globalThis.Text).data)) continue;
-    const range = Document.prototype.createRange.call(safe(element).ownerDocument);
-    range.selectNode(node);
-    const box = range.getBoundingClientRect();
-    if (box.width > 1 && box.height > 1) return box;
-  }
-  return null;
 }

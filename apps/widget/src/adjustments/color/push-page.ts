@@ -12,7 +12,8 @@ import { above } from '../engine/specificity.ts';
 import { ownRing } from './focus-ring.ts';
 import { measureFocus } from './measure-focus.ts';
 import { pushPlaceholders } from './push-placeholders.ts';
-import { releaseInOtherStates } from './release-states.ts';
+import { pushStates } from './push-states.ts';
+import { statesOfElements } from './release-states.ts';
 import { inksOfText, leastContrast } from './text-contrast.ts';
 import { plateFor } from './text-plate.ts';
 
@@ -37,15 +38,20 @@ export function pushPage(context: Context): Measured {
     const rings = measureFocus(first, all, ownRing, page);
     return { scene: first, wanted: pushed, hints: placeholders, before: earlier, focus: rings };
   });
-  const only = releaseInOtherStates([...wanted.keys(), ...hints.keys()], page);
+  const states = statesOfElements(page);
+  const { atRest } = states;
+  const inStates = look(() => pushStates(scene, all, page, states, wanted, () => push(scene, false)));
   const write = () =>
-    rulesForElements(wanted, all, above, only) + rulesForElements(hints, all, `${above}::placeholder`, only) + focus;
+    rulesForElements(wanted, all, above, atRest) +
+    rulesForElements(hints, all, `${above}::placeholder`, atRest) +
+    inStates +
+    focus;
   const css = write();
   return { css, canWait: false, check };
 
   function* check(): Generator<undefined, string> {
     if (wanted.size === 0) return css;
-    yield* scene.update(wanted.keys());
+    yield* scene.update(wanted.keys(), true);
     const worse = scene.texts(isStrong).filter((text) => {
       const { element } = text;
       return isWorse(contrastOf(scene, text), before.has(element) ? before.get(element) : enough);
@@ -80,14 +86,14 @@ function contrastOf(scene: Scene, text: Text): number | undefined {
   return text.place.uncertain || ground.picture || inks.length === 0 ? undefined : leastContrast(inks, ground);
 }
 
-function push(scene: Scene): Map<Element, string> {
+function push(scene: Scene, movesGrounds = true): Map<Element, string> {
   const wanted = new Map<Element, string>();
   // What is disabled may look it.
   const isOurs = ({ element, place }: Text) =>
     !place.uncertain && !safe(element).closest(':disabled,[aria-disabled=true]');
   // Grounds first: all that stands on one that has moved is judged by where it is then.
   const ends = new Map<Painter, Color>();
-  for (const text of scene.texts(isStrong).filter(isOurs)) moveGround(scene, text, wanted, ends);
+  if (movesGrounds) for (const text of scene.texts(isStrong).filter(isOurs)) moveGround(scene, text, wanted, ends);
   for (const text of scene.texts(isStrong).filter(isOurs)) {
     const css = improve(scene, text, wanted);
     if (css) wanted.set(text.element, css);

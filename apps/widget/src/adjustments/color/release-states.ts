@@ -1,4 +1,5 @@
 import { subjectName } from '../../page/painted-elements.ts';
+import { remember } from '../../page/remember.ts';
 import { safe } from '../../page/safe.ts';
 import { walkRules } from '../../page/walk-rules.ts';
 
@@ -14,15 +15,21 @@ interface StateRule {
 /** More conditions than this on one rule cost more than they are worth; the nearest come first. */
 const most = 24;
 
+export interface States {
+  /** For a colour that was measured: the page's own rules about other states of the element do not apply. */
+  atRest: (element: Element) => string;
+  /** One of those rules about a state applies to it, or to what it stands in; empty when there is none. */
+  during: (element: Element, kind: string) => string;
+}
+
 /**
- * A colour that was measured in one state of an element is right in that state alone. Returns the condition to set
- * beside a selector, made of the page's own rules about other states of the element and of what it stands in.
+ * A colour that was measured in one state of an element is right in that state alone. Tells the conditions to set beside a
+ * selector, made of the page's own rules about states of the element and of what it stands in.
  */
-export function releaseInOtherStates(elements: Iterable<Element>, page: Document): (element: Element) => string {
+export function statesOfElements(page: Document): States {
   const rules = statesOfPage(page);
   const own = new Map<Element, { yes: string[]; no: string[] }>();
-  const conditions = new Map<Element, string>();
-  for (const element of elements) {
+  const atRest = remember((element: Element) => {
     const yes: string[] = [];
     const no: string[] = [];
     for (let at: Element | null = element; at && yes.length + no.length < most; at = safe(at).parentElement) {
@@ -31,10 +38,17 @@ export function releaseInOtherStates(elements: Iterable<Element>, page: Document
       yes.push(...found.yes.map((one) => one + inside));
       no.push(...found.no.map((one) => one + inside));
     }
-    const condition = (no.length > 0 ? `:not(${no.join()})` : '') + yes.map((one) => `:is(${one})`).join('');
-    conditions.set(element, condition);
+    return (no.length > 0 ? `:not(${no.join()})` : '') + yes.map((one) => `:is(${one})`).join('');
+  });
+  return { atRest, during };
+
+  function during(element: Element, kind: string): string {
+    for (let at: Element | null = element; at; at = safe(at).parentElement) {
+      const found = statesOf(at).no.filter((one) => new RegExp(kind).test(one));
+      if (found.length > 0) return `:is(${found.map((one) => (at === element ? one : `${one} *`)).join()})`;
+    }
+    return '';
   }
-  return (element) => conditions.get(element) ?? '';
 
   function statesOf(element: Element): { yes: string[]; no: string[] } {
     let found = own.get(element);

@@ -30,7 +30,8 @@ export const holdTransitions: MeasurePart['holdTransitions'] = (page, document) 
   });
 };
 
-function transitionsOf(document: Document): string {
+/** Rules that hold what the page animates. */
+export function transitionsOf(document: Document): string {
   let css = '';
   const isComplete = walkRules(document, ({ selectors, style }) => {
     if (!/[1-9]|var\(/.test(style.transitionDuration || style.transition)) return;

@@ -76,6 +76,32 @@ export function testContrastGround(visitor: Visitor): void {
       await driver.move(5, 5);
     });
 
+    test.for([
+      ['pale', 'pale'],
+      ['tile', 'in-tile'],
+    ] as const)('W30 stronger colors: what the pointer makes pale in "%s" reaches 7:1', async ([over, id]) => {
+      await visitIn(visitor, 'contrast-layers', 'own');
+      await driver.run((name) => document.getElementById(name)?.scrollIntoView({ block: 'center' }), over);
+      const before = await visitor.styles('color', id);
+      const { left, top, width, height } = await areaOf(driver, over);
+      await driver.move(left + Math.min(width, 600) / 3, top + height / 2);
+      await expect.poll(() => visitor.styles('color', id)).not.toEqual(before);
+      const seen = async () => seenContrast(driver, await driver.screenshot(), await areaOf(driver, id));
+      // Thin letters are smoothed, so that few of their pixels have the color they were given.
+      await expect.poll(seen).toBeGreaterThan(6.3);
+      await driver.move(5, 5);
+      await expect.poll(() => visitor.styles('color', id)).toEqual(before);
+    });
+
+    test('W30 stronger colors: what the focus makes pale reaches 7:1', async () => {
+      await visitIn(visitor, 'contrast-layers', 'own');
+      const before = await visitor.styles('color', 'pale');
+      await driver.run(() => document.getElementById('pale')?.focus());
+      await expect.poll(() => visitor.styles('color', 'pale')).not.toEqual(before);
+      const seen = async () => seenContrast(driver, await driver.screenshot(), await areaOf(driver, 'pale'));
+      await expect.poll(seen).toBeGreaterThan(6.3);
+    });
+
     test('W30 stronger colors follow a theme that is switched by a class', async () => {
       await visitIn(visitor, 'contrast-layers', 'own');
       await driver.run(() => document.documentElement.classList.add('dark'));
