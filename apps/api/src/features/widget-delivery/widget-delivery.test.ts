@@ -243,6 +243,9 @@ describe('the files of the widget', () => {
       expect(await answer.text()).toBe(LOADER);
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
+    const { uniqueId } = await website('ACTIVE');
+    const answer = await config(uniqueId);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Context, Measured } from '../engine/adjustment.ts';
 import { finish } from '../engine/finish.ts';
 import { above } from '../engine/specificity.ts';
 import { ownRing } from './focus-ring.ts';
+import { markWeakStates } from './mark-weak-states.ts';
 import { measureFocus } from './measure-focus.ts';
 import { pushPlaceholders } from './push-placeholders.ts';
 import { pushStates } from './push-states.ts';
@@ -30,13 +31,13 @@ export function pushPage(context: Context): Measured {
   const painted = paintedElements(all, pseudos, page);
   // Our rules for focus change nothing of this; those of other functions may.
   const look = isAlone(context) ? context.withoutAdjustments : context.withAdjustments;
-  const { scene, wanted, hints, before, focus } = look(() => {
+  const { scene, wanted, hints, before, marks } = look(() => {
     const first = finish(readScene(painted, pseudos, page));
     const earlier = new Map(first.texts(isStrong).map((text) => [text.element, contrastOf(first, text)]));
     const pushed = push(first);
     const placeholders = pushPlaceholders(first, pushed, enough, page);
-    const rings = measureFocus(first, all, ownRing, page);
-    return { scene: first, wanted: pushed, hints: placeholders, before: earlier, focus: rings };
+    const states = measureFocus(first, all, ownRing, page) + markWeakStates(first, page);
+    return { scene: first, wanted: pushed, hints: placeholders, before: earlier, marks: states };
   });
   const states = statesOfElements(page);
   const { atRest } = states;
@@ -45,7 +46,7 @@ export function pushPage(context: Context): Measured {
     rulesForElements(wanted, all, above, atRest) +
     rulesForElements(hints, all, `${above}::placeholder`, atRest) +
     inStates +
-    focus;
+    marks;
   const css = write();
   return { css, canWait: false, check };
 

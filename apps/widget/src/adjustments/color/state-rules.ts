@@ -28,7 +28,7 @@ export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRu
       const bare = withoutNegations(selector);
       if (bare.includes(':focus') && isDrawnElsewhere(bare) && drawsRing(rule.style))
         own += `${strong(selector)}{${ringOf(ring)}}`;
-      if (!theme || !chosen.test(bare) || /:(hover|focus|active)\b/.test(bare) || isNative(bare)) continue;
+      if (!theme || !isChosenState(selector)) continue;
       const found = stateRule(selector, rule.style, theme);
       own += found.css;
       if (found.ground) marked.push(selector);
@@ -36,6 +36,12 @@ export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRu
     if (own) css += rule.wrap(own);
   });
   return { css, marked };
+}
+
+/** Whether a rule is about something that is chosen, and not drawn by the browser. */
+export function isChosenState(selector: string): boolean {
+  const bare = withoutNegations(selector);
+  return chosen.test(bare) && !/:(hover|focus|active)\b/.test(bare) && !isNative(bare);
 }
 
 export const withoutNegations = (selector: string): string => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');

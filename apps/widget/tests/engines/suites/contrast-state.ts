@@ -73,6 +73,16 @@ export function testContrastState(visitor: Visitor): void {
           expect(lost).toEqual([]);
         });
 
+    test('W26 stronger colors: what a page marks by a shade alone can be seen', async () => {
+      await visitIn(visitor, 'contrast-chosen', 'own');
+      await driver.run(() => document.getElementById('strip-on')?.scrollIntoView({ block: 'center' }));
+      const before = await driver.screenshot();
+      await driver.run(() => document.getElementById('strip-on')?.classList.remove('active'));
+      await untilApplied(visitor);
+      const area = await areaOf(driver, 'strip-on', 2);
+      expect(await changedPixels(driver, before, await driver.screenshot(), area)).toBeGreaterThan(80);
+    });
+
     test('W26 stronger colors leave check marks and arrows of lists as they are', async () => {
       await visitIn(visitor, 'contrast-bootstrap', '');
       const look = () =>
