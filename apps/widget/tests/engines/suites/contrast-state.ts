@@ -76,11 +76,14 @@ export function testContrastState(visitor: Visitor): void {
     test('W26 stronger colors: what a page marks by a shade alone can be seen', async () => {
       await visitIn(visitor, 'contrast-chosen', 'own');
       await driver.run(() => document.getElementById('strip-on')?.scrollIntoView({ block: 'center' }));
+      await untilStill(visitor);
       const before = await driver.screenshot();
       await driver.run(() => document.getElementById('strip-on')?.classList.remove('active'));
       await untilApplied(visitor);
-      const area = await areaOf(driver, 'strip-on', 2);
-      expect(await changedPixels(driver, before, await driver.screenshot(), area)).toBeGreaterThan(80);
+      await untilStill(visitor);
+      const areas = [await areaOf(driver, 'strip-on', 2)];
+      const [changed] = await changedPixels(driver, before, await driver.screenshot(), areas);
+      expect(changed).toBeGreaterThan(80);
     });
 
     test('W26 stronger colors leave check marks and arrows of lists as they are', async () => {
