@@ -7,6 +7,7 @@ describe('the domain of a website', () => {
     ['  HTTPS://WWW.Example.COM:8443/shop?x=1#y ', 'example.com'],
     ['http://shop.example.com/', 'shop.example.com'],
     ['bücher.example', 'xn--bcher-kva.example'],
+    ['\u2068bücher.example\u2069', 'xn--bcher-kva.example'],
     ['www.example', 'www.example'],
     ['example.com.', 'example.com'],
     ['www.www.example.com', 'www.example.com'],

@@ -5,7 +5,8 @@ const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
  * `www.`. Null when it is no public host name: one with a dot, and not a bare address of a machine.
  */
 export function normalizeDomain(typed: string): string | null {
-  const address = typed.trim();
+  // Marks of direction come along when a name is copied from a page, ours too.
+  const address = typed.replace(/[\u200e\u200f\u2066-\u2069]/g, '').trim();
   if (address === '' || address.length > 2048 || /[\s\\]/.test(address)) return null;
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(address);
   if (hasScheme && !/^https?:\/\//i.test(address)) return null;

@@ -8,6 +8,7 @@ export * from './calls/websites.ts';
 export * from './calls/widget-configs.ts';
 export * from './constants.ts';
 export * from './contrast.ts';
+export * from './display-domain.ts';
 export * from './domain.ts';
 export * from './endpoint.ts';
 export * from './entities.ts';

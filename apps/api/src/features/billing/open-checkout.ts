@@ -1,4 +1,4 @@
-import { paths, TRIAL_DAYS } from '@evenway/contract';
+import { displayDomain, paths, TRIAL_DAYS } from '@evenway/contract';
 import type Stripe from 'stripe';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -112,13 +112,19 @@ function sessionParams(
     line_items: [{ price: attempt.priceId, quantity: 1 }],
     metadata,
     // The provider shows a subscription's description in its portal and on its invoices; the checkout has a text of its own.
-    custom_text: { submit: { message: website.domain } },
+    custom_text: { submit: { message: labelOf(website.domain) } },
     subscription_data: {
       metadata,
-      description: website.domain,
+      description: labelOf(website.domain),
       ...(attempt.withTrial && { trial_period_days: TRIAL_DAYS }),
     },
     success_url: `${dashboard}?checkout=success&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${dashboard}?checkout=cancelled&domain=${encodeURIComponent(website.domain)}`,
   };
+}
+
+/** Also as it is stored: an accountant may have to compare it, and not every printed page has the letters. */
+function labelOf(domain: string): string {
+  const shown = displayDomain(domain);
+  return shown === domain ? domain : `${shown} (${domain})`;
 }

@@ -1,4 +1,4 @@
-import { listBillingWebsites, paths } from '@evenway/contract';
+import { displayDomain, listBillingWebsites, paths } from '@evenway/contract';
 import { useSearchParams } from 'react-router';
 import { describeFailure } from '../../platform/api/describe-failure.ts';
 import { useCall } from '../../platform/api/use-call.ts';
@@ -45,7 +45,7 @@ export function BilledWebsites() {
         <Select
           label={t.website}
           name="website"
-          items={websites.map(({ id, domain }) => ({ id, label: domain }))}
+          items={websites.map(({ id, domain }) => ({ id, label: displayDomain(domain) }))}
           selectedId={website.id}
           onChange={(id) => {
             const domain = websites.find((each) => each.id === id)?.domain;

@@ -1,4 +1,4 @@
-import { GRACE_DAYS, payInvoices, type Website } from '@evenway/contract';
+import { displayDomain, GRACE_DAYS, payInvoices, type Website } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
@@ -22,7 +22,8 @@ export function UnpaidInvoice({ website }: { website: Website }) {
   const language = languagePreference.use();
   const { role } = useSession();
   const payment = usePayment(website);
-  const { domain, nextAmount, currency, nextAttemptAt, expiresAt } = website;
+  const { nextAmount, currency, nextAttemptAt, expiresAt } = website;
+  const domain = displayDomain(website.domain);
   const servedUntil = expiresAt === null ? null : new Date(Date.parse(expiresAt) + GRACE_DAYS * DAY_MS);
   const points = [
     nextAttemptAt ? t.nextTry(formatDate(language, nextAttemptAt)) : t.noTry,
@@ -71,7 +72,7 @@ function usePayment({ id, domain }: Website) {
     setError(null);
     try {
       await call(payInvoices, { query: { websiteId: id } });
-      showToast({ tone: 'success', message: t.paid(domain) });
+      showToast({ tone: 'success', message: t.paid(displayDomain(domain)) });
       // The banner goes with the debt, and focus with it: reading starts again at the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus();
     } catch (problem) {

@@ -1,4 +1,4 @@
-import type { Website } from '@evenway/contract';
+import { displayDomain, type Website } from '@evenway/contract';
 import { RefreshCw } from 'lucide-react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ export function WebsiteInvoices({ website }: { website: Website }) {
         <CardOnFile websiteId={website.id} />
       </Section>
       <Section
-        title={say.invoicesOf(website.domain)}
+        title={say.invoicesOf(displayDomain(website.domain))}
         actions={
           <Button
             icon={<RefreshCw aria-hidden="true" className="size-5" />}

@@ -1,4 +1,4 @@
-import { GRACE_DAYS, listCustomizableWebsites, paths, type Website } from '@evenway/contract';
+import { displayDomain, GRACE_DAYS, listCustomizableWebsites, paths, type Website } from '@evenway/contract';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/use-call.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
@@ -57,7 +57,7 @@ function ChosenWebsite({ websites }: { websites: readonly Website[] }) {
     <>
       {missing && (
         <div className="mb-6">
-          <Banner tone="warning">{t.notLive(missing)}</Banner>
+          <Banner tone="warning">{t.notLive(displayDomain(missing))}</Banner>
         </div>
       )}
       {website.status === 'NOT_PAID' && <UnpaidBanner website={website} />}
@@ -65,7 +65,7 @@ function ChosenWebsite({ websites }: { websites: readonly Website[] }) {
         <Select
           label={t.website}
           name="website"
-          items={websites.map(({ id, domain }) => ({ id, label: domain }))}
+          items={websites.map(({ id, domain }) => ({ id, label: displayDomain(domain) }))}
           selectedId={website.id}
           onChange={(id) => {
             const domain = websites.find((each) => each.id === id)?.domain;
@@ -90,11 +90,11 @@ function UnpaidBanner({ website: { domain, expiresAt } }: { website: Website }) 
         tone="warning"
         action={
           <TextLink to={`${paths.billing}?${new URLSearchParams({ website: domain })}`}>
-            {t.payInvoice(domain)}
+            {t.payInvoice(displayDomain(domain))}
           </TextLink>
         }
       >
-        {t.unpaid(domain, formatDate(language, until.toISOString()))}
+        {t.unpaid(displayDomain(domain), formatDate(language, until.toISOString()))}
       </Banner>
     </div>
   );

@@ -1,11 +1,15 @@
-import { type Language, paths } from '@evenway/contract';
+import { displayDomain, type Language, paths } from '@evenway/contract';
 import { formatDay, formatMoney } from '../../../platform/mail/format.ts';
 
 type Params = Record<string, string>;
 
 /** What every mail about money names: website, amount and day. */
 export function mentionedOf({ domain = '', amount, currency = 'usd', date = '' }: Params, language: Language) {
-  return { domain, amount: formatMoney(language, Number(amount), currency), date: formatDay(language, date) };
+  return {
+    domain: displayDomain(domain),
+    amount: formatMoney(language, Number(amount), currency),
+    date: formatDay(language, date),
+  };
 }
 
 /** Null when no card is known. */
@@ -15,5 +19,5 @@ export function describeCard(language: Language, { cardBrand, cardLast4 }: Param
   return language === 'fr' ? `carte ${brand} se terminant par ${cardLast4}` : `${brand} card ending in ${cardLast4}`;
 }
 
-export const billingAddress = (webUrl: string, domain: string): string =>
+export const billingAddress = (webUrl: string, { domain = '' }: Params): string =>
   `${webUrl}${paths.billing}?website=${encodeURIComponent(domain)}`;

@@ -50,7 +50,7 @@ export const paymentFailedMail: MailTemplate = {
       card: describeCard(language, params),
       nextAttempt: nextAttempt ? formatDay(language, nextAttempt) : null,
       servedUntil: formatDay(language, servedUntil),
-      url: billingAddress(webUrl, domain),
+      url: billingAddress(webUrl, params),
     });
   },
 };

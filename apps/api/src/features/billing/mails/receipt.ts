@@ -43,15 +43,14 @@ export const receiptMail: MailTemplate = {
   name: RECEIPT_MAIL,
   async compose(params, { language, webUrl }) {
     const { number = '', periodStart = '', periodEnd = '', pdf = '' } = params;
-    const mentioned = mentionedOf(params, language);
     return texts[language]({
-      ...mentioned,
+      ...mentionedOf(params, language),
       number,
       from: formatDay(language, periodStart),
       to: formatDay(language, periodEnd),
       card: describeCard(language, params),
       pdf,
-      billing: billingAddress(webUrl, mentioned.domain),
+      billing: billingAddress(webUrl, params),
     });
   },
 };

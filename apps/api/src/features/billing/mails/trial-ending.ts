@@ -37,6 +37,6 @@ export const trialEndingMail: MailTemplate = {
   async compose(params, { language, webUrl }) {
     const { domain, amount, date } = mentionedOf(params, language);
     const card = describeCard(language, params);
-    return texts[language]({ domain, amount, date, card, url: billingAddress(webUrl, domain) });
+    return texts[language]({ domain, amount, date, card, url: billingAddress(webUrl, params) });
   },
 };

@@ -1,4 +1,4 @@
-import { paths } from '@evenway/contract';
+import { displayDomain, paths } from '@evenway/contract';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 
 export const VISIT_SHARE_MAIL = 'visit-share';
@@ -38,7 +38,7 @@ export const visitShareMail: MailTemplate = {
   name: VISIT_SHARE_MAIL,
   async compose({ domain = '', percent, visits, limit }, { language, webUrl }) {
     return texts[language]({
-      domain,
+      domain: displayDomain(domain),
       percent: Number(percent),
       visits: Number(visits),
       limit: Number(limit),

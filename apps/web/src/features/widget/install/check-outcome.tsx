@@ -6,6 +6,7 @@ import { CodeBlock } from '../../../ui/code-block.tsx';
 import type { Tone } from '../../../ui/tone-icon.tsx';
 import { checkTexts } from './check-texts.ts';
 import { TRUSTED_TYPES_LINE } from './content-policy-lines.ts';
+import { displayAddress } from './display-address.ts';
 import { formatMoment } from './format-moment.ts';
 
 export function CheckOutcome({ result }: { result: WidgetCheck }) {
@@ -14,9 +15,9 @@ export function CheckOutcome({ result }: { result: WidgetCheck }) {
   const { outcome, url, checkedAt, httpStatus, movedTo, isPinned, isInlineForbidden, policyAdditions } = result;
   const { title, advice } = t.outcomes[outcome];
   const facts = [
-    t.checked(url, formatMoment(language, checkedAt)),
+    t.checked(displayAddress(url), formatMoment(language, checkedAt)),
     outcome === 'failed' && httpStatus !== null && t.httpStatus(String(httpStatus)),
-    movedTo !== null && t.movedTo(movedTo),
+    movedTo !== null && t.movedTo(displayAddress(movedTo)),
     isPinned && t.pinned,
   ].filter((fact) => fact !== false);
   return (

@@ -1,4 +1,4 @@
-import type { Website } from '@evenway/contract';
+import { displayDomain, type Website } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function CheckStep({ website, snippet, onChecked }: CheckStepProps) {
       <div className="max-w-md">
         <Form onSubmit={page.check} label={t.check}>
           <TextField
-            label={t.path(website.domain)}
+            label={t.path(displayDomain(website.domain))}
             name="path"
             isRequired={false}
             description={t.pathHelp}

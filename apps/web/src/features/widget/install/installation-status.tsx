@@ -1,4 +1,4 @@
-import type { WidgetInstallation } from '@evenway/contract';
+import { displayDomain, type WidgetInstallation } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
@@ -45,7 +45,7 @@ function Seen({ installation }: { installation: WidgetInstallation }) {
   const items = [
     lastSeenAt !== null && { term: t.details.last, value: moment(lastSeenAt) },
     firstSeenAt !== null && { term: t.details.first, value: moment(firstSeenAt) },
-    host !== null && { term: t.details.host, value: <span className="wrap-anywhere">{host}</span> },
+    host !== null && { term: t.details.host, value: <span className="wrap-anywhere">{displayDomain(host)}</span> },
     version !== null && {
       term: t.details.version,
       value: isCurrentVersion === false ? t.outdated(version) : t.current(version),
@@ -68,5 +68,5 @@ function Stray({ installation: { strayHost, straySeenAt } }: { installation: Wid
   const t = useTexts(statusTexts);
   const language = languagePreference.use();
   if (strayHost === null || straySeenAt === null) return null;
-  return <Banner tone="warning">{t.stray(strayHost, formatMoment(language, straySeenAt))}</Banner>;
+  return <Banner tone="warning">{t.stray(displayDomain(strayHost), formatMoment(language, straySeenAt))}</Banner>;
 }

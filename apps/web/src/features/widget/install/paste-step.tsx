@@ -1,4 +1,4 @@
-import { TIMINGS, triggerLink, type Website } from '@evenway/contract';
+import { displayDomain, TIMINGS, triggerLink, type Website } from '@evenway/contract';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -61,7 +61,7 @@ export function PasteStep({ website, snippet }: { website: Website; snippet: Sni
           <a
             href={developerMail({
               product: settings.brand.name,
-              domain: website.domain,
+              domain: displayDomain(website.domain),
               cdnUrl: options.cdnUrl,
               code,
               platform: names[platform],

@@ -1,4 +1,4 @@
-import { checkWidgetInstallation, type Website, type WidgetCheck } from '@evenway/contract';
+import { checkWidgetInstallation, displayDomain, type Website, type WidgetCheck } from '@evenway/contract';
 import { useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
@@ -46,7 +46,7 @@ export function usePageCheck({ id, domain }: Website, onChecked: () => void) {
       setTyped(text);
       setError(null);
     },
-    error: error === null ? undefined : error === 'elsewhere' ? t.elsewhere(domain) : t.noPath,
+    error: error === null ? undefined : error === 'elsewhere' ? t.elsewhere(displayDomain(domain)) : t.noPath,
     problem: failure === null ? null : describeFailure(failure, t.failed),
     result,
     isChecking,
