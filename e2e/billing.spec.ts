@@ -74,7 +74,7 @@ test('a website goes from its domain to a running subscription, changes plan, is
   await expect(row(page)).toContainText(/Active/i);
 
   await row(page)
-    .getByRole('link', { name: new RegExp(DOMAIN) })
+    .getByRole('link', { name: new RegExp(`^${DOMAIN}`) })
     .focus();
   await page.goto('/organization/billing');
   await expect(page.getByRole('row', { name: /paid/i }).first()).toContainText('$0.00');

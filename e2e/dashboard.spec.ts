@@ -14,7 +14,7 @@ const site = (
 ) => aWebsite({ id: domain, domain, status, subscriptionName, expiresAt: days === null ? null : inDays(days) });
 
 const websites = [
-  site('active.example', 'ACTIVE', 90),
+  { ...site('active.example', 'ACTIVE', 90), visits: { month: '2025-06', counts: [0, 0, 5, 9, 120, 1_200] } },
   site('starter.example', 'ACTIVE', 20, 'Starter'),
   site('leaving.example', 'CANCELLED', 10),
   site('gone.example', 'CANCELLED', -3),
@@ -61,14 +61,30 @@ test('websites are counted, listed under their tabs, and shown with dates, state
   await expect(tab(page, 'All')).toHaveText(/^All\s*7/);
 
   const headers = page.getByRole('columnheader');
-  await expect(headers).toContainText(['Domain', 'Subscription', 'Subscribed', 'Expires at', 'Status', 'Actions']);
+  await expect(headers).toContainText([
+    'Domain',
+    'Subscription',
+    'Subscribed',
+    'Expires at',
+    'Status',
+    'Widget this month',
+    'Actions',
+  ]);
   const first = row(page, 'active.example');
-  const link = first.getByRole('link', { name: /active\.example/ });
+  const link = first.getByRole('link', { name: /^active\.example/ });
   await expect(link).toHaveAttribute('href', 'https://active.example');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(first).toContainText('Growth');
   await expect(first).toContainText('Jan 5, 2025');
   await expect(first).toContainText('Active');
+  await expect(first).toContainText('1,200 visits');
+  await expect(
+    first.getByRole('img', { name: 'Visits by month: January 0; February 0; March 5; April 9; May 120; June 1,200' }),
+  ).toBeVisible();
+  await expect(first.getByRole('link', { name: 'Install the widget on active.example' })).toHaveAttribute(
+    'href',
+    '/organization/widget?website=active.example&area=install',
+  );
   await tab(page, 'All').click();
   await expect(row(page, 'new.example')).toContainText('Inactive');
 });

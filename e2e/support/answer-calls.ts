@@ -1,4 +1,4 @@
-import type { Website } from '@evenway/contract';
+import type { ListedWebsite } from '@evenway/contract';
 import type { Page, Request, Route } from '@playwright/test';
 
 type Answer = object | string | number | ((route: Route, request: Request) => unknown);
@@ -29,7 +29,7 @@ export const ADMIN = { userId: 'u-1', orgId: 'o-1', role: 'ORG_ADMIN', email: 'a
 export const USER = { ...ADMIN, role: 'ORG_USER' } as const;
 
 /** A website with a running subscription, but for what the test changes. */
-export const aWebsite = (change: Partial<Website> = {}): Website => ({
+export const aWebsite = (change: Partial<ListedWebsite> = {}): ListedWebsite => ({
   id: 'w-1',
   domain: 'shop.example',
   organizationId: ADMIN.orgId,
@@ -42,6 +42,8 @@ export const aWebsite = (change: Partial<Website> = {}): Website => ({
   nextAmount: null,
   currency: null,
   nextAttemptAt: null,
+  widgetSeenAt: null,
+  visits: { month: '2025-06', counts: [0, 0, 0, 0, 0, 0] },
   ...change,
 });
 

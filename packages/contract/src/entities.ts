@@ -67,7 +67,7 @@ export type WebsiteStatus = z.output<typeof WebsiteStatus>;
 /** What a person types for a website; the server turns it into a host name. */
 export const WebsiteAddress = z.string().check(z.trim(), z.minLength(1), z.maxLength(2048));
 
-export const Website = z.object({
+const websiteFields = {
   id: Id,
   domain: z.string(),
   organizationId: Id,
@@ -83,8 +83,19 @@ export const Website = z.object({
   currency: z.nullable(z.string()),
   /** When a failed payment is tried again. */
   nextAttemptAt: z.nullable(Timestamp),
-});
+};
+export const Website = z.object(websiteFields);
 export type Website = z.output<typeof Website>;
+
+/** A website in the list of all, with what its widget did. */
+export const ListedWebsite = z.object({
+  ...websiteFields,
+  /** When a page with the widget last reported; null while none ever has. */
+  widgetSeenAt: z.nullable(Timestamp),
+  /** Visits of the last months, oldest first; `month` (`YYYY-MM`) names the last one, which is the current one. */
+  visits: z.object({ month: z.string(), counts: z.array(z.int()) }),
+});
+export type ListedWebsite = z.output<typeof ListedWebsite>;
 
 export const PendingInvitation = z.object({ email: z.string(), role: Role, expiresAt: Timestamp });
 export type PendingInvitation = z.output<typeof PendingInvitation>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Id, Plan, Website, WebsiteAddress } from '../entities.ts';
+import { Id, ListedWebsite, Plan, Website, WebsiteAddress } from '../entities.ts';
 
 const byId = z.strictObject({ id: Id });
 
@@ -17,8 +17,8 @@ export const listWebsites = endpoint({
   method: 'GET',
   path: '/websites',
   access: 'member',
-  summary: 'Every website of the organization',
-  response: z.array(Website),
+  summary: 'Every website of the organization, with when its widget was seen and how often it was visited',
+  response: z.array(ListedWebsite),
   fallback: 'Failed to fetch websites',
 });
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 
-const thisMonth = sql`date_trunc('month', now() at time zone 'utc')::date`;
+/** First day of the current month, by the database's clock. */
+export const thisMonth = sql`date_trunc('month', now() at time zone 'utc')::date`;
 
 /**
  * One visit for each id, by the database's clock. Joined with the websites, since one may have been deleted meanwhile;

@@ -6,10 +6,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
 
-export async function listWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
-  return db.select().from(websites).where(eq(websites.organizationId, organizationId)).orderBy(asc(websites.domain));
-}
-
 /** Those whose widget is live: paid for, cancelled with time left, or unpaid for a few days. */
 export async function listLiveWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
   const hasTimeLeft = and(eq(websites.status, 'CANCELLED'), gt(websites.expiresAt, sql`now()`));

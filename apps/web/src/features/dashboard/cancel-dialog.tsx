@@ -1,4 +1,4 @@
-import { cancelSubscription, type Website } from '@evenway/contract';
+import { cancelSubscription, displayDomain, type Website } from '@evenway/contract';
 import { call } from '../../platform/api/call.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -11,7 +11,8 @@ import { WebsiteConfirm } from './website-confirm.tsx';
 export function CancelDialog({ website, onClose }: { website: Website; onClose: () => void }) {
   const t = useTexts(actionTexts).cancel;
   const language = languagePreference.use();
-  const { id, domain, expiresAt } = website;
+  const { id, expiresAt } = website;
+  const domain = displayDomain(website.domain);
 
   const cancellation = useWebsiteAction({
     run: () => call(cancelSubscription, { query: { websiteId: id } }),

@@ -1,4 +1,4 @@
-import type { Website } from '@evenway/contract';
+import { displayDomain, type Website } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { actionTexts } from './action-texts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -17,7 +17,7 @@ interface ConfirmActionProps {
 
 export function ConfirmAction({ action, website, onClose, onOnboard }: ConfirmActionProps) {
   const t = useTexts(actionTexts);
-  useRescuedFocus(t.menu(website.domain));
+  useRescuedFocus(t.menu(displayDomain(website.domain)));
   switch (action) {
     case 'cancel':
       return <CancelDialog website={website} onClose={onClose} />;
@@ -28,7 +28,7 @@ export function ConfirmAction({ action, website, onClose, onOnboard }: ConfirmAc
     case 'onboard':
       return (
         <WebsiteConfirm
-          title={t.onboard.title(website.domain)}
+          title={t.onboard.title(displayDomain(website.domain))}
           points={[t.onboard.what]}
           confirmLabel={t.onboard.confirm}
           keepLabel={t.onboard.keep}

@@ -1,11 +1,7 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { useSession } from '../../platform/session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { DisabledReason } from '../../ui/disabled-reason.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { billingAddress } from './billing-address.ts';
 import { CheckoutNotice } from './checkout/checkout-notice.tsx';
@@ -13,6 +9,7 @@ import type { CheckoutReturn } from './checkout/checkout-return.ts';
 import { useCheckoutReturn } from './checkout/use-checkout-return.ts';
 import { type DashboardDialog, dialogFor } from './dashboard-dialog.ts';
 import { DashboardDialogs } from './dashboard-dialogs.tsx';
+import { OnboardButton } from './onboard-button.tsx';
 import { texts } from './texts.ts';
 import { useWebsites } from './use-websites.ts';
 import { WebsiteList } from './website-list.tsx';
@@ -24,13 +21,14 @@ export function DashboardPage() {
   const websites = useWebsites();
   const returned = useCheckoutReturn();
   const [dialog, setDialog] = useState<DashboardDialog | null>(() => dialogAfter(returned));
+  const onboard = () => setDialog({ kind: 'onboard' });
   usePageTitle(t.title);
   return (
     <>
       <PageHeader
         title={t.title}
         subtitle={t.subtitle}
-        actions={<OnboardButton onPress={() => setDialog({ kind: 'onboard' })} />}
+        actions={<OnboardButton variant="primary" onPress={onboard} />}
       />
       {returned?.outcome === 'success' && (
         <div className="mb-8">
@@ -40,6 +38,7 @@ export function DashboardPage() {
       <WebsiteStats websites={websites.list} isLoading={websites.isLoading} />
       <WebsiteList
         websites={websites}
+        onOnboard={onboard}
         onAction={(action, website) => {
           if (action === 'pay') void navigate(billingAddress(website));
           else setDialog(dialogFor(action, website));
@@ -54,16 +53,4 @@ export function DashboardPage() {
 function dialogAfter(returned: CheckoutReturn | null): DashboardDialog | null {
   if (returned?.outcome !== 'cancelled') return null;
   return { kind: 'onboard', isCheckoutCancelled: true, ...(returned.domain && { domain: returned.domain }) };
-}
-
-function OnboardButton({ onPress }: { onPress: () => void }) {
-  const t = useTexts(texts);
-  const { role } = useSession();
-  return (
-    <DisabledReason reason={role === 'ORG_ADMIN' ? undefined : t.onlyAdminsOnboard}>
-      <Button variant="primary" icon={<Plus aria-hidden="true" className="size-5" />} onPress={onPress}>
-        {t.onboard}
-      </Button>
-    </DisabledReason>
-  );
 }

@@ -1,4 +1,4 @@
-import { deleteWebsite, type Website } from '@evenway/contract';
+import { deleteWebsite, displayDomain, type Website } from '@evenway/contract';
 import { callRemoval } from '../../platform/api/call-removal.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -8,7 +8,8 @@ import { WebsiteConfirm } from './website-confirm.tsx';
 
 export function DeleteDialog({ website, onClose }: { website: Website; onClose: () => void }) {
   const t = useTexts(actionTexts).delete;
-  const { id, domain, status } = website;
+  const { id, status } = website;
+  const domain = displayDomain(website.domain);
 
   const deletion = useWebsiteAction({
     run: () => callRemoval(deleteWebsite, { params: { id } }),

@@ -8,16 +8,13 @@ import type { WebsiteTab } from './website-status.ts';
 
 interface EmptyListProps {
   tab: WebsiteTab;
-  /** The organization has no website at all. */
-  isFirst: boolean;
   isSearching: boolean;
   onClear: () => void;
 }
 
-export function EmptyList({ tab, isFirst, isSearching, onClear }: EmptyListProps) {
+export function EmptyList({ tab, isSearching, onClear }: EmptyListProps) {
   const t = useTexts(texts);
   const tools = useTexts(toolTexts);
-  if (isFirst) return <EmptyState title={t.empty[tab]}>{t.start}</EmptyState>;
   if (!isSearching) return <p className="py-6 text-ink-muted">{t.empty[tab]}</p>;
   const clear = () => {
     onClear();

@@ -1,4 +1,4 @@
-import { resumeSubscription, type Website } from '@evenway/contract';
+import { displayDomain, resumeSubscription, type Website } from '@evenway/contract';
 import { call } from '../../platform/api/call.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -11,7 +11,8 @@ import { WebsiteConfirm } from './website-confirm.tsx';
 export function ResumeDialog({ website, onClose }: { website: Website; onClose: () => void }) {
   const t = useTexts(actionTexts).resume;
   const language = languagePreference.use();
-  const { id, domain, expiresAt, trialEndsAt } = website;
+  const { id, expiresAt, trialEndsAt } = website;
+  const domain = displayDomain(website.domain);
   const next = trialEndsAt === null ? t.next : t.firstPayment;
 
   const resumption = useWebsiteAction({

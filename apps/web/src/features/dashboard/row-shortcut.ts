@@ -9,3 +9,8 @@ export function opensWidget(website: Website, tab: WebsiteTab, now: Date): boole
 export function widgetAddress({ domain }: Pick<Website, 'domain'>): string {
   return `${paths.widget}?${new URLSearchParams({ website: domain })}`;
 }
+
+/** Where the code of a website's widget is, and whether it was found there. */
+export function installAddress({ domain }: Pick<Website, 'domain'>): string {
+  return `${paths.widget}?${new URLSearchParams({ website: domain, area: 'install' })}`;
+}

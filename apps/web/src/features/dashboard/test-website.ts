@@ -1,7 +1,7 @@
-import type { Website } from '@evenway/contract';
+import type { ListedWebsite } from '@evenway/contract';
 
 /** A website for tests: registered, without a subscription, and whatever else a test says of it. */
-export const testWebsite = (change: Partial<Website> = {}): Website => ({
+export const testWebsite = (change: Partial<ListedWebsite> = {}): ListedWebsite => ({
   id: 'w1',
   domain: 'example.com',
   organizationId: 'o1',
@@ -14,5 +14,7 @@ export const testWebsite = (change: Partial<Website> = {}): Website => ({
   nextAmount: null,
   currency: null,
   nextAttemptAt: null,
+  widgetSeenAt: null,
+  visits: { month: '2025-03', counts: [0, 0, 0, 0, 0, 0] },
   ...change,
 });

@@ -1,4 +1,4 @@
-import type { Website } from '@evenway/contract';
+import { displayDomain, type Website } from '@evenway/contract';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { formatPrice } from '../../platform/plans/format-price.ts';
@@ -21,11 +21,11 @@ export function UnpaidNotice({ websites }: { websites: readonly Website[] }) {
       <Banner
         key={id}
         tone="warning"
-        action={<TextLink to={billingAddress({ domain })}>{t.toInvoice(domain)}</TextLink>}
+        action={<TextLink to={billingAddress({ domain })}>{t.toInvoice(displayDomain(domain))}</TextLink>}
       >
         {nextAmount === null
-          ? t.unpaidUnknown(domain)
-          : t.unpaid(domain, formatPrice(language, nextAmount / 100, currency ?? 'usd'))}{' '}
+          ? t.unpaidUnknown(displayDomain(domain))
+          : t.unpaid(displayDomain(domain), formatPrice(language, nextAmount / 100, currency ?? 'usd'))}{' '}
         {nextAttemptAt && t.nextTry(formatDate(language, nextAttemptAt))}
       </Banner>
     ));

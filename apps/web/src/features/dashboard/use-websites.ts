@@ -1,4 +1,4 @@
-import { listWebsites, TIMINGS, type Website } from '@evenway/contract';
+import { type ListedWebsite, listWebsites, TIMINGS } from '@evenway/contract';
 import { useState } from 'react';
 import { describeError } from '../../platform/api/describe-error.ts';
 import { useCall } from '../../platform/api/use-call.ts';
@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 export interface Websites {
   /** Null until the list has been read once. */
-  readonly list: readonly Website[] | null;
+  readonly list: readonly ListedWebsite[] | null;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
   /** Why the list is missing or not fresh. */

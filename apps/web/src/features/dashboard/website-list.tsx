@@ -13,9 +13,10 @@ import { WebsiteTabs } from './website-tabs.tsx';
 interface WebsiteListProps {
   websites: Websites;
   onAction: (action: WebsiteAction, website: Website) => void;
+  onOnboard: () => void;
 }
 
-export function WebsiteList({ websites, onAction }: WebsiteListProps) {
+export function WebsiteList({ websites, onAction, onOnboard }: WebsiteListProps) {
   const t = useTexts(texts);
   return (
     <div className="mt-10">
@@ -32,7 +33,12 @@ export function WebsiteList({ websites, onAction }: WebsiteListProps) {
           </p>
           {(websites.list !== null || websites.isLoading) && (
             <div>
-              <WebsiteTabs list={websites.list ?? []} isLoading={websites.isLoading} onAction={onAction} />
+              <WebsiteTabs
+                list={websites.list ?? []}
+                isLoading={websites.isLoading}
+                onAction={onAction}
+                onOnboard={onOnboard}
+              />
             </div>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { Website } from '@evenway/contract';
+import { displayDomain, type Website } from '@evenway/contract';
 import { EllipsisVertical } from 'lucide-react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
@@ -20,12 +20,15 @@ export function WebsiteMenu({ website, now, onAction }: WebsiteMenuProps) {
   if (role !== 'ORG_ADMIN')
     return (
       <DisabledReason reason={t.onlyAdmins}>
-        <IconButton label={t.menu(website.domain)} icon={<EllipsisVertical aria-hidden="true" className="size-5" />} />
+        <IconButton
+          label={t.menu(displayDomain(website.domain))}
+          icon={<EllipsisVertical aria-hidden="true" className="size-5" />}
+        />
       </DisabledReason>
     );
   return (
     <Menu
-      label={t.menu(website.domain)}
+      label={t.menu(displayDomain(website.domain))}
       items={actionsFor(website, now).map((action) => ({
         id: action,
         label: t.actions[action],

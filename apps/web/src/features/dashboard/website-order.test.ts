@@ -1,9 +1,9 @@
-import type { Website } from '@evenway/contract';
+import type { ListedWebsite, Website } from '@evenway/contract';
 import { describe, expect, it } from 'vitest';
 import { testWebsite } from './test-website.ts';
 import { needsTools, searchWebsites, sortWebsites, type WebsiteOrder } from './website-order.ts';
 
-const site = (domain: string, more: Partial<Website> = {}) => testWebsite({ id: domain, domain, ...more });
+const site = (domain: string, more: Partial<ListedWebsite> = {}) => testWebsite({ id: domain, domain, ...more });
 
 const websites = [
   site('shop10.example.com', { subscriptionName: 'Growth', status: 'ACTIVE', expiresAt: '2025-09-01T00:00:00Z' }),
@@ -27,6 +27,10 @@ describe('searching websites', () => {
   ])('"%s" finds %d', (search, count) => {
     expect(searchWebsites(websites, search)).toHaveLength(count);
   });
+});
+
+it.each(['bücher', 'xn--bcher', 'https://bücher.example/'])('finds a domain in its own script by %s', (search) => {
+  expect(searchWebsites([...websites, site('xn--bcher-kva.example')], search)).toHaveLength(1);
 });
 
 describe('sorting websites', () => {
@@ -64,6 +68,17 @@ describe('sorting websites', () => {
       'aside.example.org',
     ]);
   });
+});
+
+it('orders by the visits of this month, by number', () => {
+  const visited = (domain: string, count: number) =>
+    site(domain, { visits: { month: '2025-03', counts: [99_999, count] } });
+  const busy = [visited('some.example', 900), visited('most.example', 12_000), visited('none.example', 0)];
+  expect(domains(sortWebsites(busy, { columnId: 'visits', direction: 'descending' }))).toEqual([
+    'most.example',
+    'some.example',
+    'none.example',
+  ]);
 });
 
 it('offers search and sorting from the eleventh website on', () => {

@@ -1,7 +1,7 @@
-import type { Website, WebsiteStatus } from '@evenway/contract';
+import { displayDomain, type ListedWebsite, type Website, type WebsiteStatus } from '@evenway/contract';
 import { shownStatus } from './website-status.ts';
 
-export const sortableColumns = ['domain', 'subscription', 'subscribed', 'expires', 'status'] as const;
+export const sortableColumns = ['domain', 'subscription', 'subscribed', 'expires', 'status', 'visits'] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
 
 export interface WebsiteOrder {
@@ -15,16 +15,19 @@ export function needsTools(websites: readonly Website[]): boolean {
 }
 
 /** Every word has to be in the domain or the name of the subscription. What was copied from an address bar finds its website. */
-export function searchWebsites(websites: readonly Website[], search: string): Website[] {
+export function searchWebsites<W extends Website>(websites: readonly W[], search: string): W[] {
   const words = search.toLowerCase().split(/\s+/).map(stripAddress).filter(Boolean);
   return websites.filter(({ domain, subscriptionName }) => {
-    const text = `${domain} ${subscriptionName ?? ''}`.toLowerCase();
+    const text = `${domain} ${displayDomain(domain)} ${subscriptionName ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
 
 /** A website without a value comes last in both directions; equals stand in the order of their domains. */
-export function sortWebsites(websites: readonly Website[], { columnId, direction }: WebsiteOrder): Website[] {
+export function sortWebsites(
+  websites: readonly ListedWebsite[],
+  { columnId, direction }: WebsiteOrder,
+): ListedWebsite[] {
   const value = values[columnId];
   const sign = direction === 'ascending' ? 1 : -1;
   return [...websites].sort((a, b) => {
@@ -35,18 +38,22 @@ export function sortWebsites(websites: readonly Website[], { columnId, direction
 }
 
 function stripAddress(word: string): string {
-  return word.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/.*$/, '');
+  return word
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/.*$/, '');
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
 const STATUS_RANK: Record<WebsiteStatus, string> = { ACTIVE: '0', CANCELLED: '1', NOT_PAID: '2', INACTIVE: '3' };
 
-const values: Record<SortableColumn, (website: Website) => string | null> = {
-  domain: ({ domain }) => domain,
+const values: Record<SortableColumn, (website: ListedWebsite) => string | null> = {
+  domain: ({ domain }) => displayDomain(domain),
   subscription: ({ subscriptionName }) => subscriptionName,
   subscribed: ({ subscribedAt }) => subscribedAt && instant(subscribedAt),
   expires: ({ expiresAt }) => expiresAt && instant(expiresAt),
   status: (website) => STATUS_RANK[shownStatus(website)],
+  visits: ({ visits }) => String(visits.counts.at(-1) ?? 0),
 };
 
 // Timestamps may differ in how they write the same moment.

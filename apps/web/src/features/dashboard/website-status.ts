@@ -4,7 +4,7 @@ export const websiteTabs = ['active', 'cancelled', 'all'] as const;
 export type WebsiteTab = (typeof websiteTabs)[number];
 
 /** The websites of a tab, at the given moment. Every website is on exactly one of Active and Cancelled. */
-export function websitesOnTab(websites: readonly Website[], tab: WebsiteTab, now: Date): Website[] {
+export function websitesOnTab<W extends Website>(websites: readonly W[], tab: WebsiteTab, now: Date): W[] {
   return websites.filter((website) => tab === 'all' || (tab === 'active') === isLive(website, now));
 }
 

@@ -1,4 +1,4 @@
-import type { Website, WebsiteStatus } from '@evenway/contract';
+import type { ListedWebsite, Website, WebsiteStatus } from '@evenway/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDate } from '../../platform/i18n/format-date.ts';
@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { describeNext } from './describe-next.ts';
+import { DomainName } from './domain-name.tsx';
 import { opensWidget, widgetAddress } from './row-shortcut.ts';
 import { texts } from './texts.ts';
 import { useIsDesktop } from './use-is-desktop.ts';
@@ -15,10 +16,11 @@ import type { WebsiteAction } from './website-actions.ts';
 import { WebsiteMenu } from './website-menu.tsx';
 import { sortableColumns, type WebsiteOrder } from './website-order.ts';
 import { shownStatus, type WebsiteTab } from './website-status.ts';
+import { WidgetActivity } from './widget-activity.tsx';
 
 interface WebsiteTableProps {
   tab: WebsiteTab;
-  rows: readonly Website[];
+  rows: readonly ListedWebsite[];
   isLoading: boolean;
   empty: ReactNode;
   /** Null while there are too few websites to be sorted. */
@@ -56,21 +58,24 @@ export function WebsiteTable({ tab, rows, isLoading, empty, order, onOrder, onAc
   );
 }
 
-function useColumns(now: Date, onAction: WebsiteTableProps['onAction']): TableColumn<Website>[] {
+function useColumns(now: Date, onAction: WebsiteTableProps['onAction']): TableColumn<ListedWebsite>[] {
   const t = useTexts(texts);
   const language = languagePreference.use();
   const day = (timestamp: string | null) =>
     timestamp === null ? t.none : <time dateTime={timestamp}>{formatDate(language, timestamp)}</time>;
-  const cells: Record<(typeof sortableColumns)[number], TableColumn<Website>['cell']> = {
+  const cells: Record<(typeof sortableColumns)[number], TableColumn<ListedWebsite>['cell']> = {
     domain: ({ domain }) => (
-      <TextLink href={`https://${domain}`} external>
-        {domain}
-      </TextLink>
+      <span className="block @min-[40rem]/data-table:min-w-40">
+        <TextLink href={`https://${domain}`} external>
+          <DomainName domain={domain} />
+        </TextLink>
+      </span>
     ),
     subscription: ({ subscriptionName }) => subscriptionName ?? t.none,
     subscribed: ({ subscribedAt }) => day(subscribedAt),
     expires: (website) => describeNext(website, language, now) ?? day(website.expiresAt),
     status: (website) => <Badge tone={TONES[shownStatus(website)]}>{t.status[shownStatus(website)]}</Badge>,
+    visits: (website) => <WidgetActivity website={website} now={now} />,
   };
   return [
     ...sortableColumns.map((id) => ({

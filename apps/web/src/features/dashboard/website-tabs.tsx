@@ -1,8 +1,9 @@
-import type { Website } from '@evenway/contract';
+import type { ListedWebsite, Website } from '@evenway/contract';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { FirstWebsite } from './first-website.tsx';
 import { ListPages } from './list-pages.tsx';
 import { texts } from './texts.ts';
 import { toolTexts } from './tool-texts.ts';
@@ -13,12 +14,13 @@ import { WebsiteTable } from './website-table.tsx';
 import { WebsiteTools } from './website-tools.tsx';
 
 interface WebsiteTabsProps {
-  list: readonly Website[];
+  list: readonly ListedWebsite[];
   isLoading: boolean;
   onAction: (action: WebsiteAction, website: Website) => void;
+  onOnboard: () => void;
 }
 
-export function WebsiteTabs({ list, isLoading, onAction }: WebsiteTabsProps) {
+export function WebsiteTabs({ list, isLoading, onAction, onOnboard }: WebsiteTabsProps) {
   const t = useTexts(texts);
   const { found } = useTexts(toolTexts);
   const [tab, setTab] = useState<WebsiteTab>('active');
@@ -52,12 +54,11 @@ export function WebsiteTabs({ list, isLoading, onAction }: WebsiteTabsProps) {
                   rows={shown}
                   isLoading={isLoading}
                   empty={
-                    <EmptyList
-                      tab={id}
-                      isFirst={list.length === 0}
-                      isSearching={search !== ''}
-                      onClear={() => setTyped('')}
-                    />
+                    list.length === 0 ? (
+                      <FirstWebsite title={t.empty[id]} onOnboard={onOnboard} />
+                    ) : (
+                      <EmptyList tab={id} isSearching={search !== ''} onClear={() => setTyped('')} />
+                    )
                   }
                   order={hasTools ? order : null}
                   onOrder={setOrder}

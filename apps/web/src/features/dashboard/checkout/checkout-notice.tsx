@@ -1,4 +1,4 @@
-import type { Website } from '@evenway/contract';
+import { displayDomain, type Website } from '@evenway/contract';
 import { useState } from 'react';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -38,13 +38,13 @@ export function CheckoutNotice({ sessionId, list }: CheckoutNoticeProps) {
           onDismiss={dismiss}
           action={<TextLink to={widgetAddress(confirmation.website)}>{t.install}</TextLink>}
         >
-          {t.active(confirmation.website.domain)}
+          {t.active(displayDomain(confirmation.website.domain))}
         </Banner>
       );
     case 'late':
       return (
         <Banner tone="info" live onDismiss={dismiss}>
-          {t.late(confirmation.website.domain)}
+          {t.late(displayDomain(confirmation.website.domain))}
         </Banner>
       );
     case 'failed':

@@ -1,4 +1,4 @@
-import { changePlan, type Website } from '@evenway/contract';
+import { changePlan, displayDomain, type Website } from '@evenway/contract';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
@@ -26,7 +26,7 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
   const choice = usePlanChoice(website.priceId);
   const { selected } = choice;
   const isTalk = selected !== null && isByAppointment(selected);
-  useRescuedFocus(menu(website.domain));
+  useRescuedFocus(menu(displayDomain(website.domain)));
 
   const change = useWebsiteAction({
     run: () => {
@@ -37,7 +37,8 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
       });
     },
     onDone: () => {
-      if (selected) showToast({ tone: 'success', message: t.changed(website.domain, planName(selected)) });
+      if (selected)
+        showToast({ tone: 'success', message: t.changed(displayDomain(website.domain), planName(selected)) });
       onClose();
     },
     failed: t.changeFailed,
@@ -76,7 +77,7 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
         </div>
       }
     >
-      <StepHeading>{t.choosePlan(website.domain)}</StepHeading>
+      <StepHeading>{t.choosePlan(displayDomain(website.domain))}</StepHeading>
       <PlanStep choice={choice} hasTrial={null}>
         <FailureBanner problem={change.problem} />
       </PlanStep>

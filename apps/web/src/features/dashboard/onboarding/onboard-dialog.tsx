@@ -1,4 +1,4 @@
-import { normalizeDomain } from '@evenway/contract';
+import { displayDomain, normalizeDomain } from '@evenway/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { isByAppointment } from '../../../platform/plans/plans.ts';
@@ -41,7 +41,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
     setStep(to);
   };
   const form = useForm({
-    initial: { domain: known ?? '' },
+    initial: { domain: displayDomain(known ?? '') },
     validate: (values) => validateWebsite(values, t),
     submit: async () => go(1),
   });
@@ -86,7 +86,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
         <WebsiteStep field={form.field('domain')} onSubmit={form.handleSubmit} />
       ) : (
         <>
-          <StepHeading takesFocus={hasMoved}>{t.choosePlan(domain)}</StepHeading>
+          <StepHeading takesFocus={hasMoved}>{t.choosePlan(displayDomain(domain))}</StepHeading>
           <PlanStep choice={choice} hasTrial={hasTrial}>
             <FailureBanner problem={checkout.problem} />
           </PlanStep>

@@ -1,0 +1,41 @@
+import type { ListedWebsite } from '@evenway/contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { websites, widgetInstallations } from '../../platform/database/schema/index.ts';
+import { thisMonth } from '../visits/visit-repository.ts';
+import { toWebsite } from './website-repository.ts';
+
+const SHOWN_MONTHS = 6;
+
+/** Every website of an organization with what its widget did, in one query: a range of one index per website. */
+export async function listWebsitesWithActivity(db: Queryable, organizationId: string): Promise<ListedWebsite[]> {
+  const rows = await db
+    .select({
+      website: websites,
+      seenAt: widgetInstallations.lastSeenAt,
+      month: sql<string>`to_char(${thisMonth}, 'YYYY-MM')`,
+      // Months without a visit have no row.
+      counts: sql<Record<string, number> | null>`(
+        select json_object_agg(to_char(v.month, 'YYYY-MM'), v.count) from visits v
+        where v.website_id = ${websites.id}
+          and v.month > ${thisMonth} - make_interval(months => ${SHOWN_MONTHS})
+          and v.month <= ${thisMonth}
+      )`,
+    })
+    .from(websites)
+    .leftJoin(widgetInstallations, eq(widgetInstallations.websiteId, websites.id))
+    .where(eq(websites.organizationId, organizationId))
+    .orderBy(asc(websites.domain));
+  return rows.map(({ website, seenAt, month, counts }) => ({
+    ...toWebsite(website),
+    widgetSeenAt: seenAt?.toISOString() ?? null,
+    visits: { month, counts: monthsUntil(month).map((each) => counts?.[each] ?? 0) },
+  }));
+}
+
+function monthsUntil(last: string): string[] {
+  const [year = 0, month = 0] = last.split('-').map(Number);
+  return Array.from({ length: SHOWN_MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, month - SHOWN_MONTHS + index)).toISOString().slice(0, 7),
+  );
+}
