@@ -1,4 +1,5 @@
 import { getWidgetInstallation, type Website } from '@evenway/contract';
+import { useState } from 'react';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CheckStep } from './check-step.tsx';
@@ -6,14 +7,17 @@ import { InstallStep } from './install-step.tsx';
 import { installTexts } from './install-texts.ts';
 import { InstallationStatus } from './installation-status.tsx';
 import { PasteStep } from './paste-step.tsx';
+import { PlatformStep } from './platform-step.tsx';
+import type { Platform } from './platforms.ts';
 import { SnippetStep } from './snippet-step.tsx';
 import { useReturn } from './use-return.ts';
 import { useSnippet } from './use-snippet.ts';
 
-/** Whether the widget is on the website, and the way there in three steps. */
+/** Whether the widget is on the website, and the way there in four steps. The platform comes first: it decides what to do with the code. */
 export function InstallArea({ website }: { website: Website }) {
   const t = useTexts(installTexts);
   const snippet = useSnippet(website.id);
+  const [platform, setPlatform] = useState<Platform>('html');
   const installation = useCall(getWidgetInstallation, { params: { websiteId: website.id } });
   // Whoever comes back from their website wants to know whether it was seen there.
   useReturn(() => void installation.refetch());
@@ -21,13 +25,16 @@ export function InstallArea({ website }: { website: Website }) {
     <div className="flex flex-col gap-10">
       <InstallationStatus query={installation} />
       <ol className="flex flex-col">
-        <InstallStep number={1} title={t.steps.copy}>
-          <SnippetStep snippet={snippet} />
+        <InstallStep number={1} title={t.steps.platform}>
+          <PlatformStep platform={platform} onChange={setPlatform} />
         </InstallStep>
-        <InstallStep number={2} title={t.steps.paste}>
-          <PasteStep website={website} snippet={snippet} />
+        <InstallStep number={2} title={t.steps.copy}>
+          <SnippetStep snippet={snippet} platform={platform} />
         </InstallStep>
-        <InstallStep number={3} title={t.steps.check}>
+        <InstallStep number={3} title={t.steps.paste}>
+          <PasteStep website={website} snippet={snippet} platform={platform} />
+        </InstallStep>
+        <InstallStep number={4} title={t.steps.check}>
           <CheckStep website={website} snippet={snippet} onChecked={() => void installation.refetch()} />
         </InstallStep>
       </ol>

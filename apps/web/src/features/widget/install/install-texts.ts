@@ -3,6 +3,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 export const installTexts = defineTexts({
   en: {
     steps: {
+      platform: 'Choose your platform',
       copy: 'Copy the code',
       paste: 'Paste it into your website',
       check: 'Check that it works',
@@ -37,6 +38,7 @@ export const installTexts = defineTexts({
   },
   fr: {
     steps: {
+      platform: 'Choisissez votre plateforme',
       copy: 'Copiez le code',
       paste: 'Collez-le dans votre site',
       check: 'Vérifiez que tout fonctionne',

@@ -5,11 +5,13 @@ import { CodeBlock } from '../../../ui/code-block.tsx';
 import { LoadedPart } from '../loaded-part.tsx';
 import { installTexts } from './install-texts.ts';
 import { LabelledChoice } from './labelled-choice.tsx';
+import { nextScript } from './next-script.ts';
+import type { Platform } from './platforms.ts';
 import type { Snippet } from './use-snippet.ts';
 
-export function SnippetStep({ snippet }: { snippet: Snippet }) {
+export function SnippetStep({ snippet, platform }: { snippet: Snippet; platform: Platform }) {
   const t = useTexts(installTexts);
-  const { choice, choose, code, release } = snippet;
+  const { choice, choose, code, options, release } = snippet;
   if (code === undefined || !release)
     return (
       <LoadedPart query={snippet.missing as UseQueryResult<unknown>} failed={t.failed} skeleton={<CodeSkeleton />}>
@@ -26,6 +28,14 @@ export function SnippetStep({ snippet }: { snippet: Snippet }) {
         confirmationMs={TIMINGS.copyConfirmation}
         variant="primary"
       />
+      {platform === 'react' && options && (
+        <CodeBlock
+          label={t.nextCode}
+          code={nextScript(options)}
+          copyLabel={t.copyCode}
+          confirmationMs={TIMINGS.copyConfirmation}
+        />
+      )}
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <LabelledChoice
           label={t.release}

@@ -7,7 +7,7 @@ export const statusTexts = defineTexts({
     failed: 'The state of the installation could not be loaded',
     notSeen: 'Not seen yet',
     notSeenHelp:
-      'No page with this widget has reported yet. Follow the three steps, then open your website once: the widget reports when it is drawn.',
+      'No page with this widget has reported yet. Follow the steps below, then open your website once: we detect it on the first visit.',
     seen: 'Installed',
     details: { first: 'First seen', last: 'Last seen', host: 'Seen on', version: 'Release' },
     current: (version: string) => `${version}, the current one`,
@@ -24,7 +24,7 @@ export const statusTexts = defineTexts({
     failed: 'L’état de l’installation n’a pas pu être chargé',
     notSeen: 'Pas encore vu',
     notSeenHelp:
-      'Aucune page avec ce widget ne s’est encore signalée. Suivez les trois étapes, puis ouvrez votre site une fois\u202f: le widget se signale quand il s’affiche.',
+      'Aucune page avec ce widget ne s’est encore signalée. Suivez les étapes ci-dessous, puis ouvrez votre site une fois\u202f: nous le détectons dès la première visite.',
     seen: 'Installé',
     details: { first: 'Vu la première fois', last: 'Vu la dernière fois', host: 'Vu sur', version: 'Version' },
     current: (version: string) => `${version}, la version actuelle`,

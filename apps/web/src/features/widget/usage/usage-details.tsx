@@ -13,7 +13,6 @@ export function UsageDetails({ usage }: { usage: WidgetUsage }) {
   const t = useTexts(usageTexts);
   const names = useTexts(functionTexts).features;
   const language = languagePreference.use();
-  const months = usage.months.toReversed();
   return (
     <div className="flex flex-col gap-8">
       <UsageNotice notice={usage.notice} />
@@ -23,10 +22,10 @@ export function UsageDetails({ usage }: { usage: WidgetUsage }) {
           <BarTable
             label={t.months}
             columns={{ name: t.month, value: t.visitsColumn }}
-            rows={months.map(({ month, visits }, index) => ({
+            rows={usage.months.map(({ month, visits }, index) => ({
               id: month,
               name: formatMonth(language, month),
-              note: index === 0 ? t.soFar : undefined,
+              note: index === usage.months.length - 1 ? t.soFar : undefined,
               value: visits,
             }))}
           />
