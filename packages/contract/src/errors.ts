@@ -31,7 +31,7 @@ export const errors = {
   plan_unchanged: { status: 400, message: 'This website is already on that plan.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
-  invalid_token: { status: 401, message: 'This token is not valid or has expired. Please sign in again.' },
+  invalid_token: { status: 401, message: 'Your sign-in is no longer valid. Please sign in again.' },
   forbidden_origin: {
     status: 403,
     message:

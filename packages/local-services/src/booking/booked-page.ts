@@ -16,6 +16,6 @@ export function renderBooked(meeting: Meeting, view: BookingView): string {
         <dt>Who</dt>
         <dd>${meeting.name}, ${meeting.email}</dd>
       </dl>
-      <p class="hint">The local stand-in sends no invitation.</p>`,
+      <p class="hint">The local test service sends no invitation.</p>`,
   );
 }

@@ -8,7 +8,7 @@ export function renderBookingLayout(title: string, view: BookingView, content: C
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${title} · Booking (local stand-in)</title>
+  <title>${title} · Booking (local test service)</title>
   <link rel="stylesheet" href="/style.css">
   ${view.isEmbedded ? html`<script src="/embed-page.js" defer></script>` : ''}
 </head>

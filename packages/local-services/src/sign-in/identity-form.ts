@@ -3,8 +3,8 @@ import { type Content, html } from '../pages/html.ts';
 const VERIFIED_CHOICES = { yes: 'Yes', no: 'No', absent: 'It does not say' };
 const FAULT_CHOICES = {
   none: 'Answer as usual',
-  hang: 'Never answer when the product asks for the tokens',
-  error: 'Answer with error 500 when the product asks for the tokens',
+  hang: 'Never answer when the product asks who signed in',
+  error: 'Answer with error 500 when the product asks who signed in',
 };
 
 export function renderIdentityForm(action: string, form: URLSearchParams, problem: string | undefined) {

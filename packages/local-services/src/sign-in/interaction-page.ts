@@ -14,7 +14,7 @@ interface InteractionPage {
 }
 
 export function renderInteraction({ provider, uid, form = new URLSearchParams(), problem }: InteractionPage): string {
-  const heading = `Continue with ${PROVIDERS[provider]} (local stand-in)`;
+  const heading = `Continue with ${PROVIDERS[provider]} (local test service)`;
   const action = interactionPath(provider, uid);
   return renderProviderLayout(
     provider,

@@ -9,7 +9,7 @@ export function renderProblem(provider: ProviderName, { error, error_description
     provider,
     'The request was refused',
     html`<h1>The request was refused</h1>
-      <p>The local stand-in for ${PROVIDERS[provider]} does not accept what it was asked.</p>
+      <p>The local test service for ${PROVIDERS[provider]} does not accept what it was asked.</p>
       <dl>
         <dt>Error</dt><dd>${error}</dd>
         ${description ? html`<dt>Reason</dt><dd>${description}</dd>` : ''}

@@ -9,7 +9,7 @@ export function renderProviderLayout(provider: ProviderName, title: string, cont
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
-  <title>${title} · ${PROVIDERS[provider]} (local stand-in)</title>
+  <title>${title} · ${PROVIDERS[provider]} (local test service)</title>
   <link rel="stylesheet" href="/style.css">
 </head>
 <body>

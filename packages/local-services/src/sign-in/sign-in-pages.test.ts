@@ -40,7 +40,7 @@ describe('the pages of the local sign-in provider', () => {
     const { url, cookie } = await openInteraction();
     const response = await fetch(url, { headers: { cookie } });
     const page = await response.text();
-    expect(page).toContain('<h1>Continue with Google (local stand-in)</h1>');
+    expect(page).toContain('<h1>Continue with Google (local test service)</h1>');
     for (const email of [
       'admin@demo.example',
       'user@demo.example',

@@ -71,7 +71,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       id: 'monitoring-and-incidents',
       heading: 'Monitoring and incidents',
       blocks: [
-        'We watch the health of the service and log errors. Logs contain no passwords, tokens, message bodies, email addresses or network addresses.',
+        'We watch the health of the service and log errors. Logs contain no passwords, sign-in secrets, message bodies, email addresses or network addresses.',
         'If we learn of a breach of personal data, we limit the damage, find the cause, and inform the authorities and the people affected as the law requires and without undue delay. We say what happened, which data is concerned, and what you can do.',
       ],
     },

@@ -28,7 +28,7 @@ export const acceptInviteTexts = defineTexts({
       `L’invitation est destinée à ${email}. Vous êtes connecté avec un autre compte. Déconnectez-vous pour l’accepter.`,
     signOut: 'Se déconnecter et continuer',
     loading: 'Lecture de l’invitation',
-    noToken: 'Aucun jeton d’invitation trouvé. Veuillez utiliser le lien de l’invitation.',
+    noToken: 'L’adresse de la page ne contient pas d’invitation. Veuillez utiliser le lien de l’invitation.',
     infoFailed: 'L’invitation n’a pas pu être lue',
     whatNow:
       'Demandez à la personne qui vous a invité de renvoyer l’invitation, puis ouvrez le lien de l’e-mail le plus récent.',

@@ -30,7 +30,7 @@ export const resetPasswordTexts = defineTexts({
     checkFailed: 'Le lien de réinitialisation n’a pas pu être vérifié',
     otherAccount: 'Vous êtes connecté avec un autre compte. Déconnectez-vous pour utiliser le nouveau mot de passe.',
     signOut: 'Se déconnecter et changer de compte',
-    noToken: 'Le jeton de réinitialisation est absent',
+    noToken: 'Le lien de réinitialisation est incomplet',
     whatNow: 'Ouvrez le lien de l’e-mail le plus récent, ou demandez-en un nouveau.',
     newLink: 'Obtenir un nouveau lien',
     doneTitle: 'Votre mot de passe est changé',

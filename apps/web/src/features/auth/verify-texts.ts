@@ -39,7 +39,7 @@ export const verifyTexts = defineTexts({
     failedTitle: 'Votre adresse e-mail n’a pas pu être confirmée',
     failed: 'La confirmation de l’adresse e-mail a échoué',
     network: 'Une erreur réseau s’est produite pendant la confirmation',
-    noToken: 'Le jeton de confirmation est absent',
+    noToken: 'Le lien de confirmation est incomplet',
     newLink: 'Obtenir un nouveau lien de confirmation',
   },
 });

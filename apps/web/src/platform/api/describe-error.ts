@@ -46,7 +46,10 @@ const texts = defineTexts({
   },
   fr: {
     unknownUser: 'Vos informations n’ont pas pu être chargées',
-    token: { format: 'Le format du jeton n’est pas valide', payload: 'Le contenu du jeton n’a pas pu être lu' },
+    token: {
+      format: 'La réponse à la connexion n’est pas valide',
+      payload: 'La réponse à la connexion n’a pas pu être lue',
+    },
     insecure:
       'Un mot de passe ne peut être envoyé que par une connexion sécurisée. Ouvrez cette page à son adresse https, ou sur localhost.',
   },

@@ -33,7 +33,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   billing_not_started: 'Il n’y a encore rien à gérer. Abonnez d’abord un site à une offre.',
   not_signed_in: 'Veuillez vous connecter pour continuer.',
   invalid_credentials: 'Adresse e-mail ou mot de passe incorrect',
-  invalid_token: 'Ce jeton n’est pas valide ou a expiré. Veuillez vous reconnecter.',
+  invalid_token: 'Votre connexion n’est plus valide. Veuillez vous reconnecter.',
   forbidden_origin:
     'Cette demande ne venait pas de l’application elle-même et a été refusée. Ouvrez l’application, puis réessayez.',
   forbidden:

@@ -9,7 +9,7 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Logout failed': 'La déconnexion a échoué',
   'Google authentication failed. Please try again.': 'La connexion avec Google a échoué. Veuillez réessayer.',
   'Facebook authentication failed. Please try again.': 'La connexion avec Facebook a échoué. Veuillez réessayer.',
-  'Token validation failed': 'La vérification du jeton a échoué',
+  'Token validation failed': 'La vérification de la connexion a échoué',
   'Email verification failed': 'La confirmation de l’adresse e-mail a échoué',
   'Failed to resend verification email': 'L’e-mail de confirmation n’a pas pu être renvoyé',
   'Failed to send password reset email': 'L’e-mail de réinitialisation n’a pas pu être envoyé',

@@ -8,7 +8,7 @@ export function renderHostedLayout(title: string, content: Content): string {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
-  <title>${title} · Payments (local stand-in)</title>
+  <title>${title} · Payments (local test service)</title>
   <link rel="stylesheet" href="/style.css">
 </head>
 <body>

@@ -32,7 +32,7 @@ export async function renderInvoicePdf(invoice: Invoice): Promise<Buffer> {
   root.add(buildTable(document, invoice));
   add('P', 11, `Total: ${formatMoney(invoice.total, invoice.currency)}`);
   add('P', 11, `Amount due: ${formatMoney(invoice.amount_remaining, invoice.currency)}`);
-  add('P', 9, 'Made by a local stand-in. No money has moved.');
+  add('P', 9, 'Made by a local test service. No money has moved.');
   root.end();
   document.end();
   return buffer(document);
