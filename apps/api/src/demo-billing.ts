@@ -4,8 +4,14 @@ import { syncSubscription } from './features/billing/sync-website.ts';
 import type { DemoBilling } from './features/demo/seed-demo-websites.ts';
 import type { Platform } from './platform/platform.ts';
 
+/** What only a payment provider on this machine can do. */
+interface DemoControls {
+  moveClock(move: { customer: string; to: number }): Promise<unknown>;
+  switchWebhooks(switches: { drop: boolean }): Promise<void>;
+}
+
 /** Billing as the demo sees it. */
-export function demoBilling(platform: Platform): DemoBilling {
+export function demoBilling(platform: Platform, controls: DemoControls): DemoBilling {
   const plans = createPlans(platform.payments);
   return {
     ensureCustomer: (organizationId) => ensureCustomer(platform, organizationId),
@@ -16,6 +22,17 @@ export function demoBilling(platform: Platform): DemoBilling {
     },
     syncSubscription: async (subscriptionId) => {
       await syncSubscription(platform, plans, subscriptionId);
+    },
+    moveClock: async (customer, to) => {
+      await controls.moveClock({ customer, to: Math.floor(to.getTime() / 1000) });
+    },
+    withoutEvents: async (work) => {
+      await controls.switchWebhooks({ drop: true });
+      try {
+        await work();
+      } finally {
+        await controls.switchWebhooks({ drop: false });
+      }
     },
   };
 }

@@ -53,13 +53,25 @@ export async function runServer(say: (line: string) => void = () => undefined): 
     stopOnSignals(product.server.log, settings.DRAIN_SECONDS, say, [() => product.stop(), stopLocal]);
     if (local?.payments) await setUpCatalogue(product.platform.payments);
     if (local?.databaseUrl) {
-      await seedDemo(product.platform, local.payments ? demoBilling(product.platform) : null, say);
+      await seedDemo(
+        product.platform,
+        local.payments ? await localBilling(product.platform, local.payments) : null,
+        say,
+      );
     }
     printWelcome(resolved, local, say);
   } catch (error) {
     await stopLocal();
     throw error;
   }
+}
+
+async function localBilling(platform: Platform, access: NonNullable<LocalServices['payments']>) {
+  const { movePaymentClock, switchWebhooks } = await import('@evenway/local-services/control-payments');
+  return demoBilling(platform, {
+    moveClock: (move) => movePaymentClock(access, move),
+    switchWebhooks: (switches) => switchWebhooks(access, switches),
+  });
 }
 
 /** Whatever has no address yet runs on this machine. Production was asked for every address, so it starts nothing. */

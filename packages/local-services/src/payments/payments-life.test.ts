@@ -52,6 +52,27 @@ describe('the life of a subscription', { timeout: 60_000 }, () => {
       .reverse();
   };
 
+  it('begins in the past for a customer who has none yet, and is played up to today', async () => {
+    const { id: customer } = await test.stripe.customers.create({ payment_method: 'pm_card_visa' });
+    const today = Math.floor(Date.now() / 1_000);
+    await movePaymentClock(test.payments, { customer, to: today - 40 * DAY });
+    const { id, start_date: start } = await test.stripe.subscriptions.create({
+      customer,
+      items: [{ price: plans.starterMonthly.id }],
+      default_payment_method: (await test.stripe.customers.listPaymentMethods(customer)).data[0]?.id ?? '',
+    });
+    expect(Math.abs(start - (today - 40 * DAY))).toBeLessThan(60);
+    await expect(movePaymentClock(test.payments, { customer, to: today - 41 * DAY })).rejects.toThrow(
+      'The clock only moves forward.',
+    );
+    await movePaymentClock(test.payments, { customer, to: today });
+    expect((await invoicesOf(id)).map(({ status, total }) => [status, total])).toEqual([
+      ['paid', 2_500],
+      ['paid', 2_500],
+    ]);
+    expect(firstItem(await read(id)).current_period_start).toBeGreaterThan(start);
+  });
+
   it('goes from the trial over renewals to its end', async () => {
     const { customer, id } = await subscribe();
     const trialing = await read(id);

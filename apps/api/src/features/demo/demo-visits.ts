@@ -4,19 +4,18 @@ export interface MonthOfVisits {
   readonly count: number;
 }
 
-/** Full months, oldest first; the last one is the month that has just begun or nearly ended. */
-const A_GROWING_YEAR = [
-  9_420, 10_180, 10_960, 12_310, 12_050, 13_870, 15_240, 16_110, 18_930, 20_470, 22_850, 24_600,
-] as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GROWTH = 1.1;
 
-/** A year of a bakery that is becoming known, up to the given day; the current month counts as far as it has come. */
-export function demoVisits(today: Date): MonthOfVisits[] {
-  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
-  return A_GROWING_YEAR.map((full, index) => {
-    const first = new Date(Date.UTC(year, month - (A_GROWING_YEAR.length - 1 - index), 1));
-    const isCurrent = index === A_GROWING_YEAR.length - 1;
-    const daysInMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-    const share = isCurrent ? today.getUTCDate() / daysInMonth : 1;
-    return { month: first.toISOString().slice(0, 10), count: Math.round(full * share) };
-  });
+/** Visits of a widget that was there from one moment to another: each month as far as it was there, and a little more every month. */
+export function demoVisits(from: Date, to: Date, dailyVisits: number): MonthOfVisits[] {
+  const months: MonthOfVisits[] = [];
+  for (let index = 0; ; index += 1) {
+    const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + index);
+    if (first > to.getTime()) return months;
+    const next = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + index + 1);
+    const days = (Math.min(next, to.getTime()) - Math.max(first, from.getTime())) / DAY_MS;
+    const count = Math.round(days * dailyVisits * GROWTH ** index);
+    if (count > 0) months.push({ month: new Date(first).toISOString().slice(0, 10), count });
+  }
 }

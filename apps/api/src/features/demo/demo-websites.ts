@@ -4,24 +4,56 @@ export const DEMO_DOMAIN = 'maplestreetbakery.example';
 export interface DemoSubscription {
   readonly plan: 'Starter' | 'Growth';
   readonly yearly: boolean;
-  readonly trial: boolean;
-  readonly ends?: 'with the period' | 'at once';
+  /** Days before today, as all times here. */
+  readonly began: number;
+  /** When it was cancelled: to end with its period, or at once. */
+  readonly cancelled?: { readonly at: number; readonly atOnce: boolean };
+  /** Visits a day in the first month; later months have a tenth more each. */
+  readonly dailyVisits: number;
+  /** Hours since the widget was last seen, while it is served. */
+  readonly seenHoursAgo: number;
 }
 
-/** One website for each state of the dashboard that does not come from a failure. */
-export const demoWebsites: readonly { readonly domain: string; readonly subscription?: DemoSubscription }[] = [
-  { domain: DEMO_DOMAIN, subscription: { plan: 'Growth', yearly: true, trial: true } },
+export interface DemoWebsite {
+  readonly domain: string;
+  readonly subscription?: DemoSubscription;
+}
+
+/** One website for each state of the dashboard that does not come from a failure, oldest subscription first. */
+export const demoWebsites: readonly DemoWebsite[] = [
   {
-    domain: 'catering.maplestreetbakery.example',
-    subscription: { plan: 'Starter', yearly: false, trial: false },
-  },
-  {
-    domain: 'maple-weddings.example',
-    subscription: { plan: 'Starter', yearly: false, trial: true, ends: 'with the period' },
+    domain: DEMO_DOMAIN,
+    subscription: { plan: 'Growth', yearly: true, began: 200, dailyVisits: 520, seenHoursAgo: 0.1 },
   },
   {
     domain: 'popup-bakery.example',
-    subscription: { plan: 'Growth', yearly: false, trial: true, ends: 'at once' },
+    subscription: {
+      plan: 'Growth',
+      yearly: false,
+      began: 130,
+      cancelled: { at: 60, atOnce: true },
+      dailyVisits: 90,
+      seenHoursAgo: 4,
+    },
+  },
+  {
+    domain: 'catering.maplestreetbakery.example',
+    subscription: { plan: 'Starter', yearly: false, began: 80, dailyVisits: 60, seenHoursAgo: 3 },
+  },
+  {
+    domain: 'maple-weddings.example',
+    subscription: {
+      plan: 'Starter',
+      yearly: false,
+      began: 3,
+      cancelled: { at: 1, atOnce: false },
+      dailyVisits: 12,
+      seenHoursAgo: 26,
+    },
+  },
+  {
+    domain: 'order.maplestreetbakery.example',
+    subscription: { plan: 'Starter', yearly: false, began: 2, dailyVisits: 35, seenHoursAgo: 1 },
   },
   { domain: 'recipes.maplestreetbakery.example' },
 ];

@@ -1,22 +1,24 @@
 import { TRIAL_DAYS } from '@evenway/contract';
 import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { rememberTrial } from '../billing/billing-repository.ts';
-import { insertWebsite, type WebsiteRow } from '../websites/website-repository.ts';
+import { insertWebsite } from '../websites/website-repository.ts';
 import { saveConfig } from '../widget-config/widget-config-repository.ts';
-import { insertUses, insertVisits } from './demo-repository.ts';
-import { demoUses } from './demo-uses.ts';
-import { demoVisits } from './demo-visits.ts';
+import { daysBefore, demoHistory } from './demo-history.ts';
+import { insertInstallation, insertUses, insertVisits } from './demo-repository.ts';
 import { DEMO_DOMAIN, type DemoSubscription, demoWebsites } from './demo-websites.ts';
 
-/** What the demo needs of billing: the same operations that a real customer sets off. */
+/** What the demo needs of billing: the same operations that a real customer sets off, and a provider whose clock can be moved. */
 export interface DemoBilling {
   ensureCustomer(organizationId: string): Promise<string>;
   findPrice(plan: string, yearly: boolean): Promise<string>;
   syncSubscription(subscriptionId: string): Promise<void>;
+  /** Plays the customer's time up to a moment; to one in the past as long as it has no subscription. */
+  moveClock(customer: string, to: Date): Promise<void>;
+  /** What happens meanwhile is told to nobody: nobody wants a receipt of last spring. */
+  withoutEvents(work: () => Promise<void>): Promise<void>;
 }
 
-/** Websites in the states that an owner meets, with real subscriptions at the payment provider. */
+/** Websites in the states that an owner meets, with real subscriptions at the payment provider and a past that fits them. */
 export async function seedDemoWebsites(
   platform: Platform,
   billing: DemoBilling,
@@ -29,37 +31,69 @@ export async function seedDemoWebsites(
   await askPayments(() =>
     payments.customers.update(customer, { invoice_settings: { default_payment_method: card.id } }),
   );
-  for (const { domain, subscription } of demoWebsites) {
-    const website = await insertWebsite(database, organizationId, domain);
-    if (!website) continue;
-    if (domain === DEMO_DOMAIN) {
-      await saveConfig(database, website.id, { position: 'RIGHT', mainColor: '#8A3B12', textColor: '#3B2012' });
-      const visits = demoVisits(new Date());
+  const now = new Date();
+  const subscriptions: string[] = [];
+  await billing.withoutEvents(async () => {
+    const steps: Step[] = [];
+    for (const { domain, subscription } of demoWebsites) {
+      const website = await insertWebsite(database, organizationId, domain);
+      if (!website || !subscription) continue;
+      const { visits, uses, ...seen } = demoHistory(now, subscription);
       await insertVisits(database, website.id, visits);
-      await insertUses(database, website.id, demoUses(visits));
+      await insertUses(database, website.id, uses);
+      await insertInstallation(database, { websiteId: website.id, host: domain, ...seen });
+      if (domain === DEMO_DOMAIN)
+        await saveConfig(database, website.id, { position: 'RIGHT', mainColor: '#8A3B12', textColor: '#3B2012' });
+      steps.push(...stepsOf(platform, billing, { customer, website, subscription }, (id) => subscriptions.push(id)));
     }
-    if (!subscription) continue;
-    if (!subscription.trial) await rememberTrial(database, organizationId, domain);
-    await subscribe(platform, billing, { customer, website, subscription });
-  }
+    for (const { at, take } of steps.toSorted((one, other) => other.at - one.at)) {
+      await billing.moveClock(customer, daysBefore(now, at));
+      await take();
+    }
+    await billing.moveClock(customer, now);
+  });
+  for (const id of subscriptions) await billing.syncSubscription(id);
 }
 
-async function subscribe(
+interface Step {
+  /** Days before today. */
+  readonly at: number;
+  take(): Promise<void>;
+}
+
+interface Subscribing {
+  readonly customer: string;
+  readonly website: { readonly id: string; readonly domain: string };
+  readonly subscription: DemoSubscription;
+}
+
+function stepsOf(
   { payments }: Platform,
   billing: DemoBilling,
-  { customer, website, subscription }: { customer: string; website: WebsiteRow; subscription: DemoSubscription },
-): Promise<void> {
-  const price = await billing.findPrice(subscription.plan, subscription.yearly);
-  const { id } = await askPayments(() =>
-    payments.subscriptions.create({
-      customer,
-      items: [{ price }],
-      metadata: { websiteId: website.id },
-      description: website.domain,
-      ...(subscription.trial && { trial_period_days: TRIAL_DAYS }),
-      ...(subscription.ends === 'with the period' && { cancel_at_period_end: true }),
-    }),
-  );
-  if (subscription.ends === 'at once') await askPayments(() => payments.subscriptions.cancel(id));
-  await billing.syncSubscription(id);
+  { customer, website, subscription: { plan, yearly, began, cancelled } }: Subscribing,
+  onMade: (subscriptionId: string) => void,
+): Step[] {
+  let id = '';
+  const subscribe = async () => {
+    const price = await billing.findPrice(plan, yearly);
+    const made = await askPayments(() =>
+      payments.subscriptions.create({
+        customer,
+        items: [{ price }],
+        metadata: { websiteId: website.id },
+        description: website.domain,
+        trial_period_days: TRIAL_DAYS,
+      }),
+    );
+    id = made.id;
+    onMade(id);
+  };
+  const cancel = async () => {
+    await askPayments(() =>
+      cancelled?.atOnce
+        ? payments.subscriptions.cancel(id)
+        : payments.subscriptions.update(id, { cancel_at_period_end: true }),
+    );
+  };
+  return [{ at: began, take: subscribe }, ...(cancelled ? [{ at: cancelled.at, take: cancel }] : [])];
 }
