@@ -1,13 +1,13 @@
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { firstTexts } from './first-texts.ts';
 import { OnboardButton } from './onboard-button.tsx';
-import { texts } from './texts.ts';
 
 const STEPS = ['website', 'plan', 'code'] as const;
 
 /** The organization has no website at all: the way to the first one, and its first step. */
 export function FirstWebsite({ title, onOnboard }: { title: string; onOnboard: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts(firstTexts);
   return (
     <EmptyState title={title} action={<OnboardButton variant="secondary" onPress={onOnboard} />}>
       <ol className="mt-2 grid gap-x-8 gap-y-5 lg:grid-cols-3">
@@ -20,7 +20,7 @@ export function FirstWebsite({ title, onOnboard }: { title: string; onOnboard: (
               {index + 1}
             </span>
             <span>
-              <strong className="block font-semibold text-ink leading-8">{t.start[id].title}</strong> {t.start[id].help}
+              <strong className="block font-semibold text-ink leading-8">{t[id].title}</strong> {t[id].help}
             </span>
           </li>
         ))}

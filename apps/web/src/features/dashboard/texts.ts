@@ -1,4 +1,3 @@
-import { TRIAL_DAYS } from '@evenway/contract';
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 import { plural } from '../../platform/i18n/plural.ts';
 
@@ -26,11 +25,6 @@ export const texts = defineTexts({
       active: 'No active websites found.',
       cancelled: 'No cancelled websites found.',
       all: 'No websites found. Use the Onboard website button to add your first website.',
-    },
-    start: {
-      website: { title: 'Add your website', help: 'Type its address. Every website has its own plan.' },
-      plan: { title: 'Choose a plan', help: `The first ${TRIAL_DAYS} days are free, and you can cancel at any time.` },
-      code: { title: 'Paste one snippet', help: 'We show you where it goes, and you see here when it works.' },
     },
     counts: {
       total: 'All websites of your organization',
@@ -84,17 +78,6 @@ export const texts = defineTexts({
       active: 'Aucun site actif.',
       cancelled: 'Aucun site résilié.',
       all: 'Aucun site. Utilisez le bouton «\u202fAjouter un site\u202f» pour ajouter le premier.',
-    },
-    start: {
-      website: { title: 'Ajoutez votre site', help: 'Saisissez son adresse. Chaque site a sa propre offre.' },
-      plan: {
-        title: 'Choisissez une offre',
-        help: `Les ${TRIAL_DAYS} premiers jours sont gratuits, et vous pouvez résilier à tout moment.`,
-      },
-      code: {
-        title: 'Collez un seul code',
-        help: 'Nous vous montrons où le placer, et vous voyez ici quand il fonctionne.',
-      },
     },
     counts: {
       total: 'Tous les sites de votre organisation',

@@ -1,9 +1,9 @@
 import type { ListedWebsite, Website } from '@evenway/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { FirstWebsite } from './first-website.tsx';
 import { ListPages } from './list-pages.tsx';
 import { texts } from './texts.ts';
 import { toolTexts } from './tool-texts.ts';
@@ -11,7 +11,6 @@ import type { WebsiteAction } from './website-actions.ts';
 import { needsTools, searchWebsites, sortWebsites, type WebsiteOrder } from './website-order.ts';
 import { type WebsiteTab, websitesOnTab, websiteTabs } from './website-status.ts';
 import { WebsiteTable } from './website-table.tsx';
-import { WebsiteTools } from './website-tools.tsx';
 
 interface WebsiteTabsProps {
   list: readonly ListedWebsite[];
@@ -33,7 +32,11 @@ export function WebsiteTabs({ list, isLoading, onAction, onOnboard }: WebsiteTab
   const rows = websitesOnTab(matches, tab, now);
   return (
     <>
-      {hasTools && <WebsiteTools search={typed} onSearch={setTyped} order={order} onOrder={setOrder} />}
+      {hasTools && (
+        <Suspense fallback={<div className="mb-6 h-46 sm:h-20" />}>
+          <WebsiteTools search={typed} onSearch={setTyped} order={order} onOrder={setOrder} />
+        </Suspense>
+      )}
       <p role="status" className="sr-only">
         {search !== '' && found(rows.length)}
       </p>
@@ -55,7 +58,9 @@ export function WebsiteTabs({ list, isLoading, onAction, onOnboard }: WebsiteTab
                   isLoading={isLoading}
                   empty={
                     list.length === 0 ? (
-                      <FirstWebsite title={t.empty[id]} onOnboard={onOnboard} />
+                      <Suspense>
+                        <FirstWebsite title={t.empty[id]} onOnboard={onOnboard} />
+                      </Suspense>
                     ) : (
                       <EmptyList tab={id} isSearching={search !== ''} onClear={() => setTyped('')} />
                     )
@@ -72,3 +77,7 @@ export function WebsiteTabs({ list, isLoading, onAction, onOnboard }: WebsiteTab
     </>
   );
 }
+
+// Few organizations need the one, and each needs the other once.
+const WebsiteTools = lazyPart(async () => (await import('./website-tools.tsx')).WebsiteTools);
+const FirstWebsite = lazyPart(async () => (await import('./first-website.tsx')).FirstWebsite);
