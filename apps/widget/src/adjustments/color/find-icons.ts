@@ -113,7 +113,8 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
 
   /** A shape takes the ink, unless its own colour stands out and may mean something. */
   function fill(own: Color, ground: Color | null): string {
-    if (!ground) return '';
+    // A picture may be light or dark where it is: the ink, with an edge of the other color around it.
+    if (!ground) return `--ew-fill:${theme.text};box-shadow:0 0 0 1px ${theme.back}!important;`;
     const seen = contrast(blend(own, ground), ground);
     if (seen < 1.15) return '';
     if (seen < 2.5) return `--ew-fill:${theme.line};`;

@@ -4,7 +4,7 @@ import { seenContrasts, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const icons: [page: string, ids: string[]][] = [
-  ['contrast-shop', ['masked', 'pictured', 'burger', 'drawn', 'colorful', 'logo']],
+  ['contrast-shop', ['masked', 'pictured', 'burger', 'drawn', 'colorful', 'logo', 'photo-bar', 'light-photo-bar']],
   ['contrast-bootstrap', ['burger', 'close', 'select', 'open', 'closed', 'bar', 'range']],
   ['contrast-tailwind', ['line', 'menu']],
 ];
