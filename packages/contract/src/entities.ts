@@ -130,6 +130,8 @@ export const Invoice = z.object({
   dueDate: z.nullable(Timestamp),
   /** When an unpaid invoice is charged again by itself. */
   nextAttemptAt: z.nullable(Timestamp),
+  /** Where an unpaid invoice can be paid, also when the bank wants the payment confirmed. */
+  payUrl: z.nullable(z.string()),
 });
 export type Invoice = z.output<typeof Invoice>;
 

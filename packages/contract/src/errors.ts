@@ -47,6 +47,11 @@ export const errors = {
     message:
       'The card was declined, so the invoice is still unpaid. Update the card in the billing portal and try again.',
   },
+  payment_needs_confirmation: {
+    status: 402,
+    message:
+      'Your bank wants you to confirm this payment. Confirm it with the open invoice on the Billing page; nothing changes before that.',
+  },
   invitation_for_another_email: {
     status: 403,
     message: 'This invitation is for another email address. Please use the address it was sent to.',

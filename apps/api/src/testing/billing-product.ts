@@ -17,6 +17,9 @@ export const DECLINED_CARD = '4000000000000002';
 /** Can be saved, and then every charge fails. */
 export const FAILING_CARD = '4000000000000341';
 
+/** Can be saved, and then the bank wants every charge confirmed. */
+export const ASKING_METHOD = 'pm_card_authenticationRequired';
+
 export interface BillingProduct {
   readonly product: TestProduct;
   readonly stripe: Stripe;

@@ -44,6 +44,7 @@ function toInvoice(invoice: Stripe.Invoice): Invoice {
     // What is charged by itself has no due date of its own: it is due when it is finalized.
     dueDate: isOpen ? timestamp(invoice.due_date ?? invoice.effective_at ?? invoice.created) : null,
     nextAttemptAt: isOpen ? timestamp(invoice.next_payment_attempt) : null,
+    payUrl: isOpen ? (invoice.hosted_invoice_url ?? null) : null,
   };
 }
 

@@ -15,9 +15,9 @@ export async function payInvoices(platform: Platform, plans: Plans, website: Web
   try {
     for (const { id } of await listOpenInvoices(payments, subscriptionId)) await pay(payments, id ?? '');
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'payment_declined') throw error;
+    if (!(error instanceof AppError) || error.status !== 402) throw error;
     await syncWebsite(platform, plans, website);
-    throw new AppError('card_declined', { cause: error });
+    throw error.code === 'payment_declined' ? new AppError('card_declined', { cause: error }) : error;
   }
   return syncWebsite(platform, plans, website);
 }

@@ -36,11 +36,13 @@ export async function reportCharge(platform: Platform, invoiceId: string): Promi
   const reference = invoice.parent?.subscription_details?.subscription;
   const subscriptionId = typeof reference === 'string' ? reference : reference?.id;
   if (!subscriptionId) return;
-  const website = await findOwner(database, await askPayments(() => payments.subscriptions.retrieve(subscriptionId)));
+  const subscription = await askPayments(() => payments.subscriptions.retrieve(subscriptionId));
+  const website = await findOwner(database, subscription);
   if (!website) return;
   if (invoice.status === 'paid' && invoice.amount_paid > 0)
     await tellAdmins(platform, website, `paid:${invoiceId}`, RECEIPT_MAIL, receiptOf(invoice));
-  if (invoice.status === 'open' && invoice.attempt_count > 0) {
+  // A change of plan that waits for the bank is no failed payment: the person is asked on the screen, and what runs goes on.
+  if (invoice.status === 'open' && invoice.attempt_count > 0 && subscription.pending_update === null) {
     const key = `failed:${invoiceId}:${invoice.attempt_count}`;
     await tellAdmins(platform, website, key, PAYMENT_FAILED_MAIL, failureOf(invoice));
   }

@@ -21,7 +21,8 @@ export async function askPayments<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new AppError('payment_declined', { cause: error });
+    if (error instanceof Stripe.errors.StripeCardError)
+      throw new AppError(asksToConfirm(error) ? 'payment_needs_confirmation' : 'payment_declined', { cause: error });
     if (isAway(error)) throw new AppError('unavailable', { cause: error });
     throw error;
   }
@@ -30,6 +31,10 @@ export async function askPayments<T>(work: () => Promise<T>): Promise<T> {
 /** The provider no longer knows the thing: for most of what we do, that is as good as done. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** The bank would not charge the card without its holder (3-D Secure), which is no refusal of the card. */
+const asksToConfirm = ({ code }: Stripe.errors.StripeCardError): boolean =>
+  code === 'authentication_required' || (code ?? '').endsWith('_payment_intent_requires_action');
 
 function isAway(error: unknown): boolean {
   return (

@@ -19,6 +19,7 @@ const amounts = (change: Partial<Invoice>) =>
       amountDue: 0,
       dueDate: null,
       nextAttemptAt: null,
+      payUrl: null,
       ...change,
     },
     'en',

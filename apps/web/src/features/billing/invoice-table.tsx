@@ -1,6 +1,7 @@
 import type { Invoice } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
+import { useSession } from '../../platform/session/session-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -49,7 +50,12 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
         {
           id: 'download',
           header: t.columns.download,
-          cell: (invoice) => <Download address={invoice.invoicePdf} period={periodOf(invoice)} />,
+          cell: (invoice) => (
+            <span className="flex flex-col items-start gap-1">
+              <Pay invoice={invoice} period={periodOf(invoice)} />
+              <Download address={invoice.invoicePdf} period={periodOf(invoice)} />
+            </span>
+          ),
         },
       ]}
     />
@@ -70,6 +76,19 @@ function Amount({ invoice }: { invoice: Invoice }) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** On the provider's own page, where a bank can ask its question. */
+function Pay({ invoice: { payUrl }, period }: { invoice: Invoice; period: string }) {
+  const t = useTexts(invoiceTexts);
+  const { role } = useSession();
+  if (payUrl === null || role !== 'ORG_ADMIN') return null;
+  return (
+    <TextLink href={payUrl} external>
+      {t.pay}
+      <span className="sr-only"> {t.downloadOf(period)}</span>
+    </TextLink>
   );
 }
 

@@ -19,6 +19,8 @@ export const errorsFr: Record<ErrorCode, string> = {
   plan_unchanged: 'Ce site bénéficie déjà de cette offre.',
   payment_declined:
     'Le paiement a été refusé\u202f: rien n’a été modifié. Mettez à jour la carte dans le portail de facturation, puis réessayez.',
+  payment_needs_confirmation:
+    'Votre banque vous demande de confirmer ce paiement. Confirmez-le depuis la facture à payer de la page Facturation\u202f; rien ne change avant cela.',
   card_declined:
     'La carte a été refusée\u202f: la facture reste impayée. Mettez à jour la carte dans le portail de facturation, puis réessayez.',
   website_exists: 'Ce site est déjà enregistré.',

@@ -35,3 +35,13 @@ export function missing(what: string, id: string, param = 'id'): ApiError {
 export function declined(message: string, declineCode: string): ApiError {
   return new ApiError(402, 'card_error', message, { code: 'card_declined', decline_code: declineCode });
 }
+
+/** The bank wants the payer to confirm it. What was asked for says which of the two codes it is. */
+export function requiresAction(of: 'subscription' | 'invoice'): ApiError {
+  return new ApiError(
+    402,
+    'card_error',
+    `Payment for this ${of} requires additional user action before it can be completed successfully.`,
+    { code: `${of}_payment_intent_requires_action` },
+  );
+}

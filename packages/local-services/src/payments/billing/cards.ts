@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../store/records.ts';
 
-type Outcome = 'accepted' | 'declined' | 'charges_fail';
+type Outcome = 'accepted' | 'declined' | 'charges_fail' | 'asks_each_time';
 
 export interface TestCard {
   number: string;
@@ -34,6 +34,12 @@ export const TEST_CARDS: readonly TestCard[] = [
     declineCode: 'generic_decline',
     description: 'Is accepted, but every charge fails',
   },
+  {
+    number: '4000002760003184',
+    brand: 'visa',
+    outcome: 'asks_each_time',
+    description: 'Is accepted, and the bank asks to confirm every charge (3-D Secure)',
+  },
 ];
 
 /** What the API calls test payment methods, for each the card behind it. */
@@ -42,13 +48,22 @@ export const TEST_PAYMENT_METHODS: ReadonlyMap<string, string> = new Map([
   ['pm_card_mastercard', '5555555555554444'],
   ['pm_card_chargeDeclined', '4000000000000002'],
   ['pm_card_chargeCustomerFail', '4000000000000341'],
+  ['pm_card_authenticationRequired', '4000002760003184'],
 ]);
 
 export function findTestCard(number: string): TestCard | undefined {
   return TEST_CARDS.find((card) => card.number === number);
 }
 
-export function canCharge({ card }: PaymentMethod): boolean {
-  const failing = TEST_CARDS.filter(({ outcome }) => outcome !== 'accepted');
-  return !failing.some(({ number }) => number.endsWith(card?.last4 ?? ''));
+/** The payer is there on a page of ours; a charge by the API finds nobody to ask. */
+export function canCharge(method: PaymentMethod, isPayerThere = false): boolean {
+  const outcome = outcomeOf(method);
+  return outcome === 'accepted' || (isPayerThere && outcome === 'asks_each_time');
+}
+
+/** Whether the bank lets nothing pass that the payer has not confirmed. */
+export const asksToConfirm = (method: PaymentMethod): boolean => outcomeOf(method) === 'asks_each_time';
+
+function outcomeOf({ card }: PaymentMethod): Outcome {
+  return TEST_CARDS.find(({ number }) => number.endsWith(card?.last4 ?? ''))?.outcome ?? 'accepted';
 }

@@ -1,8 +1,9 @@
+import { type ApiError, declined, requiresAction } from '../api/api-error.ts';
 import { DAY } from '../clock/periods.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { Invoice, PaymentMethod } from '../store/records.ts';
 import type { Work } from '../work.ts';
-import { canCharge } from './cards.ts';
+import { asksToConfirm, canCharge } from './cards.ts';
 import { findCustomer, subscriptionIdOf } from './find-records.ts';
 import { saveCustomer } from './save-records.ts';
 import { settleFailure, settlePayment } from './settle-subscription.ts';
@@ -14,13 +15,25 @@ export interface CollectOptions {
   paymentMethod?: PaymentMethod;
   /** Only what was due by itself is tried again by itself. */
   retry: boolean;
+  /** Someone is there to confirm the payment to the bank. */
+  isPayerThere?: boolean;
 }
 
-export function collectInvoice(work: Work, invoice: Invoice, { paymentMethod, retry }: CollectOptions): Invoice {
+export function collectInvoice(work: Work, invoice: Invoice, options: CollectOptions): Invoice {
   if (invoice.status === 'paid') return invoice;
-  const method = paymentMethod ?? findPaymentMethod(work, invoice);
-  if (method && canCharge(method)) return markPaid(work, { ...invoice, attempt_count: invoice.attempt_count + 1 });
-  return markFailed(work, invoice, retry);
+  const method = options.paymentMethod ?? findPaymentMethod(work, invoice);
+  if (method && canCharge(method, options.isPayerThere))
+    return markPaid(work, { ...invoice, attempt_count: invoice.attempt_count + 1 });
+  if (method && asksToConfirm(method)) recordEvent(work, 'invoice.payment_action_required', invoice);
+  return markFailed(work, invoice, options.retry);
+}
+
+/** Why an invoice was not paid, as the API says it to who asked for a subscription, or for the invoice itself. */
+export function refusalOf(work: Work, invoice: Invoice, asked: 'subscription' | 'invoice'): ApiError {
+  const method = findPaymentMethod(work, invoice);
+  return method && asksToConfirm(method)
+    ? requiresAction(asked)
+    : declined('Your card was declined.', 'generic_decline');
 }
 
 export function markPaid(work: Work, invoice: Invoice): Invoice {

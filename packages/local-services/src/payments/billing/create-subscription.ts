@@ -1,4 +1,4 @@
-import { declined, invalid } from '../api/api-error.ts';
+import { invalid } from '../api/api-error.ts';
 import { periodEndFrom } from '../clock/periods.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { buildItem } from '../objects/build-item.ts';
@@ -6,7 +6,7 @@ import { buildLine } from '../objects/build-line.ts';
 import { buildSubscription } from '../objects/build-subscription.ts';
 import type { Customer, InvoiceLine, Price, Subscription, SubscriptionItem } from '../store/records.ts';
 import type { Work } from '../work.ts';
-import { collectInvoice, findPaymentMethod } from './collect-invoice.ts';
+import { collectInvoice, findPaymentMethod, refusalOf } from './collect-invoice.ts';
 import { amountOf, describeCharge, productName } from './describe-line.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { finalizeInvoice } from './finalize-invoice.ts';
@@ -22,6 +22,8 @@ export interface NewSubscription {
   prorate: boolean;
   paymentBehavior: 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete';
   values: Partial<Subscription>;
+  /** At a checkout, where the bank can ask. */
+  isPayerThere?: boolean;
 }
 
 export function createSubscription(work: Work, wanted: NewSubscription): Subscription {
@@ -51,14 +53,14 @@ export function createSubscription(work: Work, wanted: NewSubscription): Subscri
   });
   const created = work.transaction.put('subscription', { ...subscription, latest_invoice: draft.id });
   recordEvent(work, 'customer.subscription.created', created);
-  takeFirstPayment(work, finalizeInvoice(work, draft), wanted.paymentBehavior);
+  takeFirstPayment(work, finalizeInvoice(work, draft), wanted);
   return findSubscription(work, created.id);
 }
 
 function takeFirstPayment(
   work: Work,
   invoice: ReturnType<typeof finalizeInvoice>,
-  behavior: NewSubscription['paymentBehavior'],
+  { paymentBehavior: behavior, isPayerThere = false }: NewSubscription,
 ): void {
   if (invoice.status === 'paid' || behavior === 'default_incomplete') return;
   if (!findPaymentMethod(work, invoice)) {
@@ -68,10 +70,8 @@ function takeFirstPayment(
       'resource_missing',
     );
   }
-  const { status } = collectInvoice(work, invoice, { retry: false });
-  if (status !== 'paid' && behavior === 'error_if_incomplete') {
-    throw declined('Your card was declined.', 'generic_decline');
-  }
+  const { status } = collectInvoice(work, invoice, { retry: false, isPayerThere });
+  if (status !== 'paid' && behavior === 'error_if_incomplete') throw refusalOf(work, invoice, 'subscription');
 }
 
 function firstLine(work: Work, item: SubscriptionItem, wanted: NewSubscription, price: Price): InvoiceLine {

@@ -9,6 +9,8 @@ const LIVES = 23 * HOUR;
 
 /** Holds a change back until its invoice is paid. */
 export function holdUpdate(work: Work, before: Subscription, after: Subscription, invoice: Invoice): Subscription {
+  // There is one at a time: a later change takes the place of one that waits.
+  if (before.pending_update) voidInvoice(work, before.latest_invoice);
   return saveSubscription(work, {
     ...before,
     latest_invoice: invoice.id,

@@ -1,7 +1,6 @@
-import { declined } from '../api/api-error.ts';
 import type { Invoice, Subscription } from '../store/records.ts';
 import type { Work } from '../work.ts';
-import { collectInvoice } from './collect-invoice.ts';
+import { collectInvoice, refusalOf } from './collect-invoice.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { finalizeInvoice } from './finalize-invoice.ts';
 import { findSubscription } from './find-records.ts';
@@ -24,7 +23,7 @@ export function updateSubscription(work: Work, before: Subscription, change: Sub
     saveSubscription(work, { ...after, latest_invoice: draft.id });
     const invoice = collectInvoice(work, finalizeInvoice(work, draft), { retry: true });
     if (invoice.status !== 'paid' && change.paymentBehavior === 'error_if_incomplete') {
-      throw declined('Your card was declined.', 'generic_decline');
+      throw refusalOf(work, invoice, 'subscription');
     }
     return findSubscription(work, before.id);
   }

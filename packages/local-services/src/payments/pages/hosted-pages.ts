@@ -5,6 +5,7 @@ import type { Deliverer } from '../webhooks/deliverer.ts';
 import { createCheckoutRoutes } from './checkout-routes.ts';
 import { renderHostedNotice } from './hosted-layout.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
+import { createInvoiceRoutes } from './invoice-routes.ts';
 import { PAYMENTS_STYLE } from './payments-style.ts';
 import { createPortalRoutes } from './portal-routes.ts';
 
@@ -23,9 +24,7 @@ export function createHostedPages(engine: Engine, deliverer: Deliverer): Fastify
     await app.register(createCheckoutRoutes(engine, deliverer));
     await app.register(createPortalRoutes(engine));
 
-    app.get<{ Params: { id: string } }>('/i/:id', async ({ params }, reply) =>
-      reply.redirect(`/i/${encodeURIComponent(params.id)}/pdf`, 303),
-    );
+    await app.register(createInvoiceRoutes(engine));
     app.get<{ Params: { id: string } }>('/i/:id/pdf', async ({ params }, reply) => {
       const invoice = engine.look(({ transaction }) => transaction.find('invoice', params.id));
       if (!invoice?.number)

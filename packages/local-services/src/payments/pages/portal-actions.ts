@@ -33,7 +33,7 @@ export const undoEnd: PortalAction = (work, customerId, typed) =>
 export const payOpenInvoice: PortalAction = (work, customerId, typed) => {
   const invoice = findInvoice(work, typed.invoice ?? '');
   if (invoice.customer !== customerId || invoice.status !== 'open') return undefined;
-  const { status } = collectInvoice(work, invoice, { retry: false });
+  const { status } = collectInvoice(work, invoice, { retry: false, isPayerThere: true });
   return status === 'paid' ? undefined : { field: 'number', message: 'Your card was declined.' };
 };
 

@@ -1,4 +1,5 @@
 import { changePlan, displayDomain, type Website } from '@evenway/contract';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
@@ -6,8 +7,11 @@ import { isByAppointment, planName } from '../../../platform/plans/plans.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DisabledReason } from '../../../ui/disabled-reason.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { actionTexts } from '../action-texts.ts';
+import { billingAddress } from '../billing-address.ts';
+import { texts } from '../texts.ts';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { useWebsiteAction } from '../use-website-action.ts';
 import { ChangePreview } from './change-preview.tsx';
@@ -23,6 +27,7 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
   const t = useTexts(onboardingTexts);
   const { loading } = useTexts(planTexts);
   const { menu } = useTexts(actionTexts);
+  const { toInvoice } = useTexts(texts);
   const choice = usePlanChoice(website.priceId);
   const { selected } = choice;
   const isTalk = selected !== null && isByAppointment(selected);
@@ -79,8 +84,19 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
     >
       <StepHeading>{t.choosePlan(displayDomain(website.domain))}</StepHeading>
       <PlanStep choice={choice} hasTrial={null}>
-        <FailureBanner problem={change.problem} />
+        <FailureBanner
+          problem={change.problem}
+          action={
+            asksToConfirm(change.failure) && (
+              <TextLink to={billingAddress(website)}>{toInvoice(displayDomain(website.domain))}</TextLink>
+            )
+          }
+        />
       </PlanStep>
     </Dialog>
   );
 }
+
+/** The change waits for the person's answer to the bank, on the page of its invoice. */
+const asksToConfirm = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.code === 'payment_needs_confirmation';

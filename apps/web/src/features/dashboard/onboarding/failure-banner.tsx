@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 
 /** Stands below long contents, so it comes into view by itself. */
-export function FailureBanner({ problem }: { problem: string | null }) {
+export function FailureBanner({ problem, action }: { problem: string | null; action?: ReactNode }) {
   if (problem === null) return null;
   return (
     <div ref={(element) => element?.scrollIntoView({ block: 'nearest' })}>
-      <Banner tone="error" live>
+      <Banner tone="error" live action={action}>
         {problem}
       </Banner>
     </div>

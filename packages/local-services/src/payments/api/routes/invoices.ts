@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { requireMethodOf } from '../../billing/attach-card.ts';
-import { collectInvoice } from '../../billing/collect-invoice.ts';
+import { collectInvoice, refusalOf } from '../../billing/collect-invoice.ts';
 import { finalizeInvoice } from '../../billing/finalize-invoice.ts';
 import { findCustomer, findInvoice, findSubscription, subscriptionIdOf } from '../../billing/find-records.ts';
 import { previewInvoice } from '../../billing/preview-invoice.ts';
-import { declined, invalid } from '../api-error.ts';
+import { invalid } from '../api-error.ts';
 import { PAGE, time } from '../list-params.ts';
 import { paginate } from '../paginate.ts';
 import { boolean, object, oneOf, type ParamsOf, text } from '../readers.ts';
@@ -83,7 +83,7 @@ export const INVOICE_ROUTES: Route[] = [
       const open = invoice.status === 'draft' ? finalizeInvoice(work, invoice) : invoice;
       const paid = collectInvoice(work, open, { retry: false, ...(method && { paymentMethod: method }) });
       // Not thrown: the attempt and its event stay.
-      return paid.status === 'paid' ? paid : declined('Your card was declined.', 'generic_decline');
+      return paid.status === 'paid' ? paid : refusalOf(work, paid, 'invoice');
     },
   }),
 ];

@@ -23,7 +23,8 @@ export function completeSession(work: Work, session: CheckoutSession, form: Chec
   const customer = session.customer ? findCustomer(work, session.customer) : addCustomer(work, form);
   const method = form.card ? attachCard(work, customer, form.card) : null;
   const trialEnd = findTrialEnd(order, work.now(customer.id));
-  if (method && trialEnd === null && !canCharge(method)) throw declined('Your card was declined.', 'generic_decline');
+  if (method && trialEnd === null && !canCharge(method, true))
+    throw declined('Your card was declined.', 'generic_decline');
   const subscription = createSubscription(work, {
     customer,
     items: order.lines.flatMap(({ price, quantity }) =>
@@ -33,6 +34,7 @@ export function completeSession(work: Work, session: CheckoutSession, form: Chec
     billingCycleAnchor: order.billingCycleAnchor,
     prorate: true,
     paymentBehavior: 'error_if_incomplete',
+    isPayerThere: true,
     values: valuesOf(order, method?.id ?? null),
   });
   const invoice = findInvoice(work, subscription.latest_invoice ?? '');
