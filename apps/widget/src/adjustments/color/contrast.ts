@@ -1,8 +1,10 @@
+import { isDocument } from '../../page/adopt-sheet.ts';
 import { remember } from '../../page/remember.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
 import { focusRules, ownRing } from './focus-ring.ts';
 import { mirrorPaint } from './mirror-paint.ts';
 import { themeOf } from './own-theme.ts';
+import { pushRoot } from './push-root.ts';
 import { stateRules } from './state-rules.ts';
 import { plainInks, type Theme } from './theme.ts';
 import { themeRules } from './theme-rules.ts';
@@ -15,10 +17,13 @@ const rulesOf = remember((value: string) => themeRules(themeOf(value) as Theme))
  * what it leaves transparent stays transparent. Stronger colours keep the page's own, and are measured.
  */
 export const contrast: Adjustment = {
-  css(value, root) {
+  css(value, root, context) {
     const theme = themeOf(value);
     if (theme) return stateRules(root, { color: theme.focus, halo: theme.back }, theme).css + rulesOf(value);
-    return value === 'own' ? stateRules(root, ownRing, null).css + focusRules(ownRing, []) : '';
+    if (value !== 'own') return '';
+    const rings = stateRules(root, ownRing, null).css + focusRules(ownRing, []);
+    // Texts of the page itself are measured all together.
+    return isDocument(root) ? rings : rings + pushRoot(root, context);
   },
 
   base(value) {

@@ -12,13 +12,12 @@ import { above } from '../engine/specificity.ts';
 import { ownRing } from './focus-ring.ts';
 import { markWeakStates } from './mark-weak-states.ts';
 import { measureFocus } from './measure-focus.ts';
+import { enough, setColor } from './push-color.ts';
 import { pushPlaceholders } from './push-placeholders.ts';
 import { pushStates } from './push-states.ts';
 import { statesOfElements } from './release-states.ts';
 import { inksOfText, leastContrast } from './text-contrast.ts';
 import { plateFor } from './text-plate.ts';
-
-const enough = 7;
 
 /**
  * The page's own colours, pushed apart until text reaches 7:1 and no further. Only texts that fall short are touched, and
@@ -201,6 +200,3 @@ const isField = ({ localName }: Element) => /^(input|select|textarea)$/.test(loc
 
 const raiseOpacity = ({ element, place }: Text): string =>
   place.element === element && Number(place.style.opacity) < 0.99 ? 'opacity:1!important;' : '';
-
-const setColor = (color: Color): string =>
-  `color:${writeColor(color)}!important;-webkit-text-fill-color:currentcolor!important;text-shadow:none!important;`;

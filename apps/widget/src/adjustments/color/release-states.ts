@@ -1,3 +1,4 @@
+import type { Root } from '../../page/adopt-sheet.ts';
 import { subjectName } from '../../page/painted-elements.ts';
 import { remember } from '../../page/remember.ts';
 import { safe } from '../../page/safe.ts';
@@ -26,7 +27,7 @@ export interface States {
  * A colour that was measured in one state of an element is right in that state alone. Tells the conditions to set beside a
  * selector, made of the page's own rules about states of the element and of what it stands in.
  */
-export function statesOfElements(page: Document): States {
+export function statesOfElements(page: Root): States {
   const rules = statesOfPage(page);
   const own = new Map<Element, { yes: string[]; no: string[] }>();
   const atRest = remember((element: Element) => {
@@ -69,7 +70,7 @@ export function statesOfElements(page: Document): States {
 }
 
 /** By a name that the element they are for must have. */
-function statesOfPage(page: Document): Map<string, StateRule[]> {
+function statesOfPage(page: Root): Map<string, StateRule[]> {
   const rules = new Map<string, StateRule[]>();
   const seen = new Set<string>();
   walkRules(page, ({ selectors, style, forced }) => {

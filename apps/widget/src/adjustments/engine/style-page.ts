@@ -28,7 +28,8 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
     page,
     top,
     addDocument: (inner) => documentState(page, inner, newSheet(inner)),
-    style,
+    // Stronger colors are measured in shadow roots as well, on what the page paints behind them.
+    style: (state) => (page.settings.contrast === 'own' ? styleWhole : style)(state),
     styleWhole,
     styleElements,
     roots: rootsOf,
@@ -94,6 +95,8 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
   }
 
   function styleRoot(state: DocumentState, root: ShadowRoot): void {
+    // What is measured there must not be what we have made of it.
+    adoptRootSheet(state, root, null);
     const { css } = composeSheet(root, activeNow(page), state.context, (sheet) => page.ours.has(sheet));
     const sheet = adoptRootSheet(state, root, css || null);
     if (sheet) page.ours.add(sheet);

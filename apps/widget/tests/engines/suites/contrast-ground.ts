@@ -47,6 +47,42 @@ export function testContrastGround(visitor: Visitor): void {
         expect(poor.map((id) => `${id} ${before[id]?.toFixed(1)} -> ${after[id]?.toFixed(1)}`)).toEqual([]);
       });
 
+    test('W49 stronger colors: texts in an open shadow root reach 7:1, twice in a row, and are as before afterwards', async () => {
+      await visitIn(visitor, 'contrast-layers', '');
+      const seen = () =>
+        driver.run(() => {
+          const luminance = (color: string) =>
+            (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part, at) => {
+              const share = Number(part) / 255;
+              const linear = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+              return sum + linear * ([0.2126, 0.7152, 0.0722][at] as number);
+            }, 0);
+          return [...(document.getElementById('open')?.shadowRoot?.children ?? [])].map((element) => {
+            const { color, backgroundColor } = getComputedStyle(element);
+            const isClear = backgroundColor === 'rgba(0, 0, 0, 0)';
+            const back = isClear ? getComputedStyle(document.body).backgroundColor : backgroundColor;
+            const [one, other] = [luminance(color) + 0.05, luminance(back) + 0.05];
+            return Math.max(one, other) / Math.min(one, other);
+          });
+        });
+      const before = await seen();
+      expect(before.filter((ratio) => ratio < 7).length).toBe(3);
+      await visitor.pressMainButton();
+      for (let turn = 0; turn < 2; turn++) {
+        await visitor.choose('Contrast', 'Stronger colors');
+        await expect.poll(async () => (await seen()).filter((ratio) => ratio < 7)).toEqual([]);
+        await visitor.press('Highlight links');
+        await expect.poll(async () => (await seen()).filter((ratio) => ratio < 7)).toEqual([]);
+      }
+      // A theme of the page that changes what is behind them.
+      for (const isDark of [true, false]) {
+        await driver.run((on) => document.documentElement.classList.toggle('dark', on), isDark);
+        await expect.poll(async () => (await seen()).filter((ratio) => ratio < 7), { timeout: 20_000 }).toEqual([]);
+      }
+      await visitor.press('Reset all');
+      await expect.poll(seen).toEqual(before);
+    });
+
     test('W29 with pictures hidden as well, text that stood on them can be read', async () => {
       for (const mode of modes) {
         await visitIn(visitor, 'contrast-layers', mode, { hideMedia: 'on' });
