@@ -23,16 +23,22 @@ test('a wrong password keeps the form and its banner goes with the next edit', a
   await expect(page.getByText('Having trouble? Try one of the quick login buttons above.')).toBeVisible();
 });
 
-test('messages in the address are shown as plain text once and then removed', async ({ page }) => {
-  await page.goto('/auth/login?error=Something%20already%20exists%20%3Cb%3E');
-  await expect(page.getByText('Something already exists <b>')).toBeVisible();
+test('messages in the address are shown once and then removed, and a stranger’s words never (Y16)', async ({
+  page,
+}) => {
+  await page.goto(`/auth/login?${new URLSearchParams({ error: 'An account with this email already exists.' })}`);
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible();
   await expect(
     page.getByText('Please sign in with your existing account or use a different email address.'),
   ).toBeVisible();
   await expect(page).toHaveURL('/auth/login');
-  await page.goto('/auth/login?message=All%20set&type=success');
-  await expect(page.getByText('All set')).toBeVisible();
+  await page.goto('/auth/login?error=Call%20this%20number');
+  await expect(page.getByText('Login failed')).toBeVisible();
   await expect(page).toHaveURL('/auth/login');
+  await page.goto('/auth/login?message=Call%20this%20number&type=success');
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await expect(page.getByText('Call this number')).toHaveCount(0);
 });
 
 test('a signed-in person who opens sign-in goes to the dashboard, also by the old address', async ({ page }) => {

@@ -40,6 +40,8 @@ export interface AppOptions {
   readonly settings: ResolvedSettings;
   readonly publicSettings: PublicSettings;
   readonly database: Database;
+  /** Connections of its own for what every page view needs: people who sign in never stand before visitors. */
+  readonly deliveryDatabase: Database;
   readonly webDist: string;
   readonly widgetDist: string;
   /** Pages of the local services, when they run. */
@@ -102,13 +104,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveHealth(server, platform, () => isStopping);
 
   await server.register(paymentEventRoutes(platform));
-  const widgetConfigs = createConfigCache((uniqueIds) => findDelivered(options.database, uniqueIds), nothingTold);
+  const widgetConfigs = createConfigCache(
+    (uniqueIds) => findDelivered(options.deliveryDatabase, uniqueIds),
+    nothingTold,
+  );
   const widgetFiles = readWidgetFiles(options.widgetDist);
   await publishParts(options.database, widgetFiles);
-  serveWidget(server, widgetFiles, (address) => findPublishedPart(options.database, address));
+  serveWidget(server, widgetFiles, (address) => findPublishedPart(options.deliveryDatabase, address));
   serveWidgetPreview(server, widgetFiles, settings.WEB_URL);
   serveConfigs(lane, widgetConfigs);
-  serveBeacons(lane, options.database, (uniqueId) => widgetConfigs.websiteBehind(uniqueId));
+  serveBeacons(lane, options.deliveryDatabase, (uniqueId) => widgetConfigs.websiteBehind(uniqueId));
 
   const plans = createPlans(platform.payments);
   const release = readWidgetRelease(options.widgetDist, settings.WIDGET_CDN_URL);

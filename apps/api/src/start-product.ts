@@ -38,13 +38,14 @@ export interface RunningProduct extends App {
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const { settings } = options;
   await migrateDatabase(settings.DATABASE_URL, options.migrationsFolder);
-  const connection = connectDatabase(settings.DATABASE_URL, {
-    poolSize: settings.DATABASE_POOL_SIZE,
-    onError: (error) => log?.warn({ err: error }, 'lost an idle database connection'),
-  });
   let log: FastifyBaseLogger | undefined;
-  const app = await createApp({ ...options, database: connection.database }).catch(async (error) => {
-    await connection.close();
+  const onError = (err: Error) => log?.warn({ err }, 'lost an idle database connection');
+  const connection = connectDatabase(settings.DATABASE_URL, { poolSize: settings.DATABASE_POOL_SIZE, onError });
+  const delivery = connectDatabase(settings.DATABASE_URL, { poolSize: DELIVERY_POOL_SIZE, onError });
+  const closeConnections = () => Promise.all([connection.close(), delivery.close()]);
+  const databases = { database: connection.database, deliveryDatabase: delivery.database };
+  const app = await createApp({ ...options, ...databases }).catch(async (error) => {
+    await closeConnections();
     throw error;
   });
   log = app.server.log;
@@ -64,10 +65,13 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       await closeServer(app.server, beside);
       await jobs.stop();
       await changes.stop();
-      await connection.close();
+      await closeConnections();
     },
   };
 }
+
+/** One for configurations and one for visits: each asks for all that has gathered in one statement. */
+const DELIVERY_POOL_SIZE = 2;
 
 /** As many as jobs that run at once, of both runners. */
 const JOB_POOL_SIZE = 6;

@@ -13,9 +13,20 @@ export function normalizeDomain(typed: string): string | null {
   const url = parse(hasScheme ? address : `http://${address}`);
   if (url?.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/\.$/, '').replace(/^www\.(?=[^.]+\.)/, '');
+  return isPublicName(host) ? host : null;
+}
+
+/** A bare host name as the network resolves it: lower-case ASCII, by the rules of UTS 46. Null when it is none. */
+export function normalizeHost(typed: string): string | null {
+  if (/[\s\\/?#@:[\]%]/.test(typed)) return null;
+  const host = parse(`http://${typed}`)?.hostname ?? '';
+  return isPublicName(host) ? host : null;
+}
+
+function isPublicName(host: string): boolean {
   const labels = host.split('.');
   const isName = labels.length > 1 && host.length <= 253 && labels.every((label) => LABEL.test(label));
-  return isName && /[a-z]/.test(labels.at(-1) ?? '') ? host : null;
+  return isName && /[a-z]/.test(labels.at(-1) ?? '');
 }
 
 function parse(address: string): URL | null {

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, ORGANIZATION_NAME_MAX_LENGTH } from './constants.ts';
+import { isEmail, normalizeEmail } from './email.ts';
 
 /** One line of text a person typed: trimmed, bounded, and without control characters (no line breaks into mail headers or logs). */
 export const textLine = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
-/** Linear-time check after a length check, so that no input is slow to refuse. */
-const EMAIL_PATTERN = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\].]+(?:\.[^\s@"(),:;<>[\\\].]+)+$/u;
-
-export function isEmail(value: string): boolean {
-  const email = value.trim();
-  return email.length <= EMAIL_MAX_LENGTH && !/\p{Cc}/u.test(email) && EMAIL_PATTERN.test(email);
-}
-
-export const Email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH), z.refine(isEmail), z.toLowerCase());
+export const Email = z
+  .string()
+  .check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH), z.refine(isEmail), z.overwrite(normalizeEmail));
 export const PersonName = textLine(NAME_MAX_LENGTH);
 export const OrganizationName = textLine(ORGANIZATION_NAME_MAX_LENGTH);
 

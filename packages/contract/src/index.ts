@@ -10,6 +10,7 @@ export * from './constants.ts';
 export * from './contrast.ts';
 export * from './display-domain.ts';
 export * from './domain.ts';
+export * from './email.ts';
 export * from './endpoint.ts';
 export * from './entities.ts';
 export * from './errors.ts';

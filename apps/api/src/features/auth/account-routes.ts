@@ -1,6 +1,7 @@
 import {
   checkResetLink,
   forgotPassword,
+  mailboxOf,
   resendVerification,
   resetPassword as resetPasswordCall,
   signUp as signUpCall,
@@ -14,6 +15,7 @@ import { addJob } from '../../platform/jobs/jobs.ts';
 import { isLinkOpen } from '../../platform/mailed-links/mailed-link-repository.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptInvitation } from './accept-invitation.ts';
+import { createDeviceCookie } from './device-cookie.ts';
 import { limits } from './limits.ts';
 import { resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
@@ -23,17 +25,18 @@ import { verifyEmail } from './verify-email.ts';
 /** Making an account, proving its address, and getting back in. Every answer is the same for known and unknown addresses. */
 export function accountRoutes(platform: Platform): Implementation[] {
   const { database, limits: rateLimits } = platform;
+  const deviceCookie = createDeviceCookie(platform.keys.device, platform.settings.WEB_URL.startsWith('https://'));
 
   const mailJob = async (task: string, email: string, client: string) => {
     await rateLimits.consumePerClient(limits.mailPerClient, client);
-    await rateLimits.consume(limits.mailPerEmail, `${task}:${hashSecret(email)}`);
+    await rateLimits.consume(limits.mailPerEmail, `${task}:${hashSecret(mailboxOf(email))}`);
     await addJob(database, task, { email });
   };
 
   return [
     implement(signUpCall, async ({ input: { body }, language, request }) => {
       await rateLimits.consumePerClient(limits.signUpPerClient, request.ip);
-      await rateLimits.consume(limits.signUpPerEmail, hashSecret(body.email));
+      await rateLimits.consume(limits.signUpPerEmail, hashSecret(mailboxOf(body.email)));
       const { firstName, lastName, email, password: passwordDigest, organizationName = '', inviteToken } = body;
       const person = { firstName, lastName, email, passwordDigest, language };
       if (inviteToken !== undefined) {
@@ -62,9 +65,10 @@ export function accountRoutes(platform: Platform): Implementation[] {
       if (!(await isLinkOpen(database, query.token, 'reset_password'))) throw new AppError('invalid_link');
       return { message: 'This link works. Choose a new password.' };
     }),
-    implement(resetPasswordCall, async ({ input: { query, body }, request }) => {
+    implement(resetPasswordCall, async ({ input: { query, body }, request, reply }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
-      await resetPassword(platform, query.token, body.newPassword);
+      const { email } = await resetPassword(platform, query.token, body.newPassword);
+      deviceCookie.set(reply, email);
       return { message: 'Your password is changed. You can sign in now.' };
     }),
   ];

@@ -9,8 +9,9 @@ export const limits = {
   signUpPerEmail: { name: 'signup.email', attempts: 5, seconds: HOUR },
   logInPerClient: { name: 'login.client', attempts: 100, seconds: 15 * MINUTES },
   logInPerEmailAndClient: { name: 'login.email-client', attempts: 10, seconds: 15 * MINUTES },
-  /** Looser than the pair above: whoever guesses from many addresses is stopped, and the wait for the owner stays short. */
+  /** Looser than the pair above: who guesses from many addresses is stopped. Browsers that the account knows are not counted. */
   logInPerEmail: { name: 'login.email', attempts: 50, seconds: 15 * MINUTES },
+  logInPerDevice: { name: 'login.device', attempts: 10, seconds: 15 * MINUTES },
   mailPerClient: { name: 'mail.client', attempts: 30, seconds: HOUR },
   mailPerEmail: { name: 'mail.email', attempts: 5, seconds: 15 * MINUTES },
   linkPerClient: { name: 'link.client', attempts: 50, seconds: 15 * MINUTES },

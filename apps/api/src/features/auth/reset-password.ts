@@ -10,12 +10,16 @@ import { dropUnverified } from './drop-unverified.ts';
 import { PASSWORD_CHANGED_MAIL } from './mails/password-changed.ts';
 
 /** Sets a new password for the reader of the account's mail, and ends every other way in: sessions, links and providers. */
-export async function resetPassword(platform: Platform, secret: string, passwordDigest: string): Promise<void> {
+export async function resetPassword(
+  platform: Platform,
+  secret: string,
+  passwordDigest: string,
+): Promise<{ email: string }> {
   refuseCommonPassword(passwordDigest);
   // Hashing is costly: a made-up link must not buy it.
   if (!(await isLinkOpen(platform.database, secret, 'reset_password'))) throw new AppError('invalid_link');
   const passwordHash = await platform.passwords.hash(passwordDigest);
-  await platform.database.transaction(async (tx) => {
+  return platform.database.transaction(async (tx) => {
     const link = await findLink(tx, secret, 'reset_password');
     const owner = link && (await findUser(tx, link.userId));
     if (owner) await lockEmail(tx, owner.email);
@@ -34,5 +38,6 @@ export async function resetPassword(platform: Platform, secret: string, password
       language,
       params: { firstName, unlinked: unlinked.join() },
     });
+    return { email: recipient };
   });
 }

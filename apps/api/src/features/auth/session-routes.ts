@@ -5,12 +5,14 @@ import {
   refreshSession as refreshSessionCall,
   validateToken,
 } from '@evenway/contract';
+import type { FastifyRequest } from 'fastify';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
 import { changePassword } from './change-password.ts';
+import { createDeviceCookie } from './device-cookie.ts';
 import { limits } from './limits.ts';
 import { logIn } from './log-in.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -18,17 +20,31 @@ import { refreshSession } from './refresh-session.ts';
 /** Signing in, staying in, and out again. */
 export function sessionRoutes(platform: Platform): Implementation[] {
   const { sessionCookie, limits: rateLimits, database } = platform;
+  const deviceCookie = createDeviceCookie(platform.keys.device, platform.settings.WEB_URL.startsWith('https://'));
+
+  /** Returns the narrowest count, which a success forgets. */
+  const countAttempt = async (request: FastifyRequest, email: string) => {
+    const device = deviceCookie.read(request, email);
+    if (device !== null) {
+      await rateLimits.consume(limits.logInPerDevice, device);
+      return { limit: limits.logInPerDevice, subject: device };
+    }
+    const account = hashSecret(email);
+    const subject = `${account}:${clientNetwork(request.ip).client}`;
+    await rateLimits.consumePerClient(limits.logInPerClient, request.ip);
+    await rateLimits.consume(limits.logInPerEmailAndClient, subject);
+    await rateLimits.consume(limits.logInPerEmail, account);
+    return { limit: limits.logInPerEmailAndClient, subject };
+  };
+
   return [
     implement(logInCall, async ({ input: { body }, request, reply }) => {
-      const account = hashSecret(body.email);
-      const accountAndClient = `${account}:${clientNetwork(request.ip).client}`;
-      await rateLimits.consumePerClient(limits.logInPerClient, request.ip);
-      await rateLimits.consume(limits.logInPerEmailAndClient, accountAndClient);
-      await rateLimits.consume(limits.logInPerEmail, account);
+      const attempt = await countAttempt(request, body.email);
       const credentials = { email: body.email, passwordDigest: body.password };
       const { secret, token } = await logIn(platform, credentials, sessionCookie.read(request));
-      await rateLimits.forget(limits.logInPerEmailAndClient, accountAndClient);
+      await rateLimits.forget(attempt.limit, attempt.subject);
       sessionCookie.set(reply, secret);
+      deviceCookie.set(reply, body.email);
       request.log.info('signed in');
       return { token };
     }),

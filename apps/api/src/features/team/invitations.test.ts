@@ -234,11 +234,29 @@ describe('an invitation', () => {
 
   it('X33: shows names as inert text in its mail', async () => {
     const someone = await signedInPerson(product);
-    await someone.client.call(calls.updateOrganization, { body: { name: '<a href="https://evil.example">Click</a>' } });
+    await someone.client.call(calls.updateOrganization, { body: { name: '<a href="evil">Click</a>' } });
     const email = newEmail();
     await someone.client.call(calls.inviteUser, { query: { email, role: 'ORG_USER' } });
     const mail = await product.mail(email, /invited/i);
-    expect(mail.html).toContain('&lt;a href=&quot;https://evil.example&quot;&gt;');
-    expect(mail.html).not.toContain('<a href="https://evil.example"');
+    expect(mail.html).toContain('&lt;a href=&quot;evil&quot;&gt;');
+    expect(mail.html).not.toContain('<a href="evil"');
+  });
+
+  it('Y15: has nothing in the names of people and organizations that a mail program would make a link of', async () => {
+    const someone = await signedInPerson(product);
+    const name = 'Pay at https://evil.example/now or pay@evil.example';
+    await someone.client.call(calls.updateOrganization, { body: { name } });
+    const names = { firstName: 'www.evil.example', lastName: 'evil。example' };
+    await someone.client.call(calls.updatePersonalInfo, { body: { ...names, email: someone.email } });
+    const email = newEmail();
+    await someone.client.call(calls.inviteUser, { query: { email, role: 'ORG_USER' } });
+    await someone.client.call(calls.forgotPassword, { body: { email: someone.email } });
+    for (const mail of [await product.mail(email, /invited/i), await product.mail(someone.email, /reset/i)]) {
+      for (const text of [mail.text, mail.html]) {
+        expect(text.replaceAll('\u200b', '')).toContain('www.evil.example');
+        // What joins an address is followed by an invisible space wherever the names stand.
+        expect(text).not.toMatch(/evil[.。]example|www\.evil|:\/\/evil|pay@evil/);
+      }
+    }
   });
 });

@@ -3,6 +3,7 @@ import {
   inviteUser,
   listPendingInvitations as listPendingInvitationsCall,
   listUsers,
+  mailboxOf,
   resendInvitation as resendInvitationCall,
   revokeInvitation,
   updateUserRole,
@@ -19,7 +20,7 @@ import { limits } from './limits.ts';
 export function teamRoutes({ database, keys, limits: rateLimits }: Platform): Implementation[] {
   const limitInvitations = async (organizationId: string, email: string) => {
     await rateLimits.consume(limits.invitePerOrganization, organizationId);
-    await rateLimits.consume(limits.invitePerEmail, hashSecret(email));
+    await rateLimits.consume(limits.invitePerEmail, hashSecret(mailboxOf(email)));
   };
 
   return [

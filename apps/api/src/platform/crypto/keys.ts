@@ -4,11 +4,12 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 export interface Keys {
   readonly token: Uint8Array;
   readonly link: Uint8Array;
+  readonly device: Uint8Array;
 }
 
 export function deriveKeys(appSecret: string): Keys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', appSecret, '', `evenway/${purpose}`, 32));
-  return { token: derive('token'), link: derive('mailed-link') };
+  return { token: derive('token'), link: derive('mailed-link'), device: derive('device') };
 }
 
 /** 256 random bits, safe in a cookie and in a link. */

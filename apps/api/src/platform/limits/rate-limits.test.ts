@@ -1,6 +1,15 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digest, newEmail, PASSWORD, signUpBody, verifiedPerson } from '../../testing/people.ts';
+import {
+  digest,
+  mailedToken,
+  newEmail,
+  PASSWORD,
+  signedInPerson,
+  signUpBody,
+  verifiedPerson,
+} from '../../testing/people.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -59,6 +68,50 @@ describe('the limits', () => {
     await proxied.stop();
   });
 
+  it('Y06: let a known browser and a fresh reset in while strangers guess, and go on stopping the strangers', async () => {
+    await product.pool.query('delete from rate_limits');
+    const { email, client: known } = await signedInPerson(product);
+    const proxied = await product.another({ TRUSTED_PROXIES: ['127.0.0.1', '::1'] });
+    const guess = async (address: number, password: string) =>
+      (
+        await proxied
+          .client()
+          .call(
+            calls.logIn,
+            { body: { email, password: digest(password) } },
+            { headers: { 'x-forwarded-for': `203.0.113.${address}` } },
+          )
+      ).status;
+    expect(await guess(1, 'Guess1!!')).toBe(401);
+    await product.pool.query(`update rate_limits set used = 49 where key like 'login.email:%'`);
+    expect([await guess(2, 'Guess1!!'), await guess(3, 'Guess1!!')]).toEqual([401, 429]);
+    expect(await guess(100, PASSWORD)).toBe(429);
+
+    const logIn = async (client: TestClient, password: string) =>
+      (await client.call(calls.logIn, { body: { email, password: digest(password) } })).status;
+    expect(await logIn(known, PASSWORD)).toBe(200);
+
+    const recovering = product.client();
+    await recovering.call(calls.forgotPassword, { body: { email } });
+    const token = await mailedToken(product, email, /reset/i);
+    const newPassword = digest('Another1!');
+    expect((await recovering.call(calls.resetPassword, { query: { token }, body: { newPassword } })).status).toBe(200);
+    expect(await logIn(recovering, 'Another1!')).toBe(200);
+    expect(await guess(101, 'Another1!')).toBe(429);
+
+    // A known browser may not guess without end either, and knows one account only.
+    expect(await logIn(known, 'Guess1!!')).toBe(401);
+    await product.pool.query(`update rate_limits set used = 10 where key like 'login.device:%'`);
+    expect(await logIn(known, 'Guess1!!')).toBe(429);
+    const other = await verifiedPerson(product);
+    const guessAtOther = async () =>
+      (await recovering.call(calls.logIn, { body: { email: other.email, password: digest('Guess1!!') } })).status;
+    expect(await guessAtOther()).toBe(401);
+    await product.pool.query(`update rate_limits set used = 50 where key like 'login.email:%'`);
+    expect(await guessAtOther()).toBe(429);
+    await proxied.stop();
+  });
+
   it('leave other accounts alone, and forget failures after a success', async () => {
     await product.pool.query('delete from rate_limits');
     const { email, client } = await verifiedPerson(product);
@@ -67,6 +120,32 @@ describe('the limits', () => {
         await client.call(calls.logIn, { body: { email, password: digest('Wrong1!!') } });
       expect((await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } })).status).toBe(200);
     }
+  });
+
+  it('Y08: take every way to write an address for the one account and mailbox it leads to', async () => {
+    await product.pool.query('delete from rate_limits');
+    const { email } = await verifiedPerson(product);
+    const [local = '', host = ''] = email.split('@');
+    const written = [
+      `${local}@${host.replace('e', '\uff45')}`,
+      `${local}@${host.replace('.', '\u3002')}`,
+      `${local}@exam\u00adple.org`,
+      `${local}@exam\u200bple.org`,
+    ];
+    for (const alias of written) {
+      expect((await product.client().call(calls.signUp, { body: signUpBody(alias) })).status).toBe(200);
+      expect(
+        (await product.client().call(calls.logIn, { body: { email: alias, password: digest(PASSWORD) } })).status,
+      ).toBe(200);
+    }
+    const { rows } = await product.pool.query('select email from users where email like $1', [`${local}@%`]);
+    expect(rows).toEqual([{ email }]);
+    // The fifth signup was the last for this mailbox; mails on request have a count of their own.
+    expect((await product.client().call(calls.signUp, { body: signUpBody(`${local}+1@${host}`) })).status).toBe(429);
+    const statuses: number[] = [];
+    for (const alias of [...written, `${local}+1@${host}`, `${local}+2@${host}`, email])
+      statuses.push((await product.client().call(calls.forgotPassword, { body: { email: alias } })).status);
+    expect(statuses).toEqual([...Array(5).fill(200), 429, 429]);
   });
 
   it('bound signups and mails per address, also when many arrive at once', async () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { ResolvedSettings } from '../../config/settings.ts';
 import type { Database } from '../database/database.ts';
+import { inertName } from './inert-name.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { findUnsentMail, markFailed, markSent, markSkipped, noteAttempt } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
@@ -37,7 +38,9 @@ export function createMailSender(
       if (!mail) return;
       const template = byName.get(mail.template);
       if (!template) throw new Error(`no mail template is called ${mail.template}`);
-      const { language, params, recipient } = mail;
+      const { language, recipient } = mail;
+      const { firstName = '', ...others } = mail.params;
+      const params = { ...others, firstName: inertName(firstName) };
       const content = await database.transaction((db) =>
         template.compose(params, { db, language, brandName: settings.BRAND_NAME, webUrl: settings.WEB_URL }),
       );

@@ -51,6 +51,10 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
               text: 'Keeps you signed in. Scripts cannot read it. It lasts 7 days, is renewed while you use the application, and ends after 30 days at the latest or when you sign out. Over https its name begins with __Host-.',
             },
             {
+              name: 'evenway_device (cookie)',
+              text: 'Marks a browser in which you signed in with a password or reset it, so that strangers who guess at your password cannot lock you out. It lasts 180 days, opens nothing by itself, and scripts cannot read it. Over https its name begins with __Host-.',
+            },
+            {
               name: 'evenway_visit (cookie)',
               text: 'Ties a visit to Google or Facebook to your browser while you sign in there. It lasts 10 minutes at most. Over https its name begins with __Host-.',
             },

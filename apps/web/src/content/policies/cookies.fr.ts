@@ -51,6 +51,10 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
               text: 'Maintient votre connexion. Les scripts ne peuvent pas le lire. Il dure 7 jours, se renouvelle tant que vous utilisez l’application, et prend fin au bout de 30 jours au plus ou lorsque vous vous déconnectez. En https, son nom commence par __Host-.',
             },
             {
+              name: 'evenway_device (cookie)',
+              text: 'Marque un navigateur dans lequel vous vous êtes connecté avec un mot de passe ou l’avez réinitialisé, afin que des inconnus qui essaient de deviner votre mot de passe ne puissent pas vous bloquer. Il dure 180 jours, n’ouvre rien à lui seul, et les scripts ne peuvent pas le lire. En https, son nom commence par __Host-.',
+            },
+            {
               name: 'evenway_visit (cookie)',
               text: 'Relie à votre navigateur un passage chez Google ou Facebook pendant que vous vous y connectez. Il dure 10 minutes au plus. En https, son nom commence par __Host-.',
             },

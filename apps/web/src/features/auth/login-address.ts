@@ -1,4 +1,4 @@
-import { paths } from '@evenway/contract';
+import { type Language, paths } from '@evenway/contract';
 
 /** What the screens of the mailed links tell the sign-in page. Apart from their other texts, which it does not need. */
 const notices = {
@@ -25,7 +25,7 @@ export function loginAddress(notice: keyof typeof notices): string {
   return `${paths.login}?${new URLSearchParams({ message: notices[notice].en, type: 'success' })}`;
 }
 
-/** The French of a notice of ours; undefined for words that came from elsewhere. */
-export function noticeInFrench(message: string): string | undefined {
-  return Object.values(notices).find(({ en }) => en === message)?.fr;
+/** A notice of these screens in the given language; undefined for words that came from elsewhere. */
+export function translateNotice(message: string, language: Language): string | undefined {
+  return Object.values(notices).find(({ en }) => en === message)?.[language];
 }

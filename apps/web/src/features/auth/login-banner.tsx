@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { type LoginNotice, mentionsExistingAccount } from './login-notice.ts';
 import { loginTexts } from './login-texts.ts';
 import { ResendButton } from './resend-button.tsx';
-import { useTranslatedMessage } from './use-translated-message.ts';
+import { useKnownMessage } from './use-known-message.ts';
 
 interface LoginBannerProps {
   notice: LoginNotice;
@@ -15,9 +15,12 @@ interface LoginBannerProps {
 export function LoginBanner({ notice, email }: LoginBannerProps) {
   const t = useTexts(loginTexts);
   const own = { network: t.network, fallback: t.failed };
-  const fromAddress = useTranslatedMessage('message' in notice ? notice.message : '');
+  const known = useKnownMessage('message' in notice ? notice.message : '');
+  // A failure in words that are not ours is still a failure.
+  const fromAddress = known === null && notice.tone === 'error' ? t.failed : known;
   const message =
     'error' in notice ? describeError(notice.error, own) : 'text' in notice ? t[notice.text] : fromAddress;
+  if (message === undefined || message === null) return null;
   // The address is known but not confirmed yet: a new mail can be asked for.
   const canResend = 'error' in notice && notice.error instanceof ApiError && notice.error.code === 'email_not_verified';
   return (

@@ -8,7 +8,7 @@ export type LoginNotice =
 type AddressNotice = Extract<LoginNotice, { message: string }>;
 
 /**
- * The notice that an address carries: `error`, or `message` with a `type`. It is shown as plain text, whatever it says.
+ * The notice that an address carries: `error`, or `message` with a `type`. Only words of ours are shown.
  * An `error` without words is a provider that said nothing.
  */
 export function readNotice(query: URLSearchParams, wordlessError: string): AddressNotice | null {

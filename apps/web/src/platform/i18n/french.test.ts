@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { languagePreference } from '../preferences/language.ts';
+import { describe, expect, it } from 'vitest';
 import { errorsFr } from './errors.fr.ts';
 import { fallbacksFr } from './fallbacks.fr.ts';
 import { translateMessage } from './translate-message.ts';
@@ -7,8 +6,6 @@ import { translateMessage } from './translate-message.ts';
 const textModules = import.meta.glob<Record<string, unknown>>(['../../{app,features,platform}/**/*texts.ts'], {
   eager: true,
 });
-
-afterEach(() => languagePreference.set('en'));
 
 describe('French texts', () => {
   const written = [
@@ -30,9 +27,7 @@ describe('French texts', () => {
   });
 
   it('stand in for the English messages that an address may carry', async () => {
-    languagePreference.set('fr');
-    await expect(translateMessage('Please sign in to continue.')).resolves.toBe(errorsFr.not_signed_in);
-    await expect(translateMessage('Something else')).resolves.toBe('Something else');
+    await expect(translateMessage('Please sign in to continue.', 'fr')).resolves.toBe(errorsFr.not_signed_in);
   });
 });
 

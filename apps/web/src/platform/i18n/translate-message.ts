@@ -1,8 +1,12 @@
-import { languagePreference } from '../preferences/language.ts';
+import type { Language } from '@evenway/contract';
 
-/** An English message that the server put into an address, in the chosen language. One we do not know stays as it is. */
-export async function translateMessage(message: string): Promise<string> {
-  if (languagePreference.get() === 'en') return message;
+/**
+ * A message of the API that an address carries, in the given language. Null when it is none of ours: anyone can make an
+ * address, and our page must not speak a stranger's words.
+ */
+export async function translateMessage(message: string, language: Language): Promise<string | null> {
   const { messagesFr } = await import('./messages.fr.ts');
-  return messagesFr.get(message) ?? message;
+  const french = messagesFr.get(message);
+  if (french === undefined) return null;
+  return language === 'fr' ? french : message;
 }

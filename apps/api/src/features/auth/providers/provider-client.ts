@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@evenway/contract';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../../../config/settings.ts';
 
@@ -93,7 +94,7 @@ function toIdentity(subject: string, claims: Record<string, unknown>): ProviderI
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     subject,
-    email: text(claims.email).trim().toLowerCase() || null,
+    email: normalizeEmail(text(claims.email)) || null,
     isEmailVerified: claims.email_verified === true,
     firstName: text(claims.given_name) || text(claims.name),
     lastName: text(claims.family_name),

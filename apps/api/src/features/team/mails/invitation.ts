@@ -1,5 +1,6 @@
 import { INVITATION_LIFETIME_DAYS, paths } from '@evenway/contract';
 import { type Keys, linkSecret } from '../../../platform/crypto/keys.ts';
+import { inertName } from '../../../platform/mail/inert-name.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { describeInvitation } from '../invitation-repository.ts';
 
@@ -35,8 +36,8 @@ export const invitationMail = (keys: Keys): MailTemplate => ({
     const invitation = await describeInvitation(db, invitationId);
     if (!invitation) return null;
     return texts[language]({
-      inviter: `${invitation.inviterFirstName} ${invitation.inviterLastName}`,
-      organization: invitation.organizationName,
+      inviter: inertName(`${invitation.inviterFirstName} ${invitation.inviterLastName}`),
+      organization: inertName(invitation.organizationName),
       brand: brandName,
       url: `${webUrl}${paths.acceptInvite}?token=${linkSecret(keys.link, invitationId)}`,
     });

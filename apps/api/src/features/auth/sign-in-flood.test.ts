@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { calls } from '@evenway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEmail } from '../../testing/people.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+
+const ATTEMPTS = 80;
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+describe('a flood of attempts to sign in', () => {
+  it('Y22: delays no configuration, also none that must be read from the database', async () => {
+    let isOver = false;
+    const flood = Promise.all(
+      Array.from({ length: ATTEMPTS }, () =>
+        product.client().call(calls.logIn, { body: { email: newEmail(), password: '0'.repeat(64) } }),
+      ),
+    ).finally(() => {
+      isOver = true;
+    });
+    let configurations = 0;
+    for (; !isOver; configurations += 1) {
+      const answer = await fetch(`${product.url}/widget/config/${randomBytes(16).toString('hex')}.json`);
+      expect(answer.status).toBe(200);
+    }
+    // Nobody is left without an answer: those who would wait too long are asked to come again.
+    for (const { status } of await flood) expect([401, 503]).toContain(status);
+    // One after the other: while they waited behind the attempts, fewer were answered than there were attempts.
+    expect(configurations).toBeGreaterThan(2 * ATTEMPTS);
+  }, 120_000);
+});

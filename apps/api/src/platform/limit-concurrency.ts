@@ -1,0 +1,20 @@
+import { AppError } from './errors/app-error.ts';
+
+/** Runs so many pieces of work at once, in the order in which they came. So many more may wait; the rest is refused. */
+export function limitConcurrency(atOnce: number, maxWaiting: number) {
+  let running = 0;
+  const waiting: Array<() => void> = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= maxWaiting) throw new AppError('unavailable');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
