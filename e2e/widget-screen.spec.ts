@@ -98,7 +98,14 @@ test('figures, notices and what a check found are put into words', async ({ page
   }));
   await page.route('**/api/widget-configs/*/usage', (route) =>
     route.fulfill({
-      json: { visits: 96_000, limit: 100_000, notice: 95, months, features: [{ name: 'textSize', uses: 1234 }] },
+      json: {
+        visits: 96_000,
+        bursts: 0,
+        limit: 100_000,
+        notice: 95,
+        months,
+        features: [{ name: 'textSize', uses: 1234 }],
+      },
     }),
   );
   await page.route('**/api/widget-configs/*/check', (route) =>

@@ -23,6 +23,7 @@ import { deriveKeys } from './platform/crypto/keys.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import type { Database } from './platform/database/database.ts';
 import { handleError } from './platform/errors/error-handler.ts';
+import { createClientAddress } from './platform/http/client-address.ts';
 import { allowWebOrigin } from './platform/http/cross-origin.ts';
 import { createFastLane } from './platform/http/fast-lane.ts';
 import { readJsonOnly } from './platform/http/json-body.ts';
@@ -112,8 +113,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   await publishParts(options.database, widgetFiles);
   serveWidget(server, widgetFiles, (address) => findPublishedPart(options.deliveryDatabase, address));
   serveWidgetPreview(server, widgetFiles, settings.WEB_URL);
-  serveConfigs(lane, widgetConfigs);
-  serveBeacons(lane, options.deliveryDatabase, (uniqueId) => widgetConfigs.websiteBehind(uniqueId));
+  const fromClient = {
+    clientAddress: createClientAddress(settings.TRUSTED_PROXIES),
+    limitFactor: settings.RATE_LIMIT_FACTOR,
+  };
+  serveConfigs(lane, widgetConfigs, fromClient);
+  serveBeacons(lane, options.deliveryDatabase, (uniqueId) => widgetConfigs.websiteBehind(uniqueId), {
+    ...fromClient,
+    countsDevelopment: settings.isOnThisMachine,
+  });
 
   const plans = createPlans(platform.payments);
   const release = readWidgetRelease(options.widgetDist, settings.WIDGET_CDN_URL);

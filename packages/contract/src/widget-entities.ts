@@ -74,6 +74,8 @@ export type WidgetCheck = z.output<typeof WidgetCheck>;
 export const WidgetUsage = z.object({
   /** Visits this month; `limit` is null where the plan has none, `notice` the highest of 80, 95 and 100 percent reached. */
   visits: z.int(),
+  /** Signals of this month that are no plausible visits, since too many came from one client; they are not in `visits`. */
+  bursts: z.int(),
   limit: z.nullable(z.int()),
   notice: z.nullable(z.int()),
   /** The last twelve months, oldest first, this month included; `month` is `YYYY-MM`. */

@@ -4,11 +4,17 @@ import type { Database } from '../../platform/database/database.ts';
 import { createGroupCommit } from '../../platform/database/group-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { FastLane } from '../../platform/http/fast-lane.ts';
-import { isHomeOf } from './home.ts';
+import { clientNetwork } from '../../platform/limits/client-network.ts';
+import { createWindowCounter } from '../../platform/limits/window-counter.ts';
+import { isDevelopmentHost, isHomeOf } from './home.ts';
 import { createSightings, type Told } from './sightings.ts';
-import { addFeatureUses, addVisits, type FeatureUse } from './visit-repository.ts';
+import { addFeatureUses, addVisits, type FeatureUse, type Visit } from './visit-repository.ts';
 
 const BODY_LIMIT = 1024;
+/** Beacons of one client for one website that count; what is beyond is a burst. A large office behind one address fits in. */
+const PER_CLIENT = { max: 100, seconds: 600 };
+/** Pairs of client and website that are remembered, about a hundred bytes each. */
+const REMEMBERED = 100_000;
 /** Machines that say so. Nothing else is asked of a visitor, and nothing of this is kept. */
 const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview/i;
 const ORIGIN = /^https?:\/\/([a-z0-9.-]{1,253}|\[::1\])(?::\d{1,5})?$/;
@@ -22,19 +28,43 @@ interface LiveWebsite {
   readonly memory: Told;
 }
 
-/** What is to be written for a page of this host; null when there is nothing to wait for. */
-type Write = (website: LiveWebsite, host: string) => Promise<unknown> | null;
+interface Page {
+  readonly host: string;
+  readonly isOwn: boolean;
+  /** One of too many from the same client. */
+  readonly isBurst: boolean;
+}
+
+/** What is to be written for a page; null when there is nothing to wait for. */
+type Write = (website: LiveWebsite, page: Page) => Promise<unknown> | null;
+
+interface BeaconOptions {
+  readonly clientAddress: (request: IncomingMessage) => string;
+  readonly limitFactor: number;
+  /** The product itself runs on a developer's machine, so that visits there are worth counting. */
+  readonly countsDevelopment: boolean;
+}
 
 /**
  * What the widget tells. `/widget/visits/<unique id>`: one beacon per browser session. `/widget/uses/<unique id>/<names>`:
  * functions that were switched on. Bodies are ignored; the clock and the website are ours, and the page's host is the
  * browser's own word, its Origin header. The answer leaves after all is in the database.
  */
-export function serveBeacons(lane: FastLane, database: Database, findWebsite: FindWebsite): void {
+export function serveBeacons(
+  lane: FastLane,
+  database: Database,
+  findWebsite: FindWebsite,
+  options: BeaconOptions,
+): void {
   const headers = ['cache-control', 'no-store', ...lane.publicHeaders];
-  const visits = createGroupCommit<string>((websiteIds) => addVisits(database, websiteIds));
+  const visits = createGroupCommit<Visit>((batch) => addVisits(database, batch));
   const uses = createGroupCommit<FeatureUse>((batch) => addFeatureUses(database, batch));
   const sightings = createSightings(database);
+  const perClient = createWindowCounter({
+    max: Math.ceil(PER_CLIENT.max * options.limitFactor),
+    seconds: PER_CLIENT.seconds,
+    capacity: REMEMBERED,
+  });
 
   const acknowledge = (response: ServerResponse) => {
     response.writeHead(204, headers);
@@ -47,13 +77,19 @@ export function serveBeacons(lane: FastLane, database: Database, findWebsite: Fi
   const count = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) => {
     const host = ORIGIN.exec(request.headers.origin ?? '')?.[1];
     if (host === undefined || BOT.test(request.headers['user-agent'] ?? '')) return acknowledge(response);
+    if (isDevelopmentHost(host) && !options.countsDevelopment) return acknowledge(response);
     const writeFor = (website: LiveWebsite | null) => {
-      const writing = website && write(website, host);
+      const writing = website && write(website, pageOf(request, host, website));
       return writing ? writing.then(() => acknowledge(response)) : acknowledge(response);
     };
     const website = findWebsite(uniqueId);
     return website instanceof Promise ? website.then(writeFor) : writeFor(website);
   };
+  const pageOf = (request: IncomingMessage, host: string, { id, domain }: LiveWebsite): Page => ({
+    host,
+    isOwn: isHomeOf(domain, host) || isDevelopmentHost(host),
+    isBurst: !perClient.take(`${clientNetwork(options.clientAddress(request)).client} ${id}`),
+  });
   const receive = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) =>
     hasBody(request)
       ? skipBody(request).then(() => count(request, response, uniqueId, write))
@@ -63,10 +99,9 @@ export function serveBeacons(lane: FastLane, database: Database, findWebsite: Fi
     prefix: '/widget/visits/',
     method: 'POST',
     answer(request, response, uniqueId, query) {
-      return receive(request, response, uniqueId, (website, host) => {
-        const isStray = !isHomeOf(website.domain, host);
-        const noting = sightings.note(website, { host, isStray, query });
-        const counting = isStray ? null : visits.add(website.id);
+      return receive(request, response, uniqueId, (website, { host, isOwn, isBurst }) => {
+        const noting = sightings.note(website, { host, isStray: !isOwn, query });
+        const counting = isOwn ? visits.add({ websiteId: website.id, isBurst }) : null;
         // Together: a failure of one must not leave the other's unheard.
         return noting && counting ? Promise.all([noting, counting]) : (noting ?? counting);
       });
@@ -77,8 +112,8 @@ export function serveBeacons(lane: FastLane, database: Database, findWebsite: Fi
     method: 'POST',
     answer(request, response, rest) {
       const [uniqueId = '', names = ''] = rest.split('/');
-      return receive(request, response, uniqueId, ({ id: websiteId, domain }, host) => {
-        if (!isHomeOf(domain, host)) return null;
+      return receive(request, response, uniqueId, ({ id: websiteId }, { isOwn, isBurst }) => {
+        if (!isOwn || isBurst) return null;
         const known = [...new Set(names.split(','))].filter((name) => FEATURES.has(name));
         return Promise.all(known.map((feature) => uses.add({ websiteId, feature })));
       });

@@ -1,10 +1,11 @@
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(test|localhost))$/;
+const DEVELOPMENT = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(test|localhost))$/;
 
-/** Whether a page on this host is the website's own: its domain, a subdomain, or a machine of a developer. */
+/** A developer's machine: the widget is shown there, but anyone can name such a host, so nothing there is a visit. */
+export const isDevelopmentHost = (host: string): boolean => DEVELOPMENT.test(host);
+
+/** Whether a page on this host is the website's own: its domain or a subdomain. */
 export function isHomeOf(domain: string, host: string): boolean {
-  if (host.endsWith(domain)) {
-    const before = host.length - domain.length - 1;
-    if (before < 0 || host[before] === '.') return true;
-  }
-  return LOCAL.test(host);
+  if (!host.endsWith(domain)) return false;
+  const before = host.length - domain.length - 1;
+  return before < 0 || host[before] === '.';
 }

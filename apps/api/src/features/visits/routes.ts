@@ -2,7 +2,7 @@ import { getWidgetUsage, PLAN_VISITS, WIDGET_FEATURES } from '@evenway/contract'
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireWebsite } from '../websites/website-repository.ts';
-import { listFeatureUses, listMonths } from './visit-repository.ts';
+import { countBursts, listFeatureUses, listMonths } from './visit-repository.ts';
 import { reachedShare } from './visit-shares.ts';
 
 /** Fewer uses than this are not shown: they could be one person's. */
@@ -12,14 +12,18 @@ export function usageRoutes({ database }: Platform): Implementation[] {
   return [
     implement(getWidgetUsage, async ({ session, input: { params } }) => {
       const { id, subscriptionName } = await requireWebsite(database, session.orgId, params.websiteId);
-      const [months, used] = await Promise.all([listMonths(database, id), listFeatureUses(database, id, SHOWN_FROM)]);
+      const [months, used, bursts] = await Promise.all([
+        listMonths(database, id),
+        listFeatureUses(database, id, SHOWN_FROM),
+        countBursts(database, id),
+      ]);
       const visits = months.at(-1)?.visits ?? 0;
       const limit = PLAN_VISITS[subscriptionName as keyof typeof PLAN_VISITS] ?? null;
       const features = used.flatMap(({ name, uses }) => {
         const known = WIDGET_FEATURES.find((feature) => feature === name);
         return known ? [{ name: known, uses }] : [];
       });
-      return { visits, limit, notice: reachedShare(visits, limit), months, features };
+      return { visits, bursts, limit, notice: reachedShare(visits, limit), months, features };
     }),
   ];
 }

@@ -4,20 +4,39 @@ import type { Queryable } from '../../platform/database/database.ts';
 /** First day of the current month, by the database's clock. */
 export const thisMonth = sql`date_trunc('month', now() at time zone 'utc')::date`;
 
+export interface Visit {
+  readonly websiteId: string;
+  /** One of too many from the same client: written down apart from the others. */
+  readonly isBurst: boolean;
+}
+
 /**
- * One visit for each id, by the database's clock. Joined with the websites, since one may have been deleted meanwhile;
- * ordered, so that two servers never wait for each other.
+ * Counted by the database's clock. Joined with the websites, since one may have been deleted meanwhile; ordered, so that
+ * two servers never wait for each other.
  */
-export async function addVisits(db: Queryable, websiteIds: readonly string[]): Promise<void> {
-  const counts = countEach(websiteIds);
+export async function addVisits(db: Queryable, batch: readonly Visit[]): Promise<void> {
+  const ids = [...new Set(batch.map(({ websiteId }) => websiteId))];
+  const counts = countEach(batch.filter(({ isBurst }) => !isBurst).map(({ websiteId }) => websiteId));
+  const bursts = countEach(batch.filter(({ isBurst }) => isBurst).map(({ websiteId }) => websiteId));
+  const each = (numbers: Map<string, number>) => sql.param(ids.map((id) => numbers.get(id) ?? 0));
   await db.execute(sql`
-    insert into visits (website_id, month, count)
-    select w.id, ${thisMonth}, v.count
-    from unnest(${sql.param([...counts.keys()])}::uuid[], ${sql.param([...counts.values()])}::bigint[]) as v (id, count)
+    insert into visits (website_id, month, count, bursts)
+    select w.id, ${thisMonth}, v.count, v.bursts
+    from unnest(${sql.param(ids)}::uuid[], ${each(counts)}::bigint[], ${each(bursts)}::bigint[]) as v (id, count, bursts)
     join websites w on w.id = v.id
     order by w.id
-    on conflict (website_id, month) do update set count = visits.count + excluded.count
+    on conflict (website_id, month) do update set
+      count = visits.count + excluded.count,
+      bursts = visits.bursts + excluded.bursts
   `);
+}
+
+/** Beacons of this month that were no plausible visits. */
+export async function countBursts(db: Queryable, websiteId: string): Promise<number> {
+  const { rows } = await db.execute<{ bursts: string }>(
+    sql`select bursts from visits where website_id = ${websiteId} and month = ${thisMonth}`,
+  );
+  return Number(rows[0]?.bursts ?? 0);
 }
 
 export interface FeatureUse {

@@ -80,6 +80,46 @@ describe('visits', () => {
     expect(await counted(live)).toBe(homes.length);
   });
 
+  it('Y09: of developers’ machines count only where the product itself runs on one', async () => {
+    const live = await website();
+    const elsewhere = await product.another({ isOnThisMachine: false });
+    for (const origin of ['http://localhost:8080', 'http://a.test', 'http://127.0.0.1', `https://${live.domain}`])
+      expect((await visit(live, { origin, url: elsewhere.url })).status).toBe(204);
+    expect(await counted(live)).toBe(1);
+    await elsewhere.stop();
+  });
+
+  it('Y09: of one client beyond what is plausible are told to the owner as bursts, and are no visits', async () => {
+    const [live, other] = [await website(), await website()];
+    const limited = await product.another({ RATE_LIMIT_FACTOR: 0.1, TRUSTED_PROXIES: ['127.0.0.1', '::1'] });
+    const from = (address: string, target: WidgetWebsite) =>
+      fetch(`${limited.url}/widget/visits/${target.uniqueId}`, {
+        method: 'POST',
+        headers: { origin: `https://${target.domain}`, 'x-forwarded-for': address },
+      });
+    const forged = await Promise.all(Array.from({ length: 60 }, () => from('203.0.113.1', live)));
+    expect(new Set(forged.map(({ status }) => status))).toEqual(new Set([204]));
+    await from('203.0.113.1', other);
+    await from('203.0.113.2', live);
+    const usage = async (target: WidgetWebsite) =>
+      (await admin.call(calls.getWidgetUsage, { params: target.params })).body;
+    expect(await usage(live)).toMatchObject({ visits: 11, bursts: 50 });
+    expect(await usage(other)).toMatchObject({ visits: 1, bursts: 0 });
+    await limited.stop();
+  });
+
+  it('Y09: configurations have a limit per client too', async () => {
+    const limited = await product.another({ RATE_LIMIT_FACTOR: 0.002, TRUSTED_PROXIES: ['127.0.0.1', '::1'] });
+    const from = (address: string) =>
+      fetch(`${limited.url}/widget/config/${'0'.repeat(32)}.json`, { headers: { 'x-forwarded-for': address } });
+    const statuses: number[] = [];
+    for (let time = 0; time < 8; time += 1) statuses.push((await from('203.0.113.1')).status);
+    expect(statuses).toEqual([...Array(6).fill(200), 429, 429]);
+    expect((await from('203.0.113.1')).headers.get('retry-after')).toBe('60');
+    expect((await from('203.0.113.2')).status).toBe(200);
+    await limited.stop();
+  });
+
   it('R07: are not acknowledged while the database is away', async () => {
     const [live, neverSeen] = [await website(), await website()];
     const proxy = await startTcpProxy(product.settings.DATABASE_URL);

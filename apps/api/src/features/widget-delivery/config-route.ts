@@ -1,15 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { FastLane } from '../../platform/http/fast-lane.ts';
+import { clientNetwork } from '../../platform/limits/client-network.ts';
+import { createWindowCounter } from '../../platform/limits/window-counter.ts';
 import type { ConfigCache, PreparedConfig } from './config-cache.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const LENGTH_AT = 1;
 const ETAG_AT = 3;
+/** Browsers keep a configuration for a minute, so this is an office of thousands behind one address. */
+const PER_CLIENT = { max: 3_000, seconds: 60 };
+/** Clients that are remembered, about a hundred bytes each. */
+const REMEMBERED = 100_000;
 const PREFIX = '/widget/config/';
 const CACHING = 'public, max-age=60, stale-while-revalidate=300, stale-if-error=86400';
 
 /** `/widget/config/<unique id>.json`: the configuration of a website, from memory. The query changes nothing. */
-export function serveConfigs(lane: FastLane, configs: ConfigCache): void {
+export function serveConfigs(
+  lane: FastLane,
+  configs: ConfigCache,
+  options: { clientAddress: (request: IncomingMessage) => string; limitFactor: number },
+): void {
+  const perClient = createWindowCounter({
+    max: Math.ceil(PER_CLIENT.max * options.limitFactor),
+    seconds: PER_CLIENT.seconds,
+    capacity: REMEMBERED,
+  });
   // A copy with two places filled in costs less than a list made anew.
   const wholeHeaders = ['content-length', '', 'etag', '', 'content-type', JSON_TYPE, 'cache-control', CACHING];
   wholeHeaders.push(...lane.publicHeaders);
@@ -28,6 +44,8 @@ export function serveConfigs(lane: FastLane, configs: ConfigCache): void {
     prefix: PREFIX,
     method: 'GET',
     answer(request, response, rest) {
+      if (!perClient.take(clientNetwork(options.clientAddress(request)).client))
+        throw new AppError('too_many_requests', { retryAfter: PER_CLIENT.seconds });
       const config = configs.get(rest.endsWith('.json') ? rest.slice(0, -'.json'.length) : rest);
       if (config instanceof Promise) return config.then((prepared) => send(request, response, prepared));
       return send(request, response, config);

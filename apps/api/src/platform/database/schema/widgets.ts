@@ -34,6 +34,8 @@ export const visits = pgTable(
       .references(() => websites.id, { onDelete: 'cascade' }),
     month: date().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
+    /** Beacons beyond what one client plausibly sends; they are no visits. */
+    bursts: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.websiteId, table.month] })],
 );

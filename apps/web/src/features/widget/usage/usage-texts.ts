@@ -6,6 +6,8 @@ export const usageTexts = defineTexts({
     failed: 'The usage could not be loaded',
     visits: 'Visits this month',
     visitsHelp: 'A visit begins when someone comes to your website from elsewhere and the widget is shown.',
+    bursts: (count: string) =>
+      `${count} further signals came in bursts from single addresses this month. They are not counted as visits.`,
     ofLimit: (limit: string, percent: string) => `of ${limit} in your plan (${percent})`,
     noLimit: 'Your plan has no limit.',
     notice: {
@@ -33,6 +35,8 @@ export const usageTexts = defineTexts({
     visits: 'Visites ce mois-ci',
     visitsHelp:
       'Une visite commence quand une personne arrive sur votre site depuis l’extérieur et que le widget s’affiche.',
+    bursts: (count: string) =>
+      `${count} autres signaux sont arrivés ce mois-ci en rafales depuis des adresses isolées. Ils ne sont pas comptés comme des visites.`,
     ofLimit: (limit: string, percent: string) => `sur ${limit} dans votre offre (${percent})`,
     noLimit: 'Votre offre n’a pas de limite.',
     notice: {

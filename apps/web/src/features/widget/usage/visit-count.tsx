@@ -5,7 +5,7 @@ import { Bar } from '../../../ui/bar.tsx';
 import { usageTexts } from './usage-texts.ts';
 
 /** The visits of this month against the plan: a number first, its length beside it. */
-export function VisitCount({ usage: { visits, limit } }: { usage: WidgetUsage }) {
+export function VisitCount({ usage: { visits, bursts, limit } }: { usage: WidgetUsage }) {
   const t = useTexts(usageTexts);
   const language = languagePreference.use();
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
@@ -23,6 +23,7 @@ export function VisitCount({ usage: { visits, limit } }: { usage: WidgetUsage })
       </p>
       {limit !== null && <Bar share={visits / limit} />}
       <p className="text-ink-muted text-sm">{t.visitsHelp}</p>
+      {bursts > 0 && <p className="text-sm">{t.bursts(number(bursts))}</p>}
     </section>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "visits" ADD COLUMN "bursts" bigint DEFAULT 0 NOT NULL;

@@ -1,0 +1,25 @@
+import { createRecentMap } from '../recent-map.ts';
+
+interface Window {
+  count: number;
+  readonly until: number;
+}
+
+/**
+ * Counts by key in this process alone, for what is asked too often to be counted in the database. It never holds more than
+ * `capacity` keys: with more at once the least used are forgotten, so that a flood of keys costs no memory.
+ */
+export function createWindowCounter(options: { max: number; seconds: number; capacity: number }) {
+  const windows = createRecentMap<Window>(options.capacity);
+  return {
+    /** Counts one; false when that is one too many. */
+    take(key: string): boolean {
+      const now = Date.now();
+      const known = windows.get(key);
+      const window = known && known.until > now ? known : { count: 0, until: now + options.seconds * 1_000 };
+      if (window !== known) windows.set(key, window);
+      window.count += 1;
+      return window.count <= options.max;
+    },
+  };
+}
