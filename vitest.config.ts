@@ -22,7 +22,8 @@ export default defineConfig({
           isolate: false,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/database-setup.ts'],
-          testTimeout: 30_000,
+          // Generous, so that a loaded machine fails nothing that an idle one passes.
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },

@@ -169,7 +169,13 @@ export type PlanChangePreview = z.output<typeof PlanChangePreview>;
 /** The answer of an action that has nothing else to say. */
 export const Acknowledgement = z.object({ message: z.string() });
 /** Whose address was proven: of a new account, or the one an account moved to. */
-export const VerifiedEmail = z.object({ message: z.string(), userId: Id, isChange: z.boolean() });
+export const VerifiedEmail = z.object({
+  message: z.string(),
+  userId: Id,
+  isChange: z.boolean(),
+  /** The account has no password yet: a mail to the address leads to choosing one. */
+  choosesPassword: z.boolean(),
+});
 export type VerifiedEmail = z.output<typeof VerifiedEmail>;
 export const Token = z.object({ token: z.string() });
 export const RedirectAddress = z.object({ url: z.string() });

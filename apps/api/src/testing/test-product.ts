@@ -83,7 +83,7 @@ export async function startTestProduct(
 
 /** Polls until there is a value: mails and jobs take the time they take. */
 export async function waitFor<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 45_000;
   while (Date.now() < deadline) {
     const found = await look();
     if (found !== undefined) return found;

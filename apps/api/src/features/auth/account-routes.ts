@@ -50,7 +50,8 @@ export function accountRoutes(platform: Platform): Implementation[] {
     implement(verifyEmailCall, async ({ input: { query }, request }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
       const verified = await database.transaction((tx) => verifyEmail(tx, platform.keys, query.token));
-      return { message: 'Your email address is verified. You can sign in now.', ...verified };
+      const next = verified.choosesPassword ? 'A mail to it leads to choosing your password.' : 'You can sign in now.';
+      return { message: `Your email address is verified. ${next}`, ...verified };
     }),
     implement(resendVerification, async ({ input: { body }, request }) => {
       await mailJob(RESEND_VERIFICATION_TASK, body.email, request.ip);

@@ -20,7 +20,7 @@ export async function verifyEmail(
   tx: Transaction,
   keys: Keys,
   secret: string,
-): Promise<{ userId: string; isChange: boolean }> {
+): Promise<{ userId: string; isChange: boolean; choosesPassword: boolean }> {
   const link = await findLink(tx, secret, 'verify_email', 'change_email');
   const user = link && (await findUser(tx, link.userId));
   if (!link || !user) throw new AppError('invalid_link');
@@ -28,9 +28,10 @@ export async function verifyEmail(
   await lockEmail(tx, link.newEmail ?? user.email);
   if (!(await consumeLink(tx, secret, link.purpose)))
     throw new AppError((await hasDoneItsWork(tx, link)) ? 'already_verified' : 'invalid_link');
-  if (link.newEmail === null) await proveSignup(tx, keys, user);
-  else await moveTo(tx, keys, user, link.newEmail);
-  return { userId: user.id, isChange: link.newEmail !== null };
+
+  const choosesPassword =
+    link.newEmail === null ? await proveSignup(tx, keys, user) : await moveTo(tx, keys, user, link.newEmail);
+  return { userId: user.id, isChange: link.newEmail !== null, choosesPassword };
 }
 
 /** A link that was opened before is no failure to someone whose address it proved. */
@@ -42,18 +43,19 @@ async function hasDoneItsWork(tx: Transaction, link: { userId: string; newEmail:
 
 /**
  * Where several people signed up with one address, who reads its mail cannot be expected to tell their links apart: none
- * of their passwords is kept, and the owner chooses one by mail.
+ * of their passwords is kept, and the owner chooses one by mail: then the answer is true.
  */
-async function proveSignup(tx: Transaction, keys: Keys, user: UserRow): Promise<void> {
+async function proveSignup(tx: Transaction, keys: Keys, user: UserRow): Promise<boolean> {
   const isContested = (await dropUnverified(tx, user.email, user.id)) > 0;
   await markEmailVerified(tx, user.id);
-  if (!isContested) return;
+  if (!isContested) return false;
   await updateUser(tx, user.id, { passwordHash: null });
   await mailPasswordChoice(tx, keys, user, 'contested');
+  return true;
 }
 
 /** Links to the old address and accounts at providers end with it: they are not known to be the new mailbox's. */
-async function moveTo(tx: Transaction, keys: Keys, user: UserRow, email: string): Promise<void> {
+async function moveTo(tx: Transaction, keys: Keys, user: UserRow, email: string): Promise<boolean> {
   const owner = await findUserByEmail(tx, email);
   if (owner?.emailVerifiedAt) throw new AppError('invalid_link');
   await dropUnverified(tx, email);
@@ -61,6 +63,7 @@ async function moveTo(tx: Transaction, keys: Keys, user: UserRow, email: string)
   await markEmailVerified(tx, user.id);
   await closeLinks(tx, user.id);
   const unlinked = await deleteIdentities(tx, user.id);
-  if (unlinked.length > 0 && user.passwordHash === null)
-    await mailPasswordChoice(tx, keys, { ...user, email }, 'moved');
+  const choosesPassword = unlinked.length > 0 && user.passwordHash === null;
+  if (choosesPassword) await mailPasswordChoice(tx, keys, { ...user, email }, 'moved');
+  return choosesPassword;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillingProduct, DECLINED_CARD, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
 import { invitedPerson, signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { untilServed } from '../../testing/until-served.ts';
 
 let billing: BillingProduct;
 let admin: TestClient;
@@ -106,7 +107,9 @@ describe('a checkout', () => {
     elsewhere.takeCookies(other);
     const domain = newDomain();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => checkout(index % 2 === 0 ? founder : elsewhere, domain)),
+      Array.from({ length: 12 }, (_, index) =>
+        untilServed(() => checkout(index % 2 === 0 ? founder : elsewhere, domain)),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);

@@ -2,6 +2,7 @@ import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, invitedPerson, PASSWORD, signedInPerson } from '../../testing/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { untilServed } from '../../testing/until-served.ts';
 
 let product: TestProduct;
 let second: Awaited<ReturnType<TestProduct['another']>>;
@@ -76,7 +77,10 @@ describe('members', () => {
           how === 'remove'
             ? client.call(calls.deleteUser, { params: { id } })
             : client.call(calls.updateUserRole, { params: { id }, body: { role: 'ORG_USER' as const } });
-        const answers = await Promise.all([strike(first, other.userId), strike(opponent, me.userId)]);
+        const answers = await Promise.all([
+          untilServed(() => strike(first, other.userId)),
+          untilServed(() => strike(opponent, me.userId)),
+        ]);
         const { rows } = await product.pool.query(
           `select count(*)::int as admins from users where organization_id = $1 and role = 'ORG_ADMIN'`,
           [me.orgId],

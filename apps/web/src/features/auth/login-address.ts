@@ -6,6 +6,10 @@ const notices = {
     en: 'Your email address has been verified. You can sign in now.',
     fr: 'Votre adresse e-mail est confirmée. Vous pouvez vous connecter.',
   },
+  choosePassword: {
+    en: 'Your email address has been verified. Open the link in our newest email to choose your password, then sign in.',
+    fr: 'Votre adresse e-mail est confirmée. Ouvrez le lien de notre dernier e-mail pour choisir votre mot de passe, puis connectez-vous.',
+  },
   emailChanged: {
     en: 'Your email address has been changed. Sign in with the new one.',
     fr: 'Votre adresse e-mail est changée. Connectez-vous avec la nouvelle.',

@@ -8,6 +8,8 @@ export interface Verified {
   readonly userId: string | null;
   /** An account moved to this address. */
   readonly isChange: boolean;
+  /** A password is chosen by a further mail before anyone can sign in with one. */
+  readonly choosesPassword: boolean;
 }
 
 export type Verification =
@@ -54,7 +56,8 @@ async function verify(token: string): Promise<Verified> {
   try {
     return await call(verifyEmail, { query: { token } });
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'already_verified') return { userId: null, isChange: false };
+    if (error instanceof ApiError && error.code === 'already_verified')
+      return { userId: null, isChange: false, choosesPassword: false };
     throw error;
   }
 }

@@ -20,9 +20,9 @@ export function VerifiedEmail({ verified }: { verified: Verified }) {
   const { isLoading, isAuthenticated, userId } = useSession();
   const title = verified.isChange ? t.changed : t.verified;
   const isOther = isAuthenticated && verified.userId !== null && verified.userId !== userId;
-  const login = loginAddress(verified.isChange ? 'emailChanged' : 'verified');
+  const login = loginAddress(noticeOf(verified));
   if (isLoading) return <Spinner label={t.verifying} />;
-  if (!isOther) return <LeadOn title={title} isSignedIn={isAuthenticated} isChange={verified.isChange} login={login} />;
+  if (!isOther) return <LeadOn title={title} isSignedIn={isAuthenticated} verified={verified} login={login} />;
   return (
     <>
       <AuthHeading title={title} takesFocus>
@@ -33,21 +33,28 @@ export function VerifiedEmail({ verified }: { verified: Verified }) {
   );
 }
 
+function noticeOf({ isChange, choosesPassword }: Verified) {
+  if (choosesPassword) return 'choosePassword';
+  return isChange ? 'emailChanged' : 'verified';
+}
+
 interface LeadOnProps {
   title: string;
   isSignedIn: boolean;
-  isChange: boolean;
+  verified: Verified;
   login: string;
 }
 
-function LeadOn({ title, isSignedIn, isChange, login }: LeadOnProps) {
+function LeadOn({ title, isSignedIn, verified: { isChange, choosesPassword }, login }: LeadOnProps) {
   const t = useTexts(verifyTexts);
   const account = useTexts(accountTexts);
   const navigate = useNavigate();
   const own = isChange
     ? { to: paths.account, label: t.toAccount, next: t.nextAccount }
     : { to: paths.dashboard, label: account.toDashboard, next: t.nextDashboard };
-  const { to, label, next } = isSignedIn ? own : { to: login, label: t.toLogin, next: t.next };
+  const { to, label, next } = isSignedIn
+    ? own
+    : { to: login, label: t.toLogin, next: choosesPassword ? t.nextPassword : t.next };
 
   useEffect(() => {
     const timer = setTimeout(() => void navigate(to, { replace: true }), READING_TIME_MS);

@@ -7,6 +7,7 @@ export const verifyTexts = defineTexts({
     wait: 'This takes only a moment.',
     verified: 'Your email is verified',
     next: 'You can sign in now. We take you there in a moment.',
+    nextPassword: 'We have sent you one more email. Open the link in it to choose your password, then sign in.',
     toLogin: 'Go to sign in',
     changed: 'Your email address is changed',
     nextDashboard: 'You are signed in. We take you to your dashboard in a moment.',
@@ -27,6 +28,8 @@ export const verifyTexts = defineTexts({
     wait: 'Cela ne prend qu’un instant.',
     verified: 'Votre adresse e-mail est confirmée',
     next: 'Vous pouvez vous connecter. Nous vous y conduisons dans un instant.',
+    nextPassword:
+      'Nous vous avons envoyé un autre e-mail. Ouvrez son lien pour choisir votre mot de passe, puis connectez-vous.',
     toLogin: 'Aller à la connexion',
     changed: 'Votre adresse e-mail est changée',
     nextDashboard: 'Vous êtes connecté. Nous vous conduisons à votre tableau de bord dans un instant.',

@@ -1,0 +1,15 @@
+import type { Answer } from './test-client.ts';
+
+const PATIENCE_MS = 45_000;
+
+/**
+ * Repeats a call while the server is too busy for it, as it asks clients to. Every wait in the server is bounded, so a
+ * loaded machine answers 503 where an idle one lets people wait; nothing of such a call is kept.
+ */
+export async function untilServed<A extends Answer<unknown>>(call: () => Promise<A>): Promise<A> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await call();
+    if (answer.status !== 503 || Date.now() > deadline) return answer;
+  }
+}
