@@ -23,9 +23,7 @@ test('a wrong password keeps the form and its banner goes with the next edit', a
   await expect(page.getByText('Having trouble? Try one of the quick login buttons above.')).toBeVisible();
 });
 
-test('messages in the address are shown once and then removed, and a stranger’s words never (Y16)', async ({
-  page,
-}) => {
+test('Y16: messages in the address are shown once and then removed, a stranger’s words never', async ({ page }) => {
   await page.goto(`/auth/login?${new URLSearchParams({ error: 'An account with this email already exists.' })}`);
   await expect(page.getByText('An account with this email already exists.')).toBeVisible();
   await expect(
