@@ -73,7 +73,7 @@ describe('members', () => {
         const me = (await first.call(calls.getSessionUser, {})).body;
         const opponent = second.client();
         opponent.takeCookies(other.client);
-        const strike = (client: typeof first, id: string) =>
+        const strike = async (client: typeof first, id: string) =>
           how === 'remove'
             ? client.call(calls.deleteUser, { params: { id } })
             : client.call(calls.updateUserRole, { params: { id }, body: { role: 'ORG_USER' as const } });
