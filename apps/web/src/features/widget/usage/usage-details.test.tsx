@@ -7,6 +7,7 @@ it('lists the months from the oldest to the current one, which is not over', () 
     <UsageDetails
       usage={{
         visits: 7,
+        bursts: 0,
         limit: null,
         notice: null,
         months: [
