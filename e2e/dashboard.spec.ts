@@ -87,6 +87,13 @@ test('websites are counted, listed under their tabs, and shown with dates, state
   );
   await tab(page, 'All').click();
   await expect(row(page, 'new.example')).toContainText('Inactive');
+  // Beside the sidebar there is least room for the columns.
+  for (const width of [1024, 1120, 1170]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, `${width} pixels: scrolls sideways`).toBeLessThanOrEqual(0);
+  }
 });
 
 test('each state offers its own actions', async ({ page }) => {

@@ -10,7 +10,7 @@ import { sampleShop } from './pictures/sample-shop.mjs';
  */
 const product = process.argv[2] ?? 'http://localhost:3000';
 const folder = inRoot('apps/web/src/features/landing/screens');
-const VIEW = { width: 1120, height: 700 };
+const VIEW = { width: 1280, height: 800 };
 const WIDTHS = [1440, 720];
 // Nothing is there: the page is put in its place on the way to the browser.
 const SHOP = `${product}/sample-shop`;

@@ -65,7 +65,7 @@ function useColumns(now: Date, onAction: WebsiteTableProps['onAction']): TableCo
     timestamp === null ? t.none : <time dateTime={timestamp}>{formatDate(language, timestamp)}</time>;
   const cells: Record<(typeof sortableColumns)[number], TableColumn<ListedWebsite>['cell']> = {
     domain: ({ domain }) => (
-      <span className="block @min-[40rem]/data-table:min-w-40">
+      <span className="block @min-[56rem]/data-table:min-w-40">
         <TextLink href={`https://${domain}`} external>
           <DomainName domain={domain} />
         </TextLink>

@@ -18,9 +18,9 @@ export function WidgetActivity({ website, now }: { website: ListedWebsite; now: 
   const { counts } = website.visits;
   const hasVisits = counts.some((count) => count > 0);
   return (
-    <div className="flex flex-col gap-1 @min-[40rem]/data-table:min-w-36">
+    <div className="flex flex-col gap-1 @min-[56rem]/data-table:min-w-36">
       {hasVisits && (
-        <div className="flex items-end gap-2.5 leading-snug">
+        <div className="flex flex-wrap items-end gap-x-2.5 leading-snug">
           <MiniBars values={counts} label={t.months(describeMonths(website.visits, language))} />
           <span className="tabular-nums">{t.visits(counts.at(-1) ?? 0)}</span>
         </div>

@@ -48,7 +48,7 @@ export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove }: 
           header: t.columns.role,
           cell: (member) => (
             <span className="flex items-center gap-x-2 @max-[24rem]/data-table:basis-full">
-              <span className="shrink-0 @min-[40rem]/data-table:min-w-20">{roles[member.role]}</span>
+              <span className="shrink-0 @min-[52rem]/data-table:min-w-20">{roles[member.role]}</span>
               <MemberControl
                 label={t.change}
                 name={t.changeOf(nameOf(member))}
@@ -80,7 +80,7 @@ export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove }: 
 function MemberName({ member, isSelf }: { member: User; isSelf: boolean }) {
   const t = useTexts(memberTexts);
   return (
-    <span className="@max-[40rem]/data-table:pe-14">
+    <span className="@max-[52rem]/data-table:pe-14">
       {nameOf(member)}
       {isSelf && (
         <span className="ms-2 inline-block rounded-xs bg-accent-surface px-1.5 text-sm font-semibold text-info">
