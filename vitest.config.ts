@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Tests wait for PostgreSQL and for timers much of the time: three keep two processors busy.
+    maxWorkers: 3,
     projects: [
       {
         test: {
