@@ -1,3 +1,4 @@
+import type { PlanChangePreview } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { ADMIN, answerCalls, aWebsite, held, signedInAs, WORDLESS } from './support/answer-calls.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -87,6 +88,33 @@ test('a change of plan begins at the plans, without a way back to the website', 
   await expect(dialog(page).getByRole('radio', { name: /^Growth/ })).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Back' })).toHaveCount(0);
   await expect(dialog(page).getByRole('button', { name: 'Change Plan' })).toBeVisible();
+});
+
+test('a change of plan that fails without a word says so, and can be tried again', async ({ page }) => {
+  const preview: PlanChangePreview = {
+    dueNow: 24_600,
+    unusedTime: 0,
+    credit: 0,
+    nextAmount: 49_200,
+    currency: 'usd',
+    nextDate: '2099-01-05T12:00:00.000Z',
+    isTrial: false,
+    prorationDate: 1_760_000_000,
+  };
+  await answerCalls(page, {
+    'GET /subscriptions/change-plan/preview': preview,
+    'POST /subscriptions/change-plan': WORDLESS,
+  });
+  await page.getByRole('button', { name: 'Actions for shop.example' }).click();
+  await page.getByRole('menuitem', { name: 'Change Plan' }).click();
+  await dialog(page)
+    .getByRole('radio', { name: /^Growth/ })
+    .check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Change Plan' }).click();
+  await expect(dialog(page).getByText('Failed to change plan', { exact: true })).toBeVisible();
+  await answerCalls(page, { 'POST /subscriptions/change-plan': website });
+  await dialog(page).getByRole('button', { name: 'Change Plan' }).click();
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('the dialog closes by Escape, by its button and by a press beside it', async ({ page }) => {

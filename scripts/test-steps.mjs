@@ -44,9 +44,9 @@ export const steps = [
   { name: 'build', run: ['scripts/build.mjs'], alone: true },
   { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },
   widget('built'),
-  engine('chromium', 4),
-  engine('firefox', 5),
-  engine('webkit', 5),
+  engine('chromium', 3),
+  engine('firefox', 4),
+  engine('webkit', 4),
   {
     name: 'e2e',
     run: [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--retries=0'],

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiTarget } from './build/api-target.ts';
+import { callsForBrowsers } from './build/calls-for-browsers.ts';
 import { onlyOurLanguages } from './build/only-our-languages.ts';
 import { routerWithoutWarnings } from './build/router-without-warnings.ts';
 import { scriptsBehindStyles } from './build/scripts-behind-styles.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     settingsInDevelopment(),
     siteInDevelopment(),
     onlyOurLanguages(),
+    callsForBrowsers(),
     routerWithoutWarnings(),
     scriptsBehindStyles(),
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modes, untilApplied, visitIn } from '../support/contrast-modes.ts';
+import { modesIn, untilApplied, visitIn } from '../support/contrast-modes.ts';
 import { areaOf, seenContrast, seenContrasts, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -37,7 +37,7 @@ export function testContrastGround(visitor: Visitor): void {
   }
 
   describe('W28, W29 what is really behind text', () => {
-    for (const mode of modes)
+    for (const mode of modesIn(visitor))
       test(`W28 W29 W49 ${mode}: no text is harder to read than before, and all reaches 4.5:1`, async () => {
         await visitIn(visitor, 'contrast-layers', '');
         const before = await contrasts(texts);
@@ -84,7 +84,7 @@ export function testContrastGround(visitor: Visitor): void {
     });
 
     test('W29 with pictures hidden as well, text that stood on them can be read', async () => {
-      for (const mode of modes) {
+      for (const mode of modesIn(visitor)) {
         await visitIn(visitor, 'contrast-layers', mode, { hideMedia: 'on' });
         const after = await contrasts(['on-photo', 'on-light', 'on-canvas']);
         expect(

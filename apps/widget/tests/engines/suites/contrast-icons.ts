@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modes, visitIn } from '../support/contrast-modes.ts';
+import { modesIn, visitIn } from '../support/contrast-modes.ts';
 import { seenContrasts, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -14,7 +14,7 @@ export function testContrastIcons(visitor: Visitor): void {
 
   describe('W27 icons', () => {
     for (const [page, ids] of icons)
-      for (const mode of modes)
+      for (const mode of modesIn(visitor))
         test(`W27 ${page}, ${mode}: every icon keeps 3:1`, async () => {
           await visitIn(visitor, page, mode);
           const poor: string[] = [];

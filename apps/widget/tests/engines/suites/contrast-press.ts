@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modes, untilApplied, untilChecked, visitIn } from '../support/contrast-modes.ts';
+import { modesIn, untilApplied, untilChecked, visitIn } from '../support/contrast-modes.ts';
 import { areaOf, seenContrast } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -64,7 +64,7 @@ export function testContrastPress(visitor: Visitor): void {
   });
 
   describe('W28 hints and coloured grounds', () => {
-    for (const mode of modes)
+    for (const mode of modesIn(visitor))
       test(`W28 ${mode}: the hint of a field reaches 7:1`, async () => {
         await visitIn(visitor, 'contrast-chosen', mode);
         for (const id of ['pale', 'dim']) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modes, untilApplied, untilStill, visitIn } from '../support/contrast-modes.ts';
+import { modesIn, untilApplied, untilStill, visitIn } from '../support/contrast-modes.ts';
 import { areaOf, changedPixels, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -43,7 +43,7 @@ export function testContrastState(visitor: Visitor): void {
   const { driver } = visitor;
 
   describe('W26 state', () => {
-    for (const mode of modes.filter((one) => one !== 'own'))
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
       for (const page of new Set(states.map((one) => one.page)))
         test(`W26 ${page}, ${mode}: every state can be seen`, async () => {
           await visitIn(visitor, page, mode);

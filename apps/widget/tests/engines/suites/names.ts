@@ -76,6 +76,8 @@ export function testNames(visitor: Visitor): void {
       };
       await expect.poll(isComplete).toEqual([contrast === 'own' || 'rgb(255, 255, 255)', true, 'start']);
       // Lines are measured once more when the letters of the font have come.
+      const letters = () => [...document.fonts].map(({ status }) => status).filter((status) => status !== 'unloaded');
+      await expect.poll(async () => [...new Set(await driver.run(letters))]).toEqual(['loaded']);
       const lengths = async () => {
         const { inner, text } = await look();
         await driver.run(() => new Promise((resume) => setTimeout(resume, 500)));

@@ -71,7 +71,8 @@ export function testTogether(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test('all sixteen at once, undone one by one', async () => {
+    // What each engine leaves behind is seen above; which function takes back what is the same code in all of them.
+    test.runIf(driver.name === 'chromium')('all sixteen at once, undone one by one', async () => {
       await visitor.open();
       const before = await snapshot(driver);
       await visitor.pressTimes('Larger text', 4);

@@ -4,6 +4,10 @@ import type { Visitor } from './visitor.ts';
 export const modes = ['dark', 'light', 'own'] as const;
 export type Mode = (typeof modes)[number];
 
+/** Light is dark with the colors exchanged, by the same rules: it is tried in one engine. */
+export const modesIn = ({ driver }: Visitor): readonly Mode[] =>
+  driver.name === 'chromium' ? modes : modes.filter((mode) => mode !== 'light');
+
 /** Opens a page as a visitor finds it who chose a mode earlier, and waits until all of it has been applied. */
 export async function visitIn(
   visitor: Visitor,

@@ -1,4 +1,0 @@
-import { testReadingEffects } from './suites/effects-reading.ts';
-import { inEngine } from './support/in-engine.ts';
-
-await inEngine(testReadingEffects);
