@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** After the drain; longer than any request may take; whoever started us would otherwise end us less gently. */
+/** After the drain. Longer than any request may take, and shorter than process managers wait before they kill. */
 const GRACE_MS = 15_000;
 
 /** One Ctrl-C can arrive twice: from the terminal, and passed on by npm. */

@@ -144,7 +144,7 @@ it('a monthly invoice that uses a credit is for its month, and a credit changes 
 
 it('checkout, portal and invoice name the website, and a domain has one free trial', async () => {
   const { client } = await signedInPerson(billing.product);
-  // Shown in its own script; as it is stored beside it, for whoever compares.
+  // Shown in its own script; as it is stored beside it, to be compared.
   const domain = 'xn--bcher-kva.example';
   const shown = 'bücher.example (xn--bcher-kva.example)';
   const offer = async () =>
