@@ -40,6 +40,7 @@ export const steps = [
   { name: 'texts', run: ['scripts/check-texts.mjs'] },
   { name: 'spec', run: ['scripts/check-spec.mjs'] },
   { name: 'lockfiles', run: ['scripts/check-lockfiles.mjs'] },
+  { name: 'dependencies', run: ['scripts/check-dependencies.mjs'] },
   { name: 'unit', run: [tool('vitest/vitest.mjs'), 'run'], counts: 'vitest', alone: true },
   { name: 'build', run: ['scripts/build.mjs'], alone: true },
   { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },

@@ -1,0 +1,29 @@
+/** An SPDX expression such as `(MIT OR Apache-2.0) AND Zlib`: one side of OR is enough, AND needs both. */
+export function isLicenseAllowed(expression, allowed) {
+  const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
+  let next = 0;
+  const term = () => {
+    const token = tokens[next++];
+    if (token !== '(') return allowed.includes(token);
+    const inner = either();
+    return tokens[next++] === ')' && inner;
+  };
+  const both = () => {
+    let holds = term();
+    while (tokens[next] === 'AND') {
+      next++;
+      holds = term() && holds;
+    }
+    return holds;
+  };
+  function either() {
+    let holds = both();
+    while (tokens[next] === 'OR') {
+      next++;
+      holds = both() || holds;
+    }
+    return holds;
+  }
+  const holds = either();
+  return holds && next === tokens.length;
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { listLockfiles } from './dependencies/read-packages.mjs';
+import { writeSbom } from './dependencies/write-sbom.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { reportError } from './lib/report-error.mjs';
+
+/** `npm run sbom`: part of every release, kept beside what is delivered. */
+try {
+  for (const lockfile of listLockfiles()) {
+    const folder = path.dirname(lockfile);
+    const file = `dist/sbom/${folder === '.' ? 'evenway' : folder.replaceAll('/', '-')}.cdx.json`;
+    console.log(`${file}: ${await writeSbom(inRoot(folder), inRoot(file))} components`);
+  }
+} catch (error) {
+  reportError(error);
+}
