@@ -10,6 +10,7 @@ import { serveHealth } from './features/health/routes.ts';
 import { serveBeacons } from './features/visits/beacons.ts';
 import { nothingTold } from './features/visits/sightings.ts';
 import { serveWebApplication } from './features/web-delivery/routes.ts';
+import { serveSecurityTxt } from './features/web-delivery/security-txt.ts';
 import { type ConfigCache, createConfigCache } from './features/widget-delivery/config-cache.ts';
 import { serveConfigs } from './features/widget-delivery/config-route.ts';
 import { findDelivered } from './features/widget-delivery/delivery-repository.ts';
@@ -103,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(cookie);
   serveMetrics(server, { token: settings.METRICS_TOKEN, isDevelopmentMachine: settings.isOnThisMachine }, lane);
   serveHealth(server, platform, () => isStopping);
+  serveSecurityTxt(server, settings);
 
   await server.register(paymentEventRoutes(platform));
   const widgetConfigs = createConfigCache(

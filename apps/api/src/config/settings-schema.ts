@@ -102,6 +102,10 @@ export const settingsSchema = z.object({
   API_DOCS: z.enum(['on', 'off']).optional().describe('Serve /api/docs; default on, off in production'),
   BRAND_NAME: z.string().min(1).default(defaultBrand.name).describe('Name of the product'),
   CONTACT_EMAIL: z.email().default(defaultBrand.contactEmail).describe('Contact address in policies and mails'),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], { error: 'must be an email address or an https address' })
+    .optional()
+    .describe('Where to report vulnerabilities, in /.well-known/security.txt; default CONTACT_EMAIL'),
   SUPPORT_EMAIL: z.email().default(defaultBrand.supportEmail).describe('Where Get Support writes to'),
   NETWORK_URL: address.default(defaultBrand.networkUrl).describe('Professional network page in the footer'),
   BOOKING_URL_30: address

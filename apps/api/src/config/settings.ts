@@ -8,12 +8,20 @@ type Parsed = z.output<typeof settingsSchema>;
 export interface Settings
   extends Omit<
     Parsed,
-    'WEB_URL' | 'API_URL' | 'WIDGET_CDN_URL' | 'MAIL_FROM' | 'LOG_LEVEL' | 'API_DOCS' | 'DRAIN_SECONDS'
+    | 'WEB_URL'
+    | 'API_URL'
+    | 'WIDGET_CDN_URL'
+    | 'MAIL_FROM'
+    | 'SECURITY_CONTACT'
+    | 'LOG_LEVEL'
+    | 'API_DOCS'
+    | 'DRAIN_SECONDS'
   > {
   readonly WEB_URL: string;
   readonly API_URL: string;
   readonly WIDGET_CDN_URL: string;
   readonly MAIL_FROM: string;
+  readonly SECURITY_CONTACT: string;
   readonly LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
   readonly API_DOCS: 'on' | 'off';
   readonly DRAIN_SECONDS: number;
@@ -116,6 +124,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     API_URL: parsed.API_URL ?? webUrl,
     WIDGET_CDN_URL: parsed.WIDGET_CDN_URL ?? webUrl,
     MAIL_FROM: parsed.MAIL_FROM ?? parsed.CONTACT_EMAIL,
+    SECURITY_CONTACT: parsed.SECURITY_CONTACT ?? parsed.CONTACT_EMAIL,
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     API_DOCS: parsed.API_DOCS ?? (isProduction ? 'off' : 'on'),
     DRAIN_SECONDS: parsed.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
