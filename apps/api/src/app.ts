@@ -51,10 +51,17 @@ export interface AppOptions {
   readonly logStream?: { write(line: string): void };
 }
 
+export interface AppRoute {
+  readonly method: string;
+  readonly path: string;
+}
+
 export interface App {
   readonly server: FastifyInstance;
   readonly platform: Platform;
   readonly widgetConfigs: ConfigCache;
+  /** Every address that answers, with its method, as the router knows them. */
+  readonly routes: readonly AppRoute[];
   /** From now on the process tells its load balancer to look elsewhere, and keeps no connection for a next request. */
   announceStop(): void;
 }
@@ -80,6 +87,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
     return503OnClosing: false,
+  });
+  const routes: AppRoute[] = [];
+  server.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, path: url });
   });
   const platform: Platform = {
     settings,
@@ -143,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     platform,
     widgetConfigs,
+    routes,
     announceStop: () => {
       isStopping = true;
     },

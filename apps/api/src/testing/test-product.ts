@@ -6,6 +6,7 @@ import { type LocalServices, startLocalServices } from '@evenway/local-services'
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { AppRoute } from '../app.ts';
 import { parseSettings, publicSettings, type ResolvedSettings, resolveBookingUrls } from '../config/settings.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type RunningProduct, startProduct } from '../start-product.ts';
@@ -29,6 +30,7 @@ export interface TestProduct {
   readonly log: string[];
   readonly pool: pg.Pool;
   readonly platform: Platform;
+  readonly routes: readonly AppRoute[];
   client(): TestClient;
   /** Waits for the newest mail to an address whose subject matches. */
   mail(to: string, subject: RegExp): Promise<ReceivedMail>;
@@ -63,6 +65,7 @@ export async function startTestProduct(
     log,
     pool,
     platform: product.platform,
+    routes: product.routes,
     mails,
     client: () => new TestClient(product.address, settings.WEB_URL),
     mail: (to, subject) =>

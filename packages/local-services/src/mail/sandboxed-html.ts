@@ -9,6 +9,7 @@ export const MAIL_HTML_POLICY = [
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
   `sandbox ${MAIL_SANDBOX}`,
 ].join('; ');
 

@@ -19,6 +19,7 @@ const PAGE_POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
 ].join('; ');
 
 export function createPages(services: LocalService[]): FastifyPluginAsync {

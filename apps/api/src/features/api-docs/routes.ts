@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResolvedSettings } from '../../config/settings.ts';
+import { NOTHING_ALLOWED } from '../../platform/http/security-headers.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { openApiDocument } from './open-api.ts';
 
-const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY = `${NOTHING_ALLOWED}; style-src 'self'`;
 
 export function serveApiDocs(app: FastifyInstance, settings: ResolvedSettings): void {
   const page = docsPage(settings.BRAND_NAME);

@@ -1,26 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { publicAddresses } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-
-/** Stands in for the web build: writes down what it was asked to draw. */
-const RENDERER = `export const createRenderer = async () => ({ template, page, language, settings, plans, webUrl, filesOf }) =>
-  template.replace('<!--evenway-body-->', JSON.stringify({ page, language, name: settings.brand.name, plans, webUrl, files: filesOf('page.tsx') }));`;
+import { writeSampleWebBuild } from '../../testing/web-build.ts';
 
 let product: TestProduct;
 let webDist: string;
 beforeAll(async () => {
-  webDist = mkdtempSync(join(tmpdir(), 'evenway-site-'));
-  for (const folder of ['server', '.vite']) mkdirSync(join(webDist, folder));
-  writeFileSync(join(webDist, 'index.html'), '<!doctype html><head><!--evenway-settings--></head>');
-  writeFileSync(join(webDist, 'site.html'), '<!doctype html><body><!--evenway-body--></body>');
-  writeFileSync(join(webDist, 'server/render.mjs'), RENDERER);
-  writeFileSync(
-    join(webDist, '.vite/manifest.json'),
-    JSON.stringify({ 'page.tsx': { file: 'a.js', imports: ['b'] }, b: { file: 'b.js', imports: ['page.tsx'] } }),
-  );
+  webDist = writeSampleWebBuild();
   product = await startTestProduct(
     { BRAND_NAME: 'Levelground', WIDGET_CDN_URL: 'https://cdn.example.org', WEB_URL: 'http://localhost:3000' },
     { webDist },

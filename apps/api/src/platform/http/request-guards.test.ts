@@ -2,6 +2,7 @@ import { calls, type Endpoint, errors } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInPerson } from '../../testing/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { NOTHING_ALLOWED } from './security-headers.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -111,7 +112,7 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy': NOTHING_ALLOWED,
       'content-type': 'application/json; charset=utf-8',
     });
     expect(headers.get('access-control-allow-origin')).toBeNull();

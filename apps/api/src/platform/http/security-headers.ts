@@ -2,6 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR = 31_536_000;
 
+/** For answers that need nothing, and a beginning for pages that need a little. */
+export const NOTHING_ALLOWED = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
 /** Headers of every answer. A page that needs more than nothing from the content policy sets its own. */
 export function addSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
   const always: Record<string, string> = {
@@ -15,7 +24,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: { isHttps: boo
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+      reply.header('content-security-policy', NOTHING_ALLOWED);
     }
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
