@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectAccessibleInEveryLook, LANGUAGES, preferLanguage } from './support/looks.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: /^(Cookies on this site|Les cookies sur ce site)$/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(Cookie preferences|Préférences de cookies)$/ });
@@ -189,26 +190,14 @@ test('the sign-in pages do not ask', async ({ page }) => {
   await expect(banner(page)).toHaveCount(0);
 });
 
-for (const { language, theme, width } of [
-  { language: 'en', theme: 'light', width: 1280 },
-  { language: 'fr', theme: 'dark', width: 1280 },
-  { language: 'en', theme: 'dark', width: 320 },
-  { language: 'fr', theme: 'light', width: 320 },
-]) {
-  test(`${language}, ${theme}, ${width} pixels: banner and panel are accessible`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await page.addInitScript(
-      ([lang, look]) => {
-        localStorage.setItem('language', lang);
-        localStorage.setItem('theme', look);
-      },
-      [language, theme] as const,
-    );
+for (const language of LANGUAGES) {
+  test(`${language}: banner and panel are accessible, light and dark, wide and narrow`, async ({ page }) => {
+    await preferLanguage(page, language);
     await page.goto(language === 'fr' ? '/fr/policies/cookies' : '/policies/cookies');
     await expect(banner(page)).toBeVisible();
-    await expectAccessible(page, 'the banner');
+    await expectAccessibleInEveryLook(page, 'the banner');
     await banner(page).getByRole('button').first().click();
     await expect(panel(page)).toBeVisible();
-    await expectAccessible(page, 'the panel');
+    await expectAccessibleInEveryLook(page, 'the panel');
   });
 }

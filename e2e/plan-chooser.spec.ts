@@ -1,5 +1,5 @@
-import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectAccessibleInEveryLook, LANGUAGES, preferLanguage } from './support/looks.ts';
 
 const PLANS = [
   ['Free', '$0', '5 page scans', 'Basic reports', 'Community support'],
@@ -40,22 +40,12 @@ test('without a choice the payment page returns to the chooser', async ({ page }
   await expect(page).toHaveURL(/\/auth\/select-plan$/);
 });
 
-for (const { language, theme, width } of [
-  { language: 'en', theme: 'dark', width: 1280 },
-  { language: 'fr', theme: 'light', width: 320 },
-]) {
-  test(`${language}, ${theme}, ${width} pixels: the payment page is accessible`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(
-      ([lang, look]) => {
-        localStorage.setItem('language', lang);
-        localStorage.setItem('theme', look);
-      },
-      [language, theme] as const,
-    );
+for (const language of LANGUAGES) {
+  test(`${language}: the payment page is accessible, light and dark, wide and narrow`, async ({ page }) => {
+    await preferLanguage(page, language);
     await page.goto('/auth/select-plan');
     await page.getByRole('button', { name: /Professional$/ }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Professional']);
-    await expectAccessible(page, '/auth/payment');
+    await expectAccessibleInEveryLook(page, '/auth/payment');
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectAccessibleInEveryLook, LANGUAGES } from './support/looks.ts';
 
 const TERMS = [
   'Agreement to these terms',
@@ -149,17 +149,11 @@ test('on paper: text alone, in ink on white, with the addresses that links lead 
   expect(breaks).toBe('avoid');
 });
 
-for (const { language, theme, width } of [
-  { language: 'en', theme: 'light', width: 1280 },
-  { language: 'fr', theme: 'dark', width: 1280 },
-  { language: 'en', theme: 'dark', width: 320 },
-  { language: 'fr', theme: 'light', width: 320 },
-]) {
-  test(`${language}, ${theme}, ${width} pixels: the policies are accessible`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+for (const language of LANGUAGES) {
+  test(`${language}: the policies are accessible, light and dark, wide and narrow`, async ({ page }) => {
     for (const { path } of policies) {
-      await open(page, language === 'fr' ? `/fr${path}` : path, theme);
-      await expectAccessible(page, path);
+      await open(page, language === 'fr' ? `/fr${path}` : path, 'system');
+      await expectAccessibleInEveryLook(page, path);
     }
   });
 }

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectAccessibleInEveryLook, LANGUAGES, preferLanguage } from './support/looks.ts';
 import { demoAdmin, demoUser, enter } from './support/people.ts';
 
 const AREAS = ['install', 'appearance', 'usage'] as const;
@@ -8,28 +8,10 @@ const HEADINGS = {
   en: { install: 'Copy the code', appearance: 'Basic Settings', usage: 'Functions that visitors use' },
   fr: { install: 'Copiez le code', appearance: 'Réglages de base', usage: 'Fonctions utilisées par les visiteurs' },
 } as const;
-const variants = [
-  { language: 'en', theme: 'light', width: 1280 },
-  { language: 'fr', theme: 'dark', width: 1280 },
-  { language: 'en', theme: 'dark', width: 320 },
-  { language: 'fr', theme: 'light', width: 320 },
-] as const;
 
-const prefer = (page: Page, language: string, theme: string) =>
-  page.addInitScript(
-    ([lang, look]) => {
-      // The preview is a page without rights, and without storage.
-      if (window.top !== window) return;
-      localStorage.setItem('language', lang);
-      localStorage.setItem('theme', look);
-    },
-    [language, theme] as const,
-  );
-
-for (const { language, theme, width } of variants) {
-  test(`every area is accessible: ${language}, ${theme}, ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await prefer(page, language, theme);
+for (const language of LANGUAGES) {
+  test(`${language}: every area is accessible, light and dark, wide and narrow`, async ({ page }) => {
+    await preferLanguage(page, language);
     await enter(page, demoAdmin);
     await page.goto('/organization/widget');
     for (const [place, area] of AREAS.entries()) {
@@ -41,7 +23,7 @@ for (const { language, theme, width } of variants) {
         await expect(page.getByText(/too light for the panel|trop claire pour le panneau/).first()).toBeVisible();
         await page.getByRole('checkbox', { name: /only from my own|seulement depuis mon/ }).check();
       }
-      await expectAccessible(page, `${area} of the widget's screen`);
+      await expectAccessibleInEveryLook(page, `${area} of the widget's screen`);
     }
   });
 }

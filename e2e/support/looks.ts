@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+
+/** Between them and the languages every screen is seen wide and narrow, light and dark. */
+const LOOKS = [
+  { width: 1280, height: 800, colorScheme: 'light' },
+  // 1280 by 1024 at 400 percent.
+  { width: 320, height: 256, colorScheme: 'dark' },
+] as const;
+
+/** From the next page on. Frames without rights have no storage. */
+export async function preferLanguage(page: Page, language: string): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (window.top === window) localStorage.setItem('language', chosen);
+  }, language);
+}
+
+/** Shows the page in each look without loading it again, which would take longer than all the rest. */
+export async function inEveryLook(page: Page, check: (look: string) => Promise<void>): Promise<void> {
+  for (const { width, height, colorScheme } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    // Colors on their way from one look to the other are those of neither.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+    );
+    await check(`${colorScheme}, ${width} pixels`);
+  }
+}
+
+export async function expectAccessibleInEveryLook(page: Page, what: string): Promise<void> {
+  await inEveryLook(page, (look) => expectAccessible(page, `${what}: ${look}`));
+}
