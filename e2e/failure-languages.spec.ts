@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
     'GET /websites': [website],
     'GET /websites/customizable': [website],
     'GET /billing/websites': [website],
-    [`GET /widget-configs/${website.id}`]: { config: WIDGET_DEFAULTS },
+    [`GET /widget-configs/${website.id}`]: { config: WIDGET_DEFAULTS, lastChange: null },
   });
 });
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/people.ts';
-import { endTrial, newDomain, subscribeWebsite } from './support/websites.ts';
+import { enter, signIn } from './support/people.ts';
+import { changeCard, endTrial, newDomain, subscribeWebsite } from './support/websites.ts';
 
 test('a plan chosen on the public site is chosen in onboarding, after signup and verification', async ({
   page,
@@ -29,7 +29,7 @@ test('an unpaid website says what is owed and where, and is paid with another ca
   const person = await people.verified();
   const domain = newDomain();
   await signIn(page, person);
-  await subscribeWebsite(page, domain, '4000000000000341');
+  await subscribeWebsite(page, domain, { card: '4000000000000341' });
   await page.reload();
   const row = page.getByRole('row', { name: new RegExp(domain) });
   await expect(row).toContainText(/Trial: 7 days left, then \$492 on \w+ \d+, \d{4}/);
@@ -73,4 +73,44 @@ test('an unpaid website says what is owed and where, and is paid with another ca
   await expect(dialog.getByText(/Your organization then has \$\d+(\.\d\d)? in credit/)).toBeVisible();
   await expect(dialog.getByText(/The next invoice, on .*, is covered by that credit\./)).toBeVisible();
   await expectAccessible(page, 'Change Plan with a credit');
+});
+
+test('an upgrade that the bank asks about is confirmed on the page of its invoice, and counts then', async ({
+  page,
+  people,
+}) => {
+  const domain = newDomain();
+  await enter(page, await people.verified());
+  await subscribeWebsite(page, domain, { plan: 'Starter' });
+  await page.goto('/organization/dashboard');
+  await endTrial(page, domain);
+  await changeCard(page, '4000002760003184');
+  const row = page.getByRole('row', { name: new RegExp(domain) });
+  const expectRow = (text: RegExp) =>
+    expect(async () => {
+      await page.goto('/organization/dashboard');
+      await expect(row).toContainText(text, { timeout: 2_000 });
+    }).toPass();
+  await expectRow(/Starter.*Renews on/);
+
+  await page.getByRole('button', { name: `Actions for ${domain}` }).click();
+  await page.getByRole('menuitem', { name: 'Change Plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Growth/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Change Plan' }).click();
+  await expect(dialog.getByText(/Your bank wants you to confirm this payment/).first()).toBeVisible();
+  await dialog.getByRole('link', { name: new RegExp(domain) }).click();
+  const open = page.getByRole('row', { name: /due/ });
+  await expect(open).toHaveCount(1);
+  const [invoice] = await Promise.all([
+    page.waitForEvent('popup'),
+    open.getByRole('link', { name: /^Confirm or pay/ }).click(),
+  ]);
+  await invoice.getByRole('button', { name: 'Confirm and pay' }).click();
+  await expect(invoice.getByText('Thank you. The invoice is paid.')).toBeVisible();
+  await invoice.close();
+  await expectRow(/Growth.*Renews on/);
+  await page.goto('/organization/billing');
+  await expect(page.getByRole('row', { name: /paid/i }).first()).toBeVisible();
+  await expect(open).toHaveCount(0);
 });

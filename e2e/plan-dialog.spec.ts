@@ -90,7 +90,9 @@ test('a change of plan begins at the plans, without a way back to the website', 
   await expect(dialog(page).getByRole('button', { name: 'Change Plan' })).toBeVisible();
 });
 
-test('a change of plan that fails without a word says so, and can be tried again', async ({ page }) => {
+test('a change of plan that fails without a word says so; one that works closes the dialog and reloads the page', async ({
+  page,
+}) => {
   const preview: PlanChangePreview = {
     dueNow: 24_600,
     unusedTime: 0,
@@ -113,8 +115,14 @@ test('a change of plan that fails without a word says so, and can be tried again
   await dialog(page).getByRole('button', { name: 'Change Plan' }).click();
   await expect(dialog(page).getByText('Failed to change plan', { exact: true })).toBeVisible();
   await answerCalls(page, { 'POST /subscriptions/change-plan': website });
+  const reload = page.waitForEvent('load');
   await dialog(page).getByRole('button', { name: 'Change Plan' }).click();
+  await reload;
+  await expect(page.getByText('shop.example is now on the Growth plan.')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('shop.example').first()).toBeVisible();
+  await expect(page.getByText('shop.example is now on the Growth plan.')).toHaveCount(0);
 });
 
 test('the dialog closes by Escape, by its button and by a press beside it', async ({ page }) => {

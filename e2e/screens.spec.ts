@@ -37,3 +37,24 @@ for (const language of LANGUAGES) {
     );
   });
 }
+
+test('dialogs come in five widths, from sm to xl, and none is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/local/ui');
+  const dialog = page.getByRole('dialog');
+  const widthOf = async (size: string) => {
+    await page.getByRole('button', { name: `Dialog: ${size}`, exact: true }).click();
+    const width = (await dialog.boundingBox())?.width ?? 0;
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    return Math.round(
+      width / parseFloat(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)),
+    );
+  };
+  const sizes = ['sm', 'md', 'default', 'lg', 'xl'];
+  const widths: number[] = [];
+  for (const size of sizes) widths.push(await widthOf(size));
+  expect(widths).toEqual([28, 36, 42, 56, 72]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const size of sizes) expect(await widthOf(size), size).toBe(20);
+});

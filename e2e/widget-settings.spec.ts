@@ -174,7 +174,7 @@ test('what someone else saved meanwhile is shown before it is overwritten', asyn
       data: { config },
     });
   const size = page.getByRole('textbox', { name: 'Size of the button' });
-  const dialog = page.getByRole('alertdialog', { name: 'Someone else has changed these settings' });
+  const dialog = page.getByRole('alertdialog', { name: 'These settings were changed while you were editing' });
 
   await size.fill('44');
   await page.getByRole('radio', { name: 'Left' }).check({ force: true });
@@ -183,6 +183,7 @@ test('what someone else saved meanwhile is shown before it is overwritten', asyn
   await expect(dialog.getByRole('region', { name: 'Size of the button' })).toContainText('44 pixels');
   await expect(dialog).toContainText('46 pixels');
   await expect(dialog.getByRole('region')).toHaveCount(1);
+  await expect(dialog).toContainText(/Last saved by you, in another window or on another device, on .*\d:\d\d [AP]M\./);
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(size).toHaveValue('44');
   await save(page).click();
@@ -194,13 +195,24 @@ test('what someone else saved meanwhile is shown before it is overwritten', asyn
   await page.getByRole('radio', { name: 'Right' }).check({ force: true });
   await saveElsewhere({ size: 47 });
   await save(page).click();
-  await dialog.getByRole('button', { name: 'Use theirs' }).click();
+  await dialog.getByRole('button', { name: 'Keep saved' }).click();
   await expect(size).toHaveValue('47');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await save(page).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
   const stored = (await (await page.request.get(`/api/widget-configs/${id}`)).json()) as { config: object };
   expect(stored.config).toMatchObject({ size: 47, position: 'RIGHT', icon: 'text' });
+
+  await saveElsewhere({ size: 46 });
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Reset the widget of this website?' });
+  await question.getByRole('button', { name: 'Reset settings' }).click();
+  await expect(question.getByRole('alert')).toContainText('46 pixels');
+  await expect(question.getByRole('region')).toHaveCount(1);
+  await question.getByRole('button', { name: 'Reset settings' }).click();
+  await expect(page.getByText('Configuration reset successfully!')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(size).toHaveValue('48');
 });
 
 test('leaving with unsaved changes asks first, on the way to another area it does not', async ({ page, people }) => {

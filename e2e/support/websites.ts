@@ -10,21 +10,33 @@ interface Price {
 export const newDomain = (): string => `shop-${randomBytes(5).toString('hex')}.example`;
 
 /** Gives the signed-in admin a website with a running subscription, paid at the checkout on this machine. */
-export async function subscribeWebsite(page: Page, domain: string, card = '4242424242424242'): Promise<void> {
+export async function subscribeWebsite(
+  page: Page,
+  domain: string,
+  { card = '4242424242424242', plan = 'Growth' } = {},
+): Promise<void> {
   const prices = await page.request.get('/api/widget/prices');
   const headers = { origin: new URL(prices.url()).origin };
-  const price = ((await prices.json()) as Price[]).find(({ name, yearly }) => name === 'Growth' && yearly);
+  const price = ((await prices.json()) as Price[]).find(({ name, yearly }) => name === plan && yearly);
   const session = await page.request.post('/api/subscriptions/create-checkout-session', {
     headers,
     data: { domain, priceId: price?.id },
   });
   const { url } = (await session.json()) as { url: string };
-  await page.request.post(url, { form: { number: card, expiry: '12 / 40', cvc: '123' } });
+  await page.request.post(url, { form: cardForm(card) });
   // The return to the dashboard says so too; the provider's event may come a moment later than the answer.
   await expect(async () => {
     const live = (await (await page.request.get('/api/websites/customizable')).json()) as { domain: string }[];
     expect(live.map((website) => website.domain)).toContain(domain);
   }).toPass();
+}
+
+const cardForm = (number: string) => ({ number, expiry: '12 / 40', cvc: '123' });
+
+/** Has the organization of the signed-in admin pay with another card from now on. */
+export async function changeCard(page: Page, card: string): Promise<void> {
+  const { url } = (await (await page.request.get('/api/billing/customer-portal')).json()) as { url: string };
+  expect((await page.request.post(`${url}/card`, { form: cardForm(card) })).ok()).toBe(true);
 }
 
 interface LocalSubscription {

@@ -93,7 +93,7 @@ export const errors = {
   },
   settings_changed: {
     status: 409,
-    message: 'Someone else has changed these settings since you opened them. Check their changes before you save.',
+    message: 'These settings were changed since you opened them. Check the changes before you save yours.',
   },
   website_in_use: {
     status: 409,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Timestamp } from './entities.ts';
+import { Id, Timestamp } from './entities.ts';
 import { WIDGET_FEATURES } from './widget-config.ts';
 
 /** The release of the widget that is served now, with what a pinned snippet names. */
@@ -11,6 +11,12 @@ export const WidgetRelease = z.object({
   integrity: z.string(),
 });
 export type WidgetRelease = z.output<typeof WidgetRelease>;
+
+/** When the settings were last changed, and by whom. Null: they are the defaults. A null user is no longer a member. */
+export const WidgetSettingsChange = z.nullable(
+  z.object({ at: Timestamp, user: z.nullable(z.object({ id: Id, name: z.string() })) }),
+);
+export type WidgetSettingsChange = z.output<typeof WidgetSettingsChange>;
 
 /** Where and when the widget told that it was drawn. Nulls: not seen yet. */
 export const WidgetInstallation = z.object({

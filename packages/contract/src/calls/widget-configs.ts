@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../entities.ts';
 import { WidgetConfig, WidgetConfigChange } from '../widget-config.ts';
-import { WidgetCheck, WidgetInstallation, WidgetRelease, WidgetUsage } from '../widget-entities.ts';
+import {
+  WidgetCheck,
+  WidgetInstallation,
+  WidgetRelease,
+  WidgetSettingsChange,
+  WidgetUsage,
+} from '../widget-entities.ts';
 
 const byWebsite = z.strictObject({ websiteId: Id });
-const Configuration = z.object({ config: WidgetConfig });
+const Configuration = z.object({ config: WidgetConfig, lastChange: WidgetSettingsChange });
 
 export const getWidgetConfig = endpoint({
   method: 'GET',
@@ -45,6 +51,8 @@ export const resetWidgetConfig = endpoint({
   access: 'admin',
   summary: 'Bring the widget configuration back to its defaults',
   params: byWebsite,
+  // The settings as they were seen before: a reset that would undo anything else is refused.
+  body: z.strictObject({ seen: z.optional(WidgetConfigChange) }),
   response: Configuration,
   fallback: 'Failed to reset widget configuration',
 });

@@ -43,7 +43,7 @@ export async function seedDemoWebsites(
       await insertUses(database, website.id, uses);
       await insertInstallation(database, { websiteId: website.id, host: domain, ...seen });
       if (domain === DEMO_DOMAIN)
-        await saveConfig(database, website.id, { position: 'RIGHT', mainColor: '#8A3B12', textColor: '#3B2012' });
+        await saveConfig(database, website.id, { position: 'RIGHT', mainColor: '#8A3B12', textColor: '#3B2012' }, null);
       steps.push(...stepsOf(platform, billing, { customer, website, subscription }, (id) => subscriptions.push(id)));
     }
     for (const { at, take } of steps.toSorted((one, other) => other.at - one.at)) {

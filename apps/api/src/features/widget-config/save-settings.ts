@@ -1,11 +1,13 @@
-import { isSameSetting, type WidgetConfig, type WidgetConfigChange } from '@evenway/contract';
+import { isSameSetting, WIDGET_DEFAULTS, type WidgetConfigChange } from '@evenway/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockWebsite } from '../websites/website-repository.ts';
-import { findConfig, saveConfig } from './widget-config-repository.ts';
+import { findSettings, resetConfig, saveConfig, type WidgetSettings } from './widget-config-repository.ts';
 
-interface SettingsChange {
-  readonly config: WidgetConfigChange;
+interface Change {
+  readonly organizationId: string;
+  readonly websiteId: string;
+  readonly userId: string;
   /** The settings to be changed, as they were seen before. */
   readonly seen?: WidgetConfigChange | undefined;
 }
@@ -13,15 +15,31 @@ interface SettingsChange {
 /** Saves what was changed, unless someone else has set one of these settings to something that was never seen. */
 export async function saveSettings(
   tx: Transaction,
-  organizationId: string,
-  websiteId: string,
-  { config, seen = {} }: SettingsChange,
-): Promise<WidgetConfig> {
+  change: Change,
+  config: WidgetConfigChange,
+): Promise<WidgetSettings> {
+  await refuseUnseen(tx, change, config);
+  await saveConfig(tx, change.websiteId, config, change.userId);
+  return findSettings(tx, change.websiteId);
+}
+
+/** Brings back the defaults, under the same condition. */
+export async function resetSettings(tx: Transaction, change: Change): Promise<WidgetSettings> {
+  await refuseUnseen(tx, change, WIDGET_DEFAULTS);
+  await resetConfig(tx, change.websiteId, change.userId);
+  return findSettings(tx, change.websiteId);
+}
+
+/** The lock holds until the transaction ends, so nobody changes anything between the look and the write. */
+async function refuseUnseen(
+  tx: Transaction,
+  { organizationId, websiteId, seen = {} }: Change,
+  config: WidgetConfigChange,
+): Promise<void> {
   const website = await lockWebsite(tx, organizationId, websiteId);
   if (!website) throw new AppError('website_gone');
-  const present = await findConfig(tx, websiteId);
+  const { config: present } = await findSettings(tx, websiteId);
   const isUnseen = (name: keyof WidgetConfigChange) =>
     name in seen && !isSameSetting(present[name], seen[name]) && !isSameSetting(present[name], config[name]);
   if ((Object.keys(config) as (keyof WidgetConfigChange)[]).some(isUnseen)) throw new AppError('settings_changed');
-  return saveConfig(tx, websiteId, config);
 }

@@ -1,11 +1,26 @@
-import { WIDGET_DEFAULTS, WidgetConfig, type WidgetConfigChange } from '@evenway/contract';
+import { WIDGET_DEFAULTS, WidgetConfig, type WidgetConfigChange, type WidgetSettingsChange } from '@evenway/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { widgetConfigs } from '../../platform/database/schema/index.ts';
+import { users, widgetConfigs } from '../../platform/database/schema/index.ts';
 
-export async function findConfig(db: Queryable, websiteId: string): Promise<WidgetConfig> {
-  const [row] = await db.select().from(widgetConfigs).where(eq(widgetConfigs.websiteId, websiteId));
-  return readStoredConfig(row?.config);
+export interface WidgetSettings {
+  readonly config: WidgetConfig;
+  readonly lastChange: WidgetSettingsChange;
+}
+
+export async function findSettings(db: Queryable, websiteId: string): Promise<WidgetSettings> {
+  const [row] = await db
+    .select({ stored: widgetConfigs, user: users })
+    .from(widgetConfigs)
+    .leftJoin(users, eq(users.id, widgetConfigs.updatedBy))
+    .where(eq(widgetConfigs.websiteId, websiteId));
+  if (!row) return { config: { ...WIDGET_DEFAULTS }, lastChange: null };
+  const { stored, user } = row;
+  const lastChange = {
+    at: stored.updatedAt.toISOString(),
+    user: user && { id: user.id, name: `${user.firstName} ${user.lastName}` },
+  };
+  return { config: readStoredConfig(stored.config), lastChange };
 }
 
 /**
@@ -15,26 +30,29 @@ export async function findConfig(db: Queryable, websiteId: string): Promise<Widg
 export async function saveConfig(
   db: Queryable,
   websiteId: string,
-  change: Partial<WidgetConfigChange>,
-): Promise<WidgetConfig> {
+  change: WidgetConfigChange,
+  updatedBy: string | null,
+): Promise<void> {
   const complete = (['features', 'profiles'] as const).filter(
     (name) => change[name]?.length === WIDGET_DEFAULTS[name].length,
   );
   const config = Object.fromEntries(Object.entries(change).filter(([name]) => !complete.some((one) => one === name)));
   const merged = sql`(${widgetConfigs.config} || excluded.config) - array(select jsonb_array_elements_text(${JSON.stringify(complete)}::jsonb))`;
-  const [row] = await db
+  await db
     .insert(widgetConfigs)
-    .values({ websiteId, config, updatedAt: sql`now()` })
+    .values({ websiteId, config, updatedAt: sql`now()`, updatedBy })
     .onConflictDoUpdate({
       target: widgetConfigs.websiteId,
-      set: { config: merged, updatedAt: sql`now()` },
-    })
-    .returning({ config: widgetConfigs.config });
-  return readStoredConfig(row?.config);
+      set: { config: merged, updatedAt: sql`now()`, updatedBy },
+    });
 }
 
-export async function deleteConfig(db: Queryable, websiteId: string): Promise<void> {
-  await db.delete(widgetConfigs).where(eq(widgetConfigs.websiteId, websiteId));
+/** Forgets what was chosen, but not who did so. */
+export async function resetConfig(db: Queryable, websiteId: string, updatedBy: string): Promise<void> {
+  await db
+    .update(widgetConfigs)
+    .set({ config: {}, updatedAt: sql`now()`, updatedBy })
+    .where(eq(widgetConfigs.websiteId, websiteId));
 }
 
 /** What was saved over the defaults; a stored value that is retired or no longer valid counts as not saved, by itself. */

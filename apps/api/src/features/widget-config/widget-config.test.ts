@@ -35,7 +35,7 @@ describe('the widget configuration', () => {
     const saved = await admin.call(calls.saveWidgetConfig, { params, body: { config: { ...basic, icon: 'text' } } });
     expect(saved.body.config).toEqual({ ...WIDGET_DEFAULTS, ...basic, size: 44, features: ['links'], icon: 'text' });
     expect(await read()).toEqual(saved.body.config);
-    expect((await admin.call(calls.resetWidgetConfig, { params })).body.config).toEqual(WIDGET_DEFAULTS);
+    expect((await admin.call(calls.resetWidgetConfig, { params, body: {} })).body.config).toEqual(WIDGET_DEFAULTS);
     expect(await read()).toEqual(WIDGET_DEFAULTS);
   });
 
@@ -77,6 +77,34 @@ describe('the widget configuration', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const won = answers.find(({ status }) => status === 200)?.body.config;
     expect((await admin.call(calls.getWidgetConfig, { params })).body.config).toEqual(won);
+  });
+
+  it('refuses to reset what someone else saved meanwhile, until it was seen', async () => {
+    const { params } = await insertWidgetWebsite(product, admin);
+    const reset = (seen: WidgetConfigChange) => admin.call(calls.resetWidgetConfig, { params, body: { seen } });
+    await admin.call(calls.saveWidgetConfig, { params, body: { config: { size: 44 } } });
+    expect(await reset(WIDGET_DEFAULTS)).toMatchObject({ status: 409, body: { code: 'settings_changed' } });
+    const { config } = (await admin.call(calls.getWidgetConfig, { params })).body;
+    expect(config.size).toBe(44);
+    expect((await reset(config)).body.config).toEqual(WIDGET_DEFAULTS);
+    expect((await reset(config)).status).toBe(200);
+  });
+
+  it('tells who changed it last, and when', async () => {
+    const { params } = await insertWidgetWebsite(product, admin);
+    const lastChange = async () => (await admin.call(calls.getWidgetConfig, { params })).body.lastChange;
+    expect(await lastChange()).toBeNull();
+    const { client: other, userId: id } = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const before = Date.now();
+    await other.call(calls.saveWidgetConfig, { params, body: { config: { size: 44 } } });
+    const told = await lastChange();
+    expect(told?.user).toEqual({ id, name: 'Sam Roy' });
+    expect(Math.abs(Date.parse(told?.at ?? '') - before)).toBeLessThan(60_000);
+    await admin.call(calls.resetWidgetConfig, { params, body: {} });
+    expect((await lastChange())?.user?.id).not.toBe(id);
+    await other.call(calls.saveWidgetConfig, { params, body: { config: { size: 45 } } });
+    await admin.call(calls.deleteUser, { params: { id } });
+    expect(await lastChange()).toMatchObject({ user: null });
   });
 
   it('offers functions that come later to owners who had chosen all, and keeps the choice of those who had not', async () => {
@@ -177,7 +205,7 @@ describe('the widget configuration', () => {
     const user = (await invitedPerson(product, admin)).client;
     expect((await user.call(calls.getWidgetConfig, { params })).status).toBe(200);
     expect((await user.call(calls.saveWidgetConfig, { params, body: { config: WIDGET_DEFAULTS } })).status).toBe(403);
-    expect((await user.call(calls.resetWidgetConfig, { params })).status).toBe(403);
+    expect((await user.call(calls.resetWidgetConfig, { params, body: {} })).status).toBe(403);
     const stranger = (await signedInPerson(product)).client;
     expect((await stranger.call(calls.getWidgetUniqueId, { params })).status).toBe(404);
     expect((await stranger.call(calls.saveWidgetConfig, { params, body: { config: WIDGET_DEFAULTS } })).status).toBe(

@@ -123,7 +123,7 @@ describe('the configuration of a widget', () => {
     const colour = async () =>
       ((await (await config(uniqueId, second.url)).json()) as { mainColor?: string }).mainColor;
     await waitFor(async () => ((await colour()) === '#123456' ? true : undefined), 'the other server to know');
-    await admin.call(calls.resetWidgetConfig, { params });
+    await admin.call(calls.resetWidgetConfig, { params, body: {} });
     await waitFor(async () => ((await colour()) === undefined ? true : undefined), 'the other server to forget');
     await product.pool.query(`update websites set status = 'INACTIVE' where id = $1`, [id]);
     await waitFor(async () => ((await isLive(uniqueId, second.url)) ? undefined : true), 'the widget to go');

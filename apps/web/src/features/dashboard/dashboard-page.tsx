@@ -11,6 +11,7 @@ import { type DashboardDialog, dialogFor } from './dashboard-dialog.ts';
 import { DashboardDialogs } from './dashboard-dialogs.tsx';
 import { OnboardButton } from './onboard-button.tsx';
 import { texts } from './texts.ts';
+import { useCarriedNotice } from './use-carried-notice.ts';
 import { useWebsites } from './use-websites.ts';
 import { WebsiteList } from './website-list.tsx';
 import { WebsiteStats } from './website-stats.tsx';
@@ -22,6 +23,7 @@ export function DashboardPage() {
   const returned = useCheckoutReturn();
   const [dialog, setDialog] = useState<DashboardDialog | null>(() => dialogAfter(returned));
   const onboard = () => setDialog({ kind: 'onboard' });
+  useCarriedNotice();
   usePageTitle(t.title);
   return (
     <>

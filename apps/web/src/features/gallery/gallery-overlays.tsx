@@ -6,7 +6,8 @@ import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Row } from './gallery-sample.tsx';
 
-type Open = 'none' | 'invite' | 'long' | 'confirm';
+const sizes = ['sm', 'md', 'default', 'lg', 'xl'] as const;
+type Open = 'none' | 'invite' | 'long' | 'confirm' | (typeof sizes)[number];
 
 export function GalleryOverlays() {
   const [open, setOpen] = useState<Open>('none');
@@ -29,7 +30,19 @@ export function GalleryOverlays() {
             Remove member
           </Button>
         </Row>
+        <Row>
+          {sizes.map((size) => (
+            <Button key={size} onPress={() => setOpen(size)}>
+              Dialog: {size}
+            </Button>
+          ))}
+        </Row>
       </Section>
+      {sizes.map((size) => (
+        <Dialog key={size} title={`Dialog: ${size}`} size={size} isOpen={open === size} onOpenChange={close}>
+          <p>As wide as its content needs.</p>
+        </Dialog>
+      ))}
       <Dialog
         title="Invite a member"
         size="sm"

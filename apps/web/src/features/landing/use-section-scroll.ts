@@ -1,28 +1,7 @@
-import { SECTION_SCROLL_OFFSET_PX, TIMINGS } from '@evenway/contract';
 import { useEffect } from 'react';
+import { followSections } from './follow-sections.ts';
 
 /** Brings the section that the address names below the header, once the page has been laid out. */
 export function useSectionScroll(): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const scrollSoon = () => {
-      clearTimeout(timer);
-      const id = decodeURIComponent(window.location.hash.slice(1));
-      if (id !== '') timer = setTimeout(() => scrollToSection(id), TIMINGS.sectionScrollDelay);
-    };
-    scrollSoon();
-    window.addEventListener('hashchange', scrollSoon);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('hashchange', scrollSoon);
-    };
-  }, []);
-}
-
-function scrollToSection(id: string): void {
-  const section = document.getElementById(id);
-  if (section === null) return;
-  const top = section.getBoundingClientRect().top + window.scrollY - SECTION_SCROLL_OFFSET_PX;
-  window.scrollTo({ top });
-  section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  useEffect(followSections, []);
 }

@@ -29,7 +29,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   website_cancelled: 'Cet abonnement est résilié et prend bientôt fin. Reprenez-le avant de changer d’offre.',
   website_unpaid: 'Le dernier paiement pour ce site a échoué. Payez la facture en attente avant de changer d’offre.',
   settings_changed:
-    'Quelqu’un d’autre a modifié ces réglages depuis que vous les avez ouverts. Vérifiez ses modifications avant d’enregistrer.',
+    'Ces réglages ont été modifiés depuis que vous les avez ouverts. Vérifiez les modifications avant d’enregistrer les vôtres.',
   preview_outdated: 'Les montants ont changé depuis leur affichage. Veuillez les vérifier à nouveau.',
   website_in_use: 'Ce site a un abonnement en cours. Résiliez-le et attendez sa fin avant de supprimer le site.',
   billing_not_started: 'Il n’y a encore rien à gérer. Abonnez d’abord un site à une offre.',

@@ -3,6 +3,7 @@ import {
   boolean,
   customType,
   date,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -11,19 +12,26 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from './people.ts';
 import { websites } from './websites.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What an owner chose for the widget of a website; nothing chosen means the defaults. */
-export const widgetConfigs = pgTable('widget_configs', {
-  websiteId: uuid('website_id')
-    .primaryKey()
-    .references(() => websites.id, { onDelete: 'cascade' }),
-  config: jsonb().$type<Record<string, unknown>>().notNull(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+export const widgetConfigs = pgTable(
+  'widget_configs',
+  {
+    websiteId: uuid('website_id')
+      .primaryKey()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    config: jsonb().$type<Record<string, unknown>>().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Null: not known, or no longer a member. */
+    updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('widget_configs_updated_by').on(table.updatedBy)],
+);
 
 /** Browser sessions on a website in a month; nothing about who. */
 export const visits = pgTable(

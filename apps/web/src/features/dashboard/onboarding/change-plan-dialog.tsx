@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DisabledReason } from '../../../ui/disabled-reason.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { actionTexts } from '../action-texts.ts';
 import { billingAddress } from '../billing-address.ts';
 import { texts } from '../texts.ts';
+import { useReloadWithNotice } from '../use-carried-notice.ts';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { useWebsiteAction } from '../use-website-action.ts';
 import { ChangePreview } from './change-preview.tsx';
@@ -28,6 +28,7 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
   const { loading } = useTexts(planTexts);
   const { menu } = useTexts(actionTexts);
   const { toInvoice } = useTexts(texts);
+  const reloadWithNotice = useReloadWithNotice();
   const choice = usePlanChoice(website.priceId);
   const { selected } = choice;
   const isTalk = selected !== null && isByAppointment(selected);
@@ -42,9 +43,8 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
       });
     },
     onDone: () => {
-      if (selected)
-        showToast({ tone: 'success', message: t.changed(displayDomain(website.domain), planName(selected)) });
       onClose();
+      if (selected) void reloadWithNotice(t.changed(displayDomain(website.domain), planName(selected)));
     },
     failed: t.changeFailed,
   });

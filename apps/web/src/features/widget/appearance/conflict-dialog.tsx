@@ -2,11 +2,10 @@ import type { WidgetConfig } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { functionTexts } from '../function-texts.ts';
-import { describeSetting, nameSetting } from './describe-setting.ts';
 import { type Draft, toDraft } from './draft.ts';
 import { formTexts } from './form-texts.ts';
-import { settingTexts } from './setting-texts.ts';
+import { LastChange } from './last-change.tsx';
+import { SettingList } from './setting-list.tsx';
 import type { ConfigForm } from './use-config-form.ts';
 
 interface ConflictDialogProps {
@@ -15,10 +14,9 @@ interface ConflictDialogProps {
   saved: WidgetConfig;
 }
 
-/** Shows what someone else saved meanwhile beside what was about to overwrite it, and lets the person choose. */
+/** Shows what was saved meanwhile beside what was about to overwrite it, and lets the person choose. */
 export function ConflictDialog({ form, draft, saved }: ConflictDialogProps) {
-  const { conflict: t, values } = useTexts(formTexts);
-  const words = { settings: useTexts(settingTexts), functions: useTexts(functionTexts), values };
+  const { conflict: t } = useTexts(formTexts);
   const theirs = toDraft(saved);
   return (
     <Dialog
@@ -40,18 +38,20 @@ export function ConflictDialog({ form, draft, saved }: ConflictDialogProps) {
       }
     >
       <div className="flex flex-col gap-5 wrap-anywhere">
-        <p>{t.what}</p>
-        {form.conflicts.fields.map((field) => (
-          <section key={field} aria-label={nameSetting(field, words)}>
-            <h3 className="font-semibold text-base">{nameSetting(field, words)}</h3>
-            <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <div>
+          <LastChange change={form.lastChange} />
+          <p>{t.what}</p>
+        </div>
+        <SettingList fields={form.conflicts.fields}>
+          {(describe) => (
+            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
               <dt className="text-ink-muted">{t.mine}</dt>
-              <dd>{describeSetting(field, draft, words)}</dd>
+              <dd>{describe(draft)}</dd>
               <dt className="text-ink-muted">{t.theirs}</dt>
-              <dd>{describeSetting(field, theirs, words)}</dd>
+              <dd>{describe(theirs)}</dd>
             </dl>
-          </section>
-        ))}
+          )}
+        </SettingList>
       </div>
     </Dialog>
   );

@@ -24,6 +24,12 @@ export function edit(edits: Edits, change: Partial<Draft>, saved: WidgetConfig):
   return without({ values, seen: { ...saved, ...edits.seen } }, undone);
 }
 
+/** Fields in which two saved states differ. */
+export function findDifferences(one: WidgetConfig, other: WidgetConfig): DraftField[] {
+  const [before, now] = [toDraft(one), toDraft(other)];
+  return fieldsOf(now).filter((field) => !isSameField(field, before, now));
+}
+
 /** Fields that someone else has meanwhile set to another value than ours. */
 export function findConflicts(edits: Edits, saved: WidgetConfig): DraftField[] {
   const now = toDraft(saved);

@@ -27,18 +27,24 @@ export const formTexts = defineTexts({
       nothingOffered: 'Leave at least one function switched on',
     },
     conflict: {
-      title: 'Someone else has changed these settings',
-      what: 'They were saved after you opened this page. Nothing of yours is lost: choose which values to keep.',
+      title: 'These settings were changed while you were editing',
+      what: 'Nothing of yours is lost: choose which values to keep.',
       mine: 'Yours',
-      theirs: 'Theirs',
+      theirs: 'Saved',
       keepMine: 'Save mine',
-      takeTheirs: 'Use theirs',
+      takeTheirs: 'Keep saved',
       later: 'Keep editing',
+    },
+    lastChange: {
+      by: (name: string | null, when: string) =>
+        name ? `Last saved by ${name} on ${when}.` : `Last saved on ${when}.`,
+      byYou: (when: string) => `Last saved by you, in another window or on another device, on ${when}.`,
     },
     values: { on: 'On', off: 'Off', none: 'None', all: 'All', allBut: (names: string) => `All except: ${names}` },
     confirmReset: {
       title: 'Reset the widget of this website?',
       what: 'Every setting on this page goes back to its default at once, also on your website. Changes you have not saved are lost.',
+      unseen: 'These settings were changed after you opened this page. They will be reset too:',
       confirm: 'Reset settings',
       keep: 'Keep settings',
     },
@@ -79,13 +85,19 @@ export const formTexts = defineTexts({
       nothingOffered: 'Laissez au moins une fonction active',
     },
     conflict: {
-      title: 'Quelqu’un d’autre a modifié ces réglages',
-      what: 'Ils ont été enregistrés après l’ouverture de cette page. Rien de votre saisie n’est perdu\u202f: choisissez les valeurs à garder.',
+      title: 'Ces réglages ont été modifiés pendant votre saisie',
+      what: 'Rien de votre saisie n’est perdu\u202f: choisissez les valeurs à garder.',
       mine: 'Les vôtres',
-      theirs: 'Les leurs',
+      theirs: 'Enregistrées',
       keepMine: 'Enregistrer les miennes',
-      takeTheirs: 'Garder les leurs',
+      takeTheirs: 'Garder les valeurs enregistrées',
       later: 'Continuer la saisie',
+    },
+    lastChange: {
+      by: (name: string | null, when: string) =>
+        name ? `Dernier enregistrement par ${name}, le ${when}.` : `Dernier enregistrement le ${when}.`,
+      byYou: (when: string) =>
+        `Dernier enregistrement par vous, dans une autre fenêtre ou sur un autre appareil, le ${when}.`,
     },
     values: {
       on: 'Activé',
@@ -97,6 +109,7 @@ export const formTexts = defineTexts({
     confirmReset: {
       title: 'Rétablir le widget de ce site\u202f?',
       what: 'Tous les réglages de cette page reprennent aussitôt leur valeur d’origine, y compris sur votre site. Les modifications non enregistrées sont perdues.',
+      unseen: 'Ces réglages ont été modifiés après l’ouverture de cette page. Ils seront rétablis eux aussi\u202f:',
       confirm: 'Rétablir les réglages',
       keep: 'Garder les réglages',
     },

@@ -2,9 +2,9 @@ import { RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DisabledReason } from '../../../ui/disabled-reason.tsx';
 import { formTexts } from './form-texts.ts';
+import { ResetDialog } from './reset-dialog.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 import type { ConfigForm } from './use-config-form.ts';
 
@@ -14,11 +14,6 @@ export function SaveBar({ form, isAdmin }: { form: ConfigForm; isAdmin: boolean 
   const [isAsking, setAsking] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const saveReason = isAdmin ? (form.isDirty ? undefined : t.unchanged) : t.onlyAdminsSave;
-
-  async function reset() {
-    await form.reset();
-    setAsking(false);
-  }
 
   function discard() {
     form.discard();
@@ -41,18 +36,7 @@ export function SaveBar({ form, isAdmin }: { form: ConfigForm; isAdmin: boolean 
           </Button>
         </DisabledReason>
       </div>
-      <ConfirmDialog
-        title={t.confirmReset.title}
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        confirmLabel={t.confirmReset.confirm}
-        cancelLabel={t.confirmReset.keep}
-        tone="danger"
-        isPending={form.running === 'reset'}
-        onConfirm={() => void reset()}
-      >
-        {t.confirmReset.what}
-      </ConfirmDialog>
+      <ResetDialog form={form} isOpen={isAsking} onClose={() => setAsking(false)} />
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { getWidgetConfig, resetWidgetConfig, saveWidgetConfig, type WidgetConfig } from '@evenway/contract';
+import {
+  type CallOutput,
+  getWidgetConfig,
+  resetWidgetConfig,
+  saveWidgetConfig,
+  type WidgetConfig,
+} from '@evenway/contract';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -11,6 +17,7 @@ import {
   type Edits,
   edit,
   findConflicts,
+  findDifferences,
   keepMine,
   NO_EDITS,
   takeTheirs,
@@ -20,6 +27,7 @@ import { type DraftProblems, findProblems } from './read-draft.ts';
 
 export type ConfigForm = ReturnType<typeof useConfigForm>;
 
+type Settings = CallOutput<typeof getWidgetConfig>;
 type Step = 'save' | 'reset';
 /** How the last step went. A failure is kept as it came, so that its words follow a change of language. */
 type Outcome = { readonly step: Step; readonly failure: unknown | null };
@@ -28,10 +36,12 @@ type Outcome = { readonly step: Step; readonly failure: unknown | null };
 export function useConfigForm(websiteId: string) {
   const queryClient = useQueryClient();
   const request = { params: { websiteId } };
-  const query: UseQueryResult<{ config: WidgetConfig }> = useCall(getWidgetConfig, request);
+  const query: UseQueryResult<Settings> = useCall(getWidgetConfig, request);
   const saved = query.data?.config;
   const [edits, setEdits] = useState(NO_EDITS);
   const [isConflictShown, setConflictShown] = useState(false);
+  /** The settings as they were when a reset was refused because they had changed. */
+  const [overtaken, setOvertaken] = useState<WidgetConfig | null>(null);
   const [checked, setChecked] = useState<ReadonlySet<DraftField>>(new Set());
   const [refusals, setRefusals] = useState(0);
   const [running, setRunning] = useState<Step | null>(null);
@@ -41,6 +51,7 @@ export function useConfigForm(websiteId: string) {
   const draft = useMemo(() => saved && applyEdits(edits, saved), [edits, saved]);
   const problems = useMemo(() => (draft ? findProblems(draft) : {}), [draft]);
   const conflicts = useMemo(() => (saved ? findConflicts(edits, saved) : []), [edits, saved]);
+  const unseen = useMemo(() => (saved && overtaken ? findDifferences(overtaken, saved) : []), [overtaken, saved]);
 
   function set(change: Partial<Draft>) {
     if (!saved) return;
@@ -49,9 +60,10 @@ export function useConfigForm(websiteId: string) {
     setOutcome(null);
   }
 
-  async function run(step: Step, send: () => Promise<{ config: WidgetConfig }>, onDone: (saved: WidgetConfig) => void) {
+  /** False: someone else was quicker, and what they saved is shown before it is overwritten. */
+  async function run(step: Step, send: () => Promise<Settings>, onDone: (saved: WidgetConfig) => void) {
     // A second press before the button shows that it works would send twice.
-    if (isRunning.current) return;
+    if (isRunning.current) return true;
     isRunning.current = true;
     setRunning(step);
     setOutcome(null);
@@ -60,19 +72,15 @@ export function useConfigForm(websiteId: string) {
       queryClient.setQueryData(queryKeyOf(getWidgetConfig, request), answer);
       onDone(answer.config);
       setOutcome({ step, failure: null });
+      return true;
     } catch (failure) {
       setOutcome({ step, failure });
-      if (failure instanceof ApiError && failure.code === 'settings_changed') await showConflict();
+      const isOvertaken = failure instanceof ApiError && failure.code === 'settings_changed';
+      return !(isOvertaken && (await query.refetch()).isSuccess);
     } finally {
       isRunning.current = false;
       setRunning(null);
     }
-  }
-
-  /** Someone else was quicker: what they saved is read, and shown beside what was to be saved. */
-  async function showConflict() {
-    const { isSuccess } = await query.refetch();
-    if (isSuccess) setConflictShown(true);
   }
 
   function save(toSave: Edits = edits) {
@@ -84,12 +92,21 @@ export function useConfigForm(websiteId: string) {
       return;
     }
     if (findConflicts(toSave, saved).length > 0) return setConflictShown(true);
-    const body = toChange(toSave, saved);
-    void run(
-      'save',
-      () => call(saveWidgetConfig, { ...request, body }),
-      (answer) => setEdits((now) => afterSave(now, toSave, answer)),
-    );
+    const send = () => call(saveWidgetConfig, { ...request, body: toChange(toSave, saved) });
+    const onDone = (answer: WidgetConfig) => setEdits((now) => afterSave(now, toSave, answer));
+    void run('save', send, onDone).then((isOver) => !isOver && setConflictShown(true));
+  }
+
+  /** Resolves to false when the question is to be asked again: more would be reset than was seen. */
+  async function reset(): Promise<boolean> {
+    if (!saved) return true;
+    const send = () => call(resetWidgetConfig, { ...request, body: { seen: saved } });
+    const isOver = await run('reset', send, () => setEdits(NO_EDITS));
+    if (!isOver) {
+      setOvertaken(saved);
+      setOutcome(null);
+    }
+    return isOver;
   }
 
   /** Settles the conflict one way or the other. */
@@ -102,6 +119,7 @@ export function useConfigForm(websiteId: string) {
   return {
     query,
     saved,
+    lastChange: query.data?.lastChange ?? null,
     draft,
     set,
     /** Tells that a field was left: from then on it may be called wrong. */
@@ -113,12 +131,9 @@ export function useConfigForm(websiteId: string) {
     running,
     outcome,
     save: () => save(),
-    reset: () =>
-      run(
-        'reset',
-        () => call(resetWidgetConfig, request),
-        () => setEdits(NO_EDITS),
-      ),
+    reset,
+    /** What someone else saved since the reset was asked for. */
+    unseen: { fields: unseen, forget: () => setOvertaken(null) },
     discard: () => {
       setEdits(NO_EDITS);
       setOutcome(null);

@@ -4,10 +4,10 @@ import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import type { Tone } from '../../../ui/tone-icon.tsx';
+import { formatMoment } from '../format-moment.ts';
 import { checkTexts } from './check-texts.ts';
 import { TRUSTED_TYPES_LINE } from './content-policy-lines.ts';
 import { displayAddress } from './display-address.ts';
-import { formatMoment } from './format-moment.ts';
 
 export function CheckOutcome({ result }: { result: WidgetCheck }) {
   const t = useTexts(checkTexts);

@@ -6,8 +6,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { formatMoment } from '../format-moment.ts';
 import { LoadedPart } from '../loaded-part.tsx';
-import { formatMoment } from './format-moment.ts';
 import { statusTexts } from './status-texts.ts';
 
 /** Where and when the widget was seen: the answer to "is it on my website?" comes before how to get it there. */

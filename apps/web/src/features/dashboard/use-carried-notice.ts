@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { showToast } from '../../ui/toast.tsx';
+
+/** Reloads the page and has it say, once, what was done before. */
+export function useReloadWithNotice(): (notice: string) => Promise<void> {
+  const navigate = useNavigate();
+  return async (notice) => {
+    await navigate('.', { replace: true, state: { notice } });
+    window.location.reload();
+  };
+}
+
+/** Says what the page was loaded with: the state of a history entry survives a reload, so it is cleared here. */
+export function useCarriedNotice(): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [notice] = useState<unknown>(state?.notice);
+  useEffect(() => {
+    if (typeof notice !== 'string') return;
+    showToast({ tone: 'success', message: notice });
+    void navigate('.', { replace: true });
+  }, [notice, navigate]);
+}
