@@ -86,6 +86,7 @@ test('personal information, a new address and a new password', async ({ page, pe
   await page.getByLabel('First name').fill('Agnès');
   const next = people.newEmail();
   await page.getByLabel('Email address').fill(next);
+  await page.getByLabel('Confirm with your password').fill(person.password);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Personal information updated successfully!')).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Organization' });

@@ -15,6 +15,7 @@ export const errors = {
   },
   already_verified: { status: 409, message: 'This email address is already verified. Please sign in.' },
   common_password: { status: 400, message: 'This password is one of the most common ones. Please choose another.' },
+  password_required: { status: 400, message: 'Enter your current password to change your email address.' },
   wrong_password: { status: 400, message: 'Current password is incorrect.' },
   invitation_invalid: {
     status: 400,

@@ -56,7 +56,13 @@ export const updatePersonalInfo = endpoint({
   path: '/user/info',
   access: 'signedIn',
   summary: 'Change names at once, and the email address once it is confirmed',
-  body: z.strictObject({ firstName: PersonName, lastName: PersonName, email: Email }),
+  body: z.strictObject({
+    firstName: PersonName,
+    lastName: PersonName,
+    email: Email,
+    /** Of an account that has a password, when the address is another one. */
+    currentPassword: z.optional(PasswordDigest),
+  }),
   response: CurrentUser,
   fallback: 'Failed to update personal info',
 });

@@ -189,23 +189,48 @@ describe('Y04, X20: an account that moves to another address', () => {
     expect(await logIn(email, 'Chosen11!')).toBe(200);
   });
 
-  it('7.5.1: needs a fresh sign-in, with a password or a provider', async () => {
+  it('7.5.1: needs the password in the same call, however fresh the sign-in is', async () => {
     const { email, client } = await signedInPerson(product);
-    const byProvider = product.client();
-    const providerEmail = newEmail();
-    await signInWithProvider(byProvider, 'google/signup', providerPerson(providerEmail));
-    await product.pool.query(`update sessions set created_at = now() - interval '16 minutes'`);
-    for (const stale of [client, byProvider]) {
-      const answer = await stale.call(calls.updatePersonalInfo, { body: info(newEmail()) });
-      expect(answer).toMatchObject({ status: 403, body: { code: 'sign_in_again' } });
-    }
+    const move = (password?: string) =>
+      client.call(calls.updatePersonalInfo, {
+        body: { ...info(newEmail()), ...(password !== undefined && { currentPassword: digest(password) }) },
+      });
+    expect(await move()).toMatchObject({ status: 400, body: { code: 'password_required' } });
+    expect(await move('Wrong111!')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
+    // What was refused changed nothing, the names neither.
     expect((await client.call(calls.getCurrentUser, {})).body).toMatchObject({ firstName: 'Lou', pendingEmail: null });
+    expect(await product.mails(email)).toHaveLength(1);
     expect((await client.call(calls.updatePersonalInfo, { body: info(email) })).status).toBe(200);
+    await product.pool.query(`update sessions set created_at = now() - interval '16 minutes'`);
+    expect((await move(PASSWORD)).status).toBe(200);
+  });
+
+  it('7.5.1: bounds the guesses of whoever holds a session', async () => {
+    const strict = await product.another({ RATE_LIMIT_FACTOR: 1 });
+    const { client: owner } = await signedInPerson(product);
+    const client = strict.client();
+    client.takeCookies(owner);
+    const guess = async () =>
+      (
+        await client.call(calls.updatePersonalInfo, {
+          body: { ...info(newEmail()), currentPassword: digest('Wrong111!') },
+        })
+      ).status;
+    for (let tries = 0; tries < 10; tries++) expect(await guess()).toBe(400);
+    expect(await guess()).toBe(429);
+    await strict.stop();
+  });
+
+  it('7.5.1: needs a fresh sign-in with the provider where there is no password', async () => {
+    const client = product.client();
+    const email = newEmail();
+    await signInWithProvider(client, 'google/signup', providerPerson(email));
+    await product.pool.query(`update sessions set created_at = now() - interval '16 minutes'`);
+    const move = () => client.call(calls.updatePersonalInfo, { body: info(newEmail()) });
+    expect(await move()).toMatchObject({ status: 403, body: { code: 'sign_in_again' } });
     await client.call(calls.refreshSession, {});
-    expect((await client.call(calls.updatePersonalInfo, { body: info(newEmail()) })).status).toBe(403);
-    await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
-    expect((await client.call(calls.updatePersonalInfo, { body: info(newEmail()) })).status).toBe(200);
-    await signInWithProvider(byProvider, 'google/login', providerPerson(providerEmail));
-    expect((await byProvider.call(calls.updatePersonalInfo, { body: info(newEmail()) })).status).toBe(200);
+    expect((await move()).status).toBe(403);
+    await signInWithProvider(client, 'google/login', providerPerson(email));
+    expect((await move()).status).toBe(200);
   });
 });

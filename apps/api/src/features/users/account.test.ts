@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const info = (email: string) => ({ firstName: 'Louise', lastName: 'Petit', email });
+const moveTo = (email: string) => ({ ...info(email), currentPassword: digest(PASSWORD) });
 
 describe('personal information', () => {
   it('changes names at once', async () => {
@@ -30,7 +31,7 @@ describe('personal information', () => {
   it('X23: moves to a new address when that was confirmed, and tells the old one', async () => {
     const { client, email } = await signedInPerson(product);
     const next = newEmail();
-    expect((await client.call(calls.updatePersonalInfo, { body: info(next) })).body.email).toBe(email);
+    expect((await client.call(calls.updatePersonalInfo, { body: moveTo(next) })).body.email).toBe(email);
     expect((await product.mail(email, /about to change/)).text).toContain(next);
     expect((await client.call(calls.getCurrentUser, {})).body.email).toBe(email);
     const token = await mailedToken(product, next, /confirm your new/i);
@@ -44,7 +45,7 @@ describe('personal information', () => {
   it('does not tell whether the new address is taken, except to its owner', async () => {
     const { client, email } = await signedInPerson(product);
     const { email: taken } = await verifiedPerson(product);
-    const answer = await client.call(calls.updatePersonalInfo, { body: info(taken) });
+    const answer = await client.call(calls.updatePersonalInfo, { body: moveTo(taken) });
     expect(answer).toMatchObject({ status: 200, body: { email } });
     expect((await product.mail(taken, /already in use/)).text).toContain('nothing was changed');
     expect((await client.call(calls.getCurrentUser, {})).body.email).toBe(email);
@@ -55,7 +56,7 @@ describe('personal information', () => {
     const { email: taken } = await verifiedPerson(product);
     const free = newEmail();
     for (const asked of [taken, free]) {
-      expect((await client.call(calls.updatePersonalInfo, { body: info(asked) })).body.pendingEmail).toBe(asked);
+      expect((await client.call(calls.updatePersonalInfo, { body: moveTo(asked) })).body.pendingEmail).toBe(asked);
       expect((await client.call(calls.getCurrentUser, {})).body).toMatchObject({ email, pendingEmail: asked });
     }
     const first = await mailedToken(product, free, /confirm your new/i);
@@ -77,7 +78,7 @@ describe('personal information', () => {
   it('a confirmed change waits no more, and its link says so when it is opened again', async () => {
     const { client } = await signedInPerson(product);
     const next = newEmail();
-    await client.call(calls.updatePersonalInfo, { body: info(next) });
+    await client.call(calls.updatePersonalInfo, { body: moveTo(next) });
     const token = await mailedToken(product, next, /confirm your new/i);
     const { userId } = (await client.call(calls.getSessionUser, {})).body;
     expect((await client.call(calls.verifyEmail, { query: { token } })).body).toMatchObject({ userId, isChange: true });
@@ -86,7 +87,7 @@ describe('personal information', () => {
       status: 409,
       body: { code: 'already_verified' },
     });
-    await client.call(calls.updatePersonalInfo, { body: info(newEmail()) });
+    await client.call(calls.updatePersonalInfo, { body: moveTo(newEmail()) });
     const last = (await client.call(calls.getCurrentUser, {})).body.pendingEmail ?? '';
     await client.call(calls.verifyEmail, { query: { token: await mailedToken(product, last, /confirm your new/i) } });
     expect((await client.call(calls.verifyEmail, { query: { token } })).body).toMatchObject({ code: 'invalid_link' });
@@ -95,7 +96,7 @@ describe('personal information', () => {
   it('X16, X21: a pending change of address dies with a new password', async () => {
     const { client, email } = await signedInPerson(product);
     const next = newEmail();
-    await client.call(calls.updatePersonalInfo, { body: info(next) });
+    await client.call(calls.updatePersonalInfo, { body: moveTo(next) });
     const change = await mailedToken(product, next, /confirm your new/i);
     await client.call(calls.forgotPassword, { body: { email } });
     const token = await mailedToken(product, email, /reset/i);
@@ -108,7 +109,7 @@ describe('personal information', () => {
     await client.call(calls.forgotPassword, { body: { email } });
     const reset = await mailedToken(product, email, /reset/i);
     const next = newEmail();
-    await client.call(calls.updatePersonalInfo, { body: info(next) });
+    await client.call(calls.updatePersonalInfo, { body: moveTo(next) });
     await client.call(calls.verifyEmail, { query: { token: await mailedToken(product, next, /confirm your new/i) } });
     const late = await client.call(calls.resetPassword, {
       query: { token: reset },

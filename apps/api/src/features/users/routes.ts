@@ -12,13 +12,14 @@ import { readCurrentUser } from './current-user.ts';
 import { limits } from './limits.ts';
 import { updatePersonalInfo } from './update-personal-info.ts';
 
-export function userRoutes({ database, keys, limits: rateLimits }: Platform): Implementation[] {
+export function userRoutes(platform: Platform): Implementation[] {
+  const { database, keys, limits: rateLimits } = platform;
   return [
     implement(getSessionUser, async ({ session }) => session),
     implement(getCurrentUser, ({ session }) => readCurrentUser(database, session.userId)),
     implement(updatePersonalInfoCall, async ({ session, input: { body } }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);
-      return database.transaction((tx) => updatePersonalInfo(tx, keys, session, body));
+      return updatePersonalInfo(platform, session, body);
     }),
     implement(resendEmailChangeCall, async ({ session }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);

@@ -1,6 +1,6 @@
 import { calls, type Endpoint } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invitedPerson, newEmail, signedInPerson } from '../../testing/people.ts';
+import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
@@ -53,7 +53,8 @@ const removals: Record<string, Removal> = {
   withdrawEmailChange: {
     make: async () => {
       const { firstName, lastName } = (await admin.call(calls.getCurrentUser, {})).body;
-      await admin.call(calls.updatePersonalInfo, { body: { firstName, lastName, email: newEmail() } });
+      const body = { firstName, lastName, email: newEmail(), currentPassword: digest(PASSWORD) };
+      await admin.call(calls.updatePersonalInfo, { body });
       return '';
     },
     isThere: async () => (await pendingEmail()) !== null,

@@ -4,6 +4,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { personalInfoTexts } from './personal-info-texts.ts';
@@ -45,6 +46,14 @@ export function PersonalInfoForm({ user }: { user: CurrentUser }) {
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH}
         />
+        {form.needsPassword && (
+          <PasswordField
+            {...form.field('proofPassword')}
+            label={t.proof}
+            description={t.proofHelp}
+            autoComplete="current-password"
+          />
+        )}
         <div>
           <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.submitting}>
             {t.submit}

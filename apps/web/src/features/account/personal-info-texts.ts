@@ -8,6 +8,9 @@ export const personalInfoTexts = defineTexts({
     lastName: 'Last name',
     email: 'Email address',
     emailHelp: 'You sign in with this address. We switch once you confirm a new address.',
+    proof: 'Confirm with your password',
+    proofHelp: 'To keep your account safe, a new email address needs your current password.',
+    proofRequired: 'Enter your current password to change your email address',
     pending: {
       title: (email: string) => `${email} is waiting for confirmation`,
       help: `Open the link we mailed there. It works for ${LINK_LIFETIME_MINUTES} minutes. Until then you sign in with your current address.`,
@@ -36,6 +39,9 @@ export const personalInfoTexts = defineTexts({
     lastName: 'Nom',
     email: 'Adresse e-mail',
     emailHelp: 'Vous vous connectez avec cette adresse. Une nouvelle adresse la remplace dès que vous la confirmez.',
+    proof: 'Confirmez avec votre mot de passe',
+    proofHelp: 'Pour protéger votre compte, le changement d’adresse e-mail demande votre mot de passe actuel.',
+    proofRequired: 'Saisissez votre mot de passe actuel pour changer votre adresse e-mail',
     pending: {
       title: (email: string) => `${email} attend votre confirmation`,
       help: `Ouvrez le lien que nous y avons envoyé. Il fonctionne pendant ${LINK_LIFETIME_MINUTES} minutes. D’ici là, vous vous connectez avec votre adresse actuelle.`,

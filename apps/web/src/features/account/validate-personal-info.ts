@@ -1,4 +1,4 @@
-import { isEmail, type User } from '@evenway/contract';
+import { type CurrentUser, isEmail, type User } from '@evenway/contract';
 
 export type PersonalInfo = {
   firstName: string;
@@ -6,24 +6,38 @@ export type PersonalInfo = {
   email: string;
 };
 
+/** What the form holds: the password is asked for when the address is another one. */
+export type PersonalInfoFields = PersonalInfo & { proofPassword: string };
+
 interface Messages {
   readonly firstNameRequired: string;
   readonly lastNameRequired: string;
   readonly emailRequired: string;
   readonly emailInvalid: string;
+  readonly proofRequired: string;
 }
 
-export function validatePersonalInfo(values: PersonalInfo, say: Messages): Partial<PersonalInfo> {
-  const errors: Partial<PersonalInfo> = {};
+export function validatePersonalInfo(
+  values: PersonalInfoFields,
+  needsPassword: boolean,
+  say: Messages,
+): Partial<PersonalInfoFields> {
+  const errors: Partial<PersonalInfoFields> = {};
   if (!values.firstName.trim()) errors.firstName = say.firstNameRequired;
   if (!values.lastName.trim()) errors.lastName = say.lastNameRequired;
   if (!values.email.trim()) errors.email = say.emailRequired;
   else if (!isEmail(values.email)) errors.email = say.emailInvalid;
+  if (needsPassword && values.proofPassword === '') errors.proofPassword = say.proofRequired;
   return errors;
 }
 
-export function personalInfoOf({ firstName, lastName, email }: User): PersonalInfo {
-  return { firstName, lastName, email };
+export function personalInfoOf({ firstName, lastName, email }: User): PersonalInfoFields {
+  return { firstName, lastName, email, proofPassword: '' };
+}
+
+/** Whether this asks for another address of an account that has a password. */
+export function needsProof(values: PersonalInfo, user: CurrentUser): boolean {
+  return user.hasPassword && normalizePersonalInfo(values).email !== user.email;
 }
 
 /** As the server stores it. */

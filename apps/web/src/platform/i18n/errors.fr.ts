@@ -8,6 +8,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   common_password: 'Ce mot de passe fait partie des plus courants. Veuillez en choisir un autre.',
   sign_in_again:
     'Pour protéger votre compte, déconnectez-vous puis reconnectez-vous avant de changer votre adresse e-mail.',
+  password_required: 'Saisissez votre mot de passe actuel pour changer votre adresse e-mail.',
   wrong_password: 'Le mot de passe actuel est incorrect.',
   invitation_invalid:
     'Cette invitation n’est pas valide. Ouvrez le lien du dernier e-mail d’invitation, ou demandez une nouvelle invitation.',
