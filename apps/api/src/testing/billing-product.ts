@@ -7,6 +7,7 @@ import { completeCheckout } from '@evenway/local-services/complete-checkout';
 import { type ClockMove, movePaymentClock, switchWebhooks } from '@evenway/local-services/control-payments';
 import { createPaymentsService } from '@evenway/local-services/payments';
 import type Stripe from 'stripe';
+import type { ResolvedSettings } from '../config/settings.ts';
 import { setUpCatalogue } from '../features/billing/set-up-catalogue.ts';
 import { createPayments } from '../platform/payments/payments.ts';
 import type { TestClient } from './test-client.ts';
@@ -39,7 +40,10 @@ export interface BillingProduct {
 }
 
 /** The product with a payment provider of its own, whose events reach it over real HTTP. */
-export async function startBillingProduct(): Promise<BillingProduct> {
+export async function startBillingProduct(
+  change: Partial<ResolvedSettings> = {},
+  dist: { webDist?: string; widgetDist?: string } = {},
+): Promise<BillingProduct> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'evenway-payments-'));
   const service = createPaymentsService({
@@ -51,7 +55,7 @@ export async function startBillingProduct(): Promise<BillingProduct> {
   const { payments } = await service.start();
   const stripe = createPayments(payments);
   await setUpCatalogue(stripe);
-  const product = await startTestProduct({ payments, PORT: port });
+  const product = await startTestProduct({ payments, PORT: port, ...change }, dist);
 
   const plan = async (name: string, yearly = false) => {
     const { body } = await product.client().call(calls.listPrices, {});

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import { CheckoutObject, Identified, InvoiceObject, type PaymentEvent } from './payment-event.ts';
 import { ANNOUNCE_FIRST_CHARGE_TASK, REPORT_CHARGE_TASK, SYNC_CUSTOMER_TASK, SYNC_SUBSCRIPTION_TASK } from './tasks.ts';
 
 interface EventJob {
@@ -8,26 +8,29 @@ interface EventJob {
   readonly once: string;
 }
 
-/** What an event asks to be looked at again. Only ids are taken from it; everything else is asked for anew. */
-export function jobsOf(event: Stripe.Event): EventJob[] {
+/**
+ * What an event asks to be looked at again. Only ids are taken from it; everything else is asked for anew. Throws when an
+ * id that its type promises is not there.
+ */
+export function jobsOf(event: PaymentEvent): EventJob[] {
   const subscriptionId = subscriptionOf(event);
   const jobs: EventJob[] = [];
   if (subscriptionId)
     jobs.push({ task: SYNC_SUBSCRIPTION_TASK, payload: { subscriptionId }, once: `sync:${subscriptionId}` });
   switch (event.type) {
     case 'customer.updated': {
-      const { id: customerId } = event.data.object;
+      const { id: customerId } = Identified.parse(event.data.object);
       jobs.push({ task: SYNC_CUSTOMER_TASK, payload: { customerId }, once: `sync:${customerId}` });
       break;
     }
     case 'customer.subscription.trial_will_end': {
-      const { id } = event.data.object;
+      const { id } = Identified.parse(event.data.object);
       jobs.push({ task: ANNOUNCE_FIRST_CHARGE_TASK, payload: { subscriptionId: id }, once: `announce:${id}` });
       break;
     }
     case 'invoice.paid':
     case 'invoice.payment_failed': {
-      const { id: invoiceId = '' } = event.data.object;
+      const { id: invoiceId } = Identified.parse(event.data.object);
       if (subscriptionId) jobs.push({ task: REPORT_CHARGE_TASK, payload: { invoiceId }, once: `report:${invoiceId}` });
       break;
     }
@@ -35,14 +38,11 @@ export function jobsOf(event: Stripe.Event): EventJob[] {
   return jobs;
 }
 
-function subscriptionOf(event: Stripe.Event): string | null {
-  if (event.type.startsWith('customer.subscription.')) return (event.data.object as Stripe.Subscription).id;
-  if (event.type === 'checkout.session.completed') return idOf(event.data.object.subscription);
-  if (event.type.startsWith('invoice.')) {
-    return idOf((event.data.object as Stripe.Invoice).parent?.subscription_details?.subscription ?? null);
+function subscriptionOf({ type, data: { object } }: PaymentEvent): string | null {
+  if (type.startsWith('customer.subscription.')) return Identified.parse(object).id;
+  if (type === 'checkout.session.completed') return CheckoutObject.parse(object).subscription;
+  if (type.startsWith('invoice.')) {
+    return InvoiceObject.parse(object).parent?.subscription_details?.subscription ?? null;
   }
   return null;
 }
-
-const idOf = (reference: string | { id: string } | null) =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);

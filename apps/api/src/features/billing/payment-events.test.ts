@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { calls } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-services/complete-checkout';
 import Stripe from 'stripe';
@@ -60,6 +60,41 @@ describe('a payment event', () => {
     };
     for (const [what, { status }] of Object.entries(attempts)) expect(status, what).toBe(400);
     expect(await taken('evt_refused')).toBe(0);
+  });
+
+  it('X28: is refused by a server that has no secret to check it by, also when it is signed with none', async () => {
+    const { payments } = billing.product.settings;
+    const careless = await billing.product.another({ payments: { ...payments, webhookSecret: '' } });
+    const payload = eventFor('customer.subscription.updated', { id: 'sub_x' }, 'evt_unsigned');
+    const timestamp = Math.floor(Date.now() / 1_000);
+    const mac = createHmac('sha256', '').update(`${timestamp}.${payload}`).digest('hex');
+    expect((await deliver(payload, `t=${timestamp},v1=${mac}`, careless.url)).status).toBe(400);
+    expect(await taken('evt_unsigned')).toBe(0);
+    await careless.stop();
+  });
+
+  it('Y14: is refused when it is signed but is no event, and leaves nothing behind', async () => {
+    const event = { id: 'evt_odd', type: 'customer.subscription.updated', data: { object: { id: 'sub_x' } } };
+    const odd: unknown[] = [
+      ...[null, 0, '', [], {}],
+      { ...event, id: undefined },
+      { ...event, id: 'e'.repeat(3_000) },
+      { ...event, id: 'evt_\0' },
+      { ...event, type: undefined },
+      { ...event, type: 7 },
+      { ...event, data: null },
+      { ...event, data: { object: null } },
+      { ...event, data: { object: {} } },
+      { ...event, data: { object: { id: 's'.repeat(600) } } },
+      { ...event, type: 'customer.updated', data: { object: { id: ['cus_x'] } } },
+      { ...event, type: 'checkout.session.completed', data: { object: { subscription: 1 } } },
+      { ...event, type: 'invoice.paid', data: { object: { parent: 'sub_x' } } },
+    ];
+    for (const content of odd) {
+      const payload = JSON.stringify(content);
+      expect((await deliver(payload)).status, payload.slice(0, 100)).toBe(400);
+    }
+    expect(await taken('evt_odd')).toBe(0);
   });
 
   it('R12: counts once however often it comes, and is answered well each time', async () => {
@@ -176,6 +211,13 @@ describe('the reconciliation', () => {
     await billing.until(admin, 'over.example', ({ status }) => status === 'CANCELLED');
     await billing.switchWebhooks({ drop: true });
     await billing.stripe.subscriptions.cancel(good.id);
+    // What events have asked for already would be counted for the reconciliation.
+    await waitFor(async () => {
+      const { rows } = await billing.product.pool.query('select 1 from graphile_worker.jobs where key = $1', [
+        `sync:${over.id}`,
+      ]);
+      return rows.length === 0 || undefined;
+    }, 'the jobs of events to be done');
     const asked: string[] = [];
     const retrieve = platform.payments.subscriptions.retrieve.bind(platform.payments.subscriptions);
     const spy = vi.spyOn(platform.payments.subscriptions, 'retrieve').mockImplementation((id, ...rest) => {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { hasBrokenEscapes } from './has-broken-escapes.ts';
 
 /**
  * JSON is the only body the API reads. Fastify's own text/plain parser would let a plain form through, and a JSON
@@ -9,6 +11,8 @@ export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    return parse(request, body.toString(), done);
+    const text = body.toString();
+    if (hasBrokenEscapes(text)) return done(new AppError('invalid_request'));
+    return parse(request, text, done);
   });
 }

@@ -52,6 +52,22 @@ describe('a state-changing request that our own page did not send', () => {
     expect((await client.call(calls.getSessionUser, {})).status).toBe(200);
   });
 
+  it('S5 is what its own method says, whatever it claims to stand for', async () => {
+    const { client } = await signedInPerson(product);
+    const send = (path: string, headers: Record<string, string>) =>
+      client.send('GET', path, { headers: { origin: 'https://evil.example', ...headers } });
+    for (const [name, endpoint] of unsafeCalls) {
+      const path = pathOf(endpoint);
+      const { method } = endpoint;
+      const plain = await send(path, {});
+      for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override'])
+        expect((await send(path, { [header]: method })).status, `${name} ${header}`).toBe(plain.status);
+      const inQuery = await send(`${path}?_method=${method}`, {});
+      expect([400, 401, 403, 404], `${name} _method`).toContain(inQuery.status);
+    }
+    expect((await client.call(calls.getSessionUser, {})).status).toBe(200);
+  });
+
   it('passes when the browser vouches for it without an Origin', async () => {
     const { client } = await signedInPerson(product);
     const answer = await client.call(
@@ -101,6 +117,15 @@ describe('a body', () => {
     expect((await send({}, '{"__proto__":{"polluted":true}}')).status).toBe(400);
     expect((await send({}, '{"constructor":{"prototype":{"polluted":true}}}')).status).toBe(400);
     expect('polluted' in {}).toBe(false);
+  });
+
+  it('Y14: may not hold a zero byte or half of a character, wherever its text goes', async () => {
+    const { client, email } = await signedInPerson(product);
+    for (const firstName of ['\0', 'a\0', '\ud800', '\udc00']) {
+      const body = { firstName, lastName: 'Durand', email: `new-${email}` };
+      expect((await client.call(calls.updatePersonalInfo, { body })).status).toBe(400);
+      expect((await client.call(calls.confirmCheckout, { body: { sessionId: firstName } })).status).toBe(400);
+    }
   });
 });
 

@@ -1,0 +1,147 @@
+import { calls } from '@evenway/contract';
+import { linkSecret } from '../../platform/crypto/keys.ts';
+import { openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
+import type { BillingProduct } from '../billing-product.ts';
+import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson, signUpBody } from '../people.ts';
+import type { TestClient } from '../test-client.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+import type { Texts } from './schema-values.ts';
+import { snapshotRows } from './snapshot-rows.ts';
+
+/** Two organizations with everything an organization has, and people who call. */
+export interface FuzzWorld {
+  /** Headers that a caller's browser sends, by caller. */
+  readonly callers: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Texts that mean something here: ids, addresses, tokens, prices. */
+  readonly texts: Texts;
+  readonly uniqueIds: readonly string[];
+  /** What must not be in the answer to this request. */
+  foreignTo(request: FuzzRequest): string[];
+  /** Undoes what a call has changed. */
+  restore(): Promise<void>;
+}
+
+interface Tenant {
+  readonly admin: TestClient;
+  readonly user: TestClient;
+  readonly tokens: Readonly<Record<'admin' | 'user', string>>;
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly websiteId: string;
+  readonly emails: readonly string[];
+  readonly invited: string;
+  readonly domain: string;
+  readonly uniqueId: string;
+  readonly invitationToken: string;
+  readonly linkTokens: readonly string[];
+  /** Texts that nobody else may ever read. */
+  readonly secrets: readonly string[];
+}
+
+export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorld> {
+  const { product } = billing;
+  const own = await createTenant(billing);
+  const foreign = await createTenant(billing);
+  const founder = await signedInPerson(product);
+  await product.pool.query('update users set organization_id = null where email = $1', [founder.email]);
+  const prices = (await product.client().call(calls.listPrices, {})).body.map(({ id }) => id);
+  const headers = (client: TestClient, token?: string) => ({
+    origin: product.settings.WEB_URL,
+    'content-type': 'application/json',
+    cookie: client.cookieHeader(),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  });
+  const websiteIds = [own.websiteId, foreign.websiteId];
+  const byField: Record<string, readonly string[]> = {
+    id: [own.userId, ...websiteIds, foreign.userId],
+    websiteId: websiteIds,
+    organizationId: [own.organizationId, foreign.organizationId],
+    // Some more than once: an invitation is accepted with its own address only.
+    email: [...own.emails, own.invited, own.invited, ...foreign.emails, newEmail(), newEmail(), newEmail()],
+    token: [own.invitationToken, own.invitationToken, ...own.linkTokens],
+    domain: ['shop.example', 'https://www.b\u00fccher.example/a?b', own.domain, foreign.domain],
+    inviteToken: [own.invitationToken],
+    priceId: prices,
+    newPriceId: prices,
+  };
+  const everything = [
+    ...[...Object.values(byField).flat(), own.uniqueId, foreign.uniqueId, digest(PASSWORD), digest('Another1!')],
+    ...['Lou', 'Durand & Co', '/', '/about?x=1', 'https://shop.example/statement', '#1e4ed8', 'cs_test_1'],
+  ];
+  const restore = await snapshotRows(product.pool, [...own.emails, ...foreign.emails, founder.email]);
+  return {
+    callers: {
+      nobody: headers(product.client()),
+      user: headers(own.user, own.tokens.user),
+      admin: headers(own.admin, own.tokens.admin),
+      'admin of another organization': headers(foreign.admin, foreign.tokens.admin),
+      'admin without organization': headers(founder.client, founder.token),
+    },
+    texts: (field) => byField[field] ?? everything,
+    uniqueIds: [own.uniqueId, foreign.uniqueId],
+    foreignTo: ({ caller, path, body = '' }) => {
+      const sent = `${decodeURIComponent(path.replace(/%(?!40)/g, '%25'))} ${body}`;
+      const isForeigner = caller === 'admin of another organization';
+      // An invitation may be read by everyone who has its token.
+      if (isForeigner && sent.includes(own.invitationToken)) return [];
+      return (isForeigner ? own : foreign).secrets.filter((secret) => !sent.includes(secret));
+    },
+    restore,
+  };
+}
+
+async function createTenant(billing: BillingProduct): Promise<Tenant> {
+  const { product } = billing;
+  const { pool, platform } = product;
+  const admin = await signedInPerson(product);
+  const user = await invitedPerson(product, admin.client);
+  const { orgId } = (await admin.client.call(calls.getSessionUser, {})).body;
+  const secret = (what: string) => `${what}-${newEmail().slice(7, 17)}`;
+  const [name, firstName, lastName] = [secret('Organization'), secret('First'), secret('Last')];
+  await admin.client.call(calls.updateOrganization, { body: { name } });
+  await pool.query('update users set first_name = $2, last_name = $3 where organization_id = $1', [
+    orgId,
+    firstName,
+    lastName,
+  ]);
+  const domain = `${secret('site')}.example`;
+  const website = await billing.subscribe(admin.client, domain);
+  const statementUrl = `https://${domain}/statement`;
+  const params = { websiteId: website.id };
+  await admin.client.call(calls.saveWidgetConfig, { params, body: { config: { statementUrl } } });
+  const { uniqueId } = (await admin.client.call(calls.getWidgetUniqueId, { params })).body;
+
+  const invited = newEmail();
+  await admin.client.call(calls.inviteUser, { query: { email: invited, role: 'ORG_USER' } });
+  const unverified = newEmail();
+  await product.client().call(calls.signUp, { body: signUpBody(unverified) });
+  await openLink(platform.database, platform.keys.link, { userId: user.userId, purpose: 'reset_password' });
+  const change = { userId: user.userId, purpose: 'change_email' as const, newEmail: newEmail() };
+  await openLink(platform.database, platform.keys.link, change);
+
+  const idsOf = async (query: string, values: unknown[]): Promise<string[]> =>
+    (await pool.query(query, values)).rows.map(({ id }) => String(id));
+  const tokenOf = (id: string) => linkSecret(platform.keys.link, id);
+  const [invitationId = ''] = await idsOf('select id from invitations where email = $1', [invited]);
+  const linkIds = await idsOf(
+    'select l.id from mailed_links l join users u on u.id = l.user_id where u.email = any($1) and l.closed_at is null',
+    [[unverified, user.email]],
+  );
+  const subscriptions = await idsOf('select subscription_id as id from websites where id = $1', [website.id]);
+  const customers = await idsOf('select customer_id as id from payment_customers where organization_id = $1', [orgId]);
+  return {
+    admin: admin.client,
+    user: user.client,
+    tokens: { admin: admin.token, user: user.token },
+    organizationId: orgId ?? '',
+    userId: user.userId,
+    websiteId: website.id,
+    emails: [admin.email, user.email, unverified, invited],
+    invited,
+    domain,
+    uniqueId,
+    invitationToken: tokenOf(invitationId),
+    linkTokens: linkIds.map(tokenOf),
+    secrets: [name, firstName, lastName, domain, admin.email, user.email, invited, ...subscriptions, ...customers],
+  };
+}

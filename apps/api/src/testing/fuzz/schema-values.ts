@@ -1,0 +1,66 @@
+import type { Schema } from '@evenway/contract';
+import fc from 'fast-check';
+import type * as z from 'zod/mini';
+
+const NUMBERS = [...Array(1_000).keys(), Math.floor(Date.now() / 1_000)];
+
+/** Texts that mean something to the product, by the name of a field; of these a field gets the ones it takes. */
+export type Texts = (field: string) => readonly string[];
+
+/** Values that a schema of the contract takes, most of the time. */
+export function valuesOf(schema: Schema, texts: Texts, field = ''): fc.Arbitrary<unknown> {
+  const { def } = schema._zod as unknown as z.core.$ZodTypes['_zod'];
+  switch (def.type) {
+    case 'object':
+      return objects(def, texts);
+    case 'optional':
+      return valuesOf(def.innerType as Schema, texts, field);
+    case 'nullable':
+      return fc.option(valuesOf(def.innerType as Schema, texts, field), { nil: null });
+    case 'array':
+      return fc.uniqueArray(valuesOf(def.element as Schema, texts, field), { maxLength: 5 });
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries));
+    case 'literal':
+      return fc.constantFrom(...def.values);
+    case 'boolean':
+      return fc.boolean();
+    case 'number':
+      return mostly(schema, NUMBERS, [fc.integer()]);
+    case 'string':
+      return mostly(schema, texts(field), [...patternsOf(schema), fc.string({ minLength: 1 })]);
+    default:
+      throw new Error(`the fuzzer does not know schemas of type ${def.type}`);
+  }
+}
+
+function objects({ shape }: z.core.$ZodObjectDef, texts: Texts): fc.Arbitrary<unknown> {
+  const fields = Object.entries(shape).map(([name, field]) => [name, valuesOf(field as Schema, texts, name)] as const);
+  const requiredKeys = Object.entries(shape).flatMap(([name, field]) =>
+    (field as z.core.$ZodTypes)._zod.def.type === 'optional' ? [] : [name],
+  );
+  return fc.record(Object.fromEntries(fields), { requiredKeys, noNullPrototype: true });
+}
+
+/** Those of the candidates that fit, now and then something else. */
+function mostly<T>(schema: Schema, candidates: readonly T[], others: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> {
+  const known = candidates.filter((value) => schema.safeParse(value).success);
+  const other = fc.oneof(...others);
+  if (known.length === 0) return other;
+  return fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: other });
+}
+
+/** Texts made from the regular expressions of a schema, where those are not beyond the generator. */
+function patternsOf(schema: Schema): fc.Arbitrary<string>[] {
+  const { checks = [] } = schema._zod.def;
+  return [schema._zod.def, ...checks.map((check) => check._zod.def)].flatMap((rule) => {
+    const { pattern } = rule as { pattern?: RegExp };
+    if (!pattern) return [];
+    try {
+      return [fc.stringMatching(pattern)];
+    } catch {
+      // Look-around and classes of characters are not supported; texts of the product fit those.
+      return [];
+    }
+  });
+}
