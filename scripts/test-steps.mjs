@@ -35,6 +35,7 @@ export const steps = [
   types('apps/widget'),
   types('e2e'),
   types('bench'),
+  types('faults'),
   { name: 'boundaries', run: ['scripts/check-boundaries.mjs'] },
   { name: 'unused', run: [tool('knip/bin/knip.js')] },
   { name: 'texts', run: ['scripts/check-texts.mjs'] },

@@ -8,25 +8,44 @@ import { PEPPER } from './owner.ts';
 /** Where people would open it; requests that change something must come from there. */
 export const WEB_URL = 'https://app.example.org';
 const READY_WITHIN_MS = 60_000;
+/** Looked at once per run: sources do not change under it. */
+let built: Promise<void> | undefined;
 
 export interface BuiltServer {
   readonly pid: number;
   readonly port: number;
-  stop(): Promise<void>;
+  /** How it ended: its exit code, or the signal that ended it. */
+  readonly end: Promise<number | string>;
+  kill(signal: NodeJS.Signals): void;
+  /** Asks it to stop and waits for its end. */
+  stop(): Promise<number | string>;
+}
+
+interface Launch {
+  readonly port?: number;
+  readonly environment?: Record<string, string>;
+  readonly nodeArguments?: readonly string[];
+  /** Where what it says goes; only what it says of errors is shown otherwise. */
+  readonly output?: number;
 }
 
 /** The server as it runs in production, built and in a process of its own, on a database that is there. */
-export async function startBuiltServer(databaseUrl: string): Promise<BuiltServer> {
-  await ensureBuilt();
-  const port = await findFreePort();
-  const server = spawn(process.execPath, [inRoot('apps/api/dist/server.js')], {
-    env: { ...process.env, ...PRODUCTION, DATABASE_URL: databaseUrl, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+export async function startBuiltServer(databaseUrl: string, launch: Launch = {}): Promise<BuiltServer> {
+  built ??= ensureBuilt();
+  await built;
+  const port = launch.port ?? (await findFreePort());
+  const settings = { ...PRODUCTION, DATABASE_URL: databaseUrl, PORT: String(port), ...launch.environment };
+  const server = spawn(process.execPath, [...(launch.nodeArguments ?? []), inRoot('apps/api/dist/server.js')], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', launch.output ?? 'ignore', launch.output ?? 'inherit'],
   });
-  const end = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await end;
+  const end = new Promise<number | string>((resolve) =>
+    server.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown')),
+  );
+  const kill = (signal: NodeJS.Signals) => void server.kill(signal);
+  const stop = () => {
+    kill('SIGTERM');
+    return end;
   };
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(port))) {
@@ -36,7 +55,7 @@ export async function startBuiltServer(databaseUrl: string): Promise<BuiltServer
       throw new Error('The server did not become ready.');
     }
   }
-  return { pid: server.pid ?? 0, port, stop };
+  return { pid: server.pid ?? 0, port, end, kill, stop };
 }
 
 async function isReady(port: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import type { LocalServices, SiteOptions } from '@evenway/local-services';
 import { loadLocalSecrets } from './config/local-secrets.ts';
 import { readEnvironment } from './config/read-environment.ts';
@@ -16,6 +17,7 @@ import { setUpCatalogue } from './features/billing/set-up-catalogue.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
 import { findDemoWebsite } from './features/demo/find-demo-website.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
+import { logError } from './platform/errors/log-error.ts';
 import type { Platform } from './platform/platform.ts';
 import { startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -122,7 +124,8 @@ const isEntryFile = process.argv[1] !== undefined && import.meta.url === pathToF
 if (isEntryFile) {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   runServer(say).catch((error: Error & { userMessage?: string }) => {
-    process.stderr.write(`${error.userMessage ?? error.stack ?? error}\n`);
+    // As in the log: an error of the database would quote what was being written.
+    process.stderr.write(`${error.userMessage ?? inspect(logError(error))}\n`);
     process.exit(1);
   });
 }

@@ -7,13 +7,20 @@ export interface TcpProxy {
   cut(): void;
   /** Keeps connections open and lets nothing through. */
   hang(): void;
+  /** Passes everything on so much later. */
+  delay(milliseconds: number): void;
+  /** From now on new connections go to another address. */
+  retarget(address: string): void;
   restore(): void;
+  /** Whether anyone is connected. */
+  isInUse(): boolean;
   close(): Promise<void>;
 }
 
 /** Stands between the product and something it depends on, to take it away and give it back. */
 export function startTcpProxy(target: string): Promise<TcpProxy> {
-  const destination = new URL(target);
+  let destination = new URL(target);
+  let lateness = 0;
   const sockets = new Set<Socket>();
   let mode: 'open' | 'cut' | 'hang' = 'open';
   const server = createServer((incoming) => {
@@ -24,7 +31,11 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
       [outgoing, incoming],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => mode === 'open' && to.write(chunk));
+      from.on('data', (chunk) => {
+        const passOn = () => mode === 'open' && to.write(chunk);
+        if (lateness === 0) passOn();
+        else setTimeout(passOn, lateness);
+      });
       from.on('close', () => {
         sockets.delete(from);
         to.destroy();
@@ -48,11 +59,19 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
         hang() {
           mode = 'hang';
         },
+        delay(milliseconds) {
+          lateness = milliseconds;
+        },
+        retarget(address) {
+          destination = new URL(address);
+        },
         restore() {
           // What was swallowed while hanging cannot be made up for on the same connection.
           if (mode === 'hang') cutAll();
           mode = 'open';
+          lateness = 0;
         },
+        isInUse: () => sockets.size > 0,
         close: () =>
           new Promise((done) => {
             cutAll();

@@ -12,6 +12,9 @@ import type { Platform } from '../platform/platform.ts';
 import { type RunningProduct, startProduct } from '../start-product.ts';
 import { databaseUrl, migrationsFolder } from './database-setup.ts';
 import { TestClient } from './test-client.ts';
+import { waitFor } from './wait-for.ts';
+
+export { waitFor };
 
 /** What browsers would call the product; the tests reach it on a port of its own. */
 const API_URL = 'http://localhost:3000';
@@ -82,17 +85,6 @@ export async function startTestProduct(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Polls until there is a value: mails and jobs take the time they take. */
-export async function waitFor<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
-  const deadline = Date.now() + 45_000;
-  while (Date.now() < deadline) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`waited in vain for ${what}`);
 }
 
 function testSettings(url: string, local: LocalServices, change: Partial<ResolvedSettings>): ResolvedSettings {

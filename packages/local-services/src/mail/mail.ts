@@ -1,5 +1,7 @@
 export interface Mail {
   id: string;
+  /** The Message-ID header: two copies of one mail have the same. */
+  messageId: string;
   /** Addresses of the envelope, separated by commas: a blind copy is among them. */
   to: string;
   from: string;

@@ -9,6 +9,7 @@ export async function parseMail(raw: Uint8Array, recipients: string[]): Promise<
   const text = email.text ?? '';
   return {
     id: `${at.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`,
+    messageId: email.messageId ?? '',
     to: recipients.join(', '),
     from: email.from?.address ?? '',
     subject: email.subject ?? '',

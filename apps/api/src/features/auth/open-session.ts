@@ -1,3 +1,4 @@
+import { databaseTime } from '../../platform/database/database-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signAccessToken } from '../../platform/sessions/access-token.ts';
 import { createSession, endSessionBySecret, rememberToken } from '../../platform/sessions/session-repository.ts';
@@ -15,7 +16,7 @@ export async function openSession(
   previousSecret: string | undefined,
 ): Promise<OpenedSession> {
   const identity = { userId: user.id, orgId: user.organizationId, role: user.role, email: user.email };
-  const token = await signAccessToken(platform.keys.token, identity);
+  const token = await signAccessToken(platform.keys.token, identity, await databaseTime(platform.database));
   return platform.database.transaction(async (tx) => {
     if (previousSecret) await endSessionBySecret(tx, previousSecret);
     const { sessionId, secret } = await createSession(tx, user.id);

@@ -1,3 +1,4 @@
+import { databaseTime } from '../../platform/database/database-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signAccessToken } from '../../platform/sessions/access-token.ts';
 import type { Session } from '../../platform/sessions/session.ts';
@@ -5,7 +6,7 @@ import { prolongSession, rememberToken } from '../../platform/sessions/session-r
 
 /** Slides the session's end and hands out a new token; the one before is not accepted any more. */
 export async function refreshSession({ database, keys }: Platform, session: Session): Promise<string> {
-  const token = await signAccessToken(keys.token, session);
+  const token = await signAccessToken(keys.token, session, await databaseTime(database));
   await database.transaction(async (tx) => {
     await prolongSession(tx, session.sessionId);
     await rememberToken(tx, session.sessionId, token);

@@ -1,6 +1,6 @@
 import { calls } from '@evenway/contract';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deriveKeys } from '../../platform/crypto/keys.ts';
 import { digest, mailedToken, newEmail, PASSWORD, signedInPerson, verifiedPerson } from '../../testing/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
@@ -82,6 +82,17 @@ describe('signing in', () => {
 });
 
 describe('the token', () => {
+  it("R22: lives by the database's clock, whatever the server's says", async () => {
+    const { token } = await signedInPerson(product);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(Date.now() + 20 * 60_000);
+      expect((await product.client().call(calls.validateToken, {}, bearer(token))).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('carries the listed claims for fifteen minutes, and says whose it is', async () => {
     const { email, client, token } = await signedInPerson(product);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

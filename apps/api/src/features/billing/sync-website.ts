@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Queryable } from '../../platform/database/database.ts';
+import { databaseTime } from '../../platform/database/database-time.ts';
 import { askPayments, isMissing } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -112,9 +111,4 @@ async function retrieve(payments: Stripe, id: string): Promise<Stripe.Subscripti
     if (isMissing(error)) return null;
     throw error;
   }
-}
-
-async function databaseTime(db: Queryable): Promise<Date> {
-  const { rows } = await db.execute<{ now: string }>(sql`select clock_timestamp() as now`);
-  return new Date(rows[0]?.now ?? Date.now());
 }

@@ -1,3 +1,5 @@
+const LOCK_TIMEOUT = '55P03';
+
 /** PostgreSQL and socket codes that mean "not now" rather than "wrong". */
 const CODES = new Set([
   'ECONNREFUSED',
@@ -13,7 +15,7 @@ const CODES = new Set([
   '57P01', // terminated by an administrator
   '57P02', // crash of another backend
   '57P03', // starting up or shutting down
-  '55P03', // lock timeout
+  LOCK_TIMEOUT,
   '57014', // statement timeout
 ]);
 
@@ -31,6 +33,9 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
     ({ code, message }) =>
       (code !== undefined && (CODES.has(code) || /^08/.test(code))) || MESSAGES.some((known) => known.test(message)),
   );
+
+/** Whether something else held what a statement needed for longer than the statement may wait. */
+export const isLockTimeout = (error: unknown): boolean => causesOf(error).some(({ code }) => code === LOCK_TIMEOUT);
 
 /** Text that PostgreSQL cannot store: a zero byte, or half of a character. It is the sender's mistake, not ours. */
 export const isUnstorableText = (error: unknown): boolean =>

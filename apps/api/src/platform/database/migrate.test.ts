@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { databaseUrl, migrationsFolder } from '../../testing/database-setup.ts';
+import { migrationsBefore } from '../../testing/earlier-migrations.ts';
+import { waitFor } from '../../testing/wait-for.ts';
+import { connectDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 describe('migrations', () => {
@@ -23,5 +29,40 @@ describe('migrations', () => {
     await dropDatabase(serverUrl, name);
     expect(rows[0].applied).toBeGreaterThan(0);
     expect(tables.rowCount).toBe(1);
+  });
+
+  it('R24: let requests pass while a long transaction blocks them, and are done when it has ended', async () => {
+    const name = `migrate_${randomBytes(4).toString('hex')}`;
+    const serverUrl = inject('databaseUrl');
+    await createDatabase(serverUrl, name);
+    const url = databaseUrl(serverUrl, name);
+    const folder = mkdtempSync(join(tmpdir(), 'evenway-migrations-'));
+    const { database, pool, close } = connectDatabase(url, { poolSize: 3, onError: () => undefined });
+    try {
+      await migrateDatabase(url, migrationsBefore('0011_visit_bursts', folder));
+      const long = await pool.connect();
+      await long.query('begin');
+      await long.query('select from visits');
+      await expect(migrateDatabase(url, migrationsFolder, { patienceMs: 0 })).rejects.toThrow();
+      const migrated = migrateDatabase(url, migrationsFolder);
+      const waiting = () =>
+        pool.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`);
+      // Twice, so that it was seen to let go and to try again.
+      for (const round of [1, 2]) {
+        await waitFor(
+          async () => ((await waiting()).rowCount ? true : undefined),
+          `the migration to wait, time ${round}`,
+        );
+        await database.execute('select count from visits');
+      }
+      await long.query('commit');
+      long.release();
+      await migrated;
+      await database.execute('select bursts from visits');
+    } finally {
+      await close();
+      await dropDatabase(serverUrl, name);
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

@@ -1,23 +1,60 @@
+import { setTimeout } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { isLockTimeout } from './failure-kinds.ts';
 
 /** Any constant works, as long as every version of the server uses the same. */
 const LOCK_KEY = 7_305_114;
-/** A migration that cannot get its lock gives up instead of holding up the traffic behind it. */
-const LOCK_TIMEOUT = '10s';
+/**
+ * A migration that waits for a table holds up every request behind it. It gives up long before those do, lets them pass,
+ * and tries again.
+ */
+const LOCK_TIMEOUT_MS = 500;
+const PAUSE_MS = 500;
+const PATIENCE_MS = 30_000;
 
 /** Brings the schema up to date. Processes that start together take turns; the later ones find nothing left to do. */
-export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'evenway-migrations' });
-  await client.connect();
+export async function migrateDatabase(
+  url: string,
+  migrationsFolder: string,
+  { patienceMs = PATIENCE_MS } = {},
+): Promise<void> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'evenway-migrations',
+    lock_timeout: LOCK_TIMEOUT_MS,
+  });
+  // A connection that is lost fails the statement that needs it; nobody has to hear of it twice.
+  pool.on('error', () => undefined);
+  pool.on('connect', (connected) => connected.on('error', () => undefined));
+  const client = await pool.connect();
   try {
+    // For its turn it waits as long as it takes.
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
-    await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
-    await migrate(drizzle(client), { migrationsFolder });
-    await runMigrations({ connectionString: url });
+    await client.query('reset lock_timeout');
+    await repeatWhileLocked(async () => {
+      await migrate(drizzle(client), { migrationsFolder });
+      await runMigrations({ pgPool: pool });
+    }, patienceMs);
   } finally {
-    await client.end();
+    // Closed rather than returned: the lock goes with the connection.
+    client.release(true);
+    await pool.end();
+  }
+}
+
+/** Each attempt is one transaction: what it had done before it met a lock is undone. */
+async function repeatWhileLocked(attempt: () => Promise<void>, patienceMs: number): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+      await setTimeout(PAUSE_MS);
+    }
   }
 }

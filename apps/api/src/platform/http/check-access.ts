@@ -1,5 +1,6 @@
 import type { Access } from '@evenway/contract';
 import type { FastifyRequest } from 'fastify';
+import { databaseTime } from '../database/database-time.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../platform.ts';
 import { isAuthenticToken } from '../sessions/access-token.ts';
@@ -26,7 +27,7 @@ export async function checkAccess(
 async function requireBearer(platform: Platform, request: FastifyRequest): Promise<Session> {
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session =
-    token && (await isAuthenticToken(platform.keys.token, token))
+    token && (await isAuthenticToken(platform.keys.token, token, await databaseTime(platform.database)))
       ? await findSessionByToken(platform.database, token)
       : null;
   if (!session) throw new AppError('invalid_token');

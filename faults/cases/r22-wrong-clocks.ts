@@ -1,0 +1,67 @@
+import { calls } from '@evenway/contract';
+import { digest, newEmail, PASSWORD, signUpBody } from '../../apps/api/src/testing/people.ts';
+import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
+import { findFreePort } from '../../bench/lib/find-free-port.ts';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { type Environment, type Server, withEnvironment } from '../lib/environment.ts';
+import { createRules, type FaultCase, type Rules } from '../lib/fault-case.ts';
+
+const MINUTES = 10;
+
+export const wrongClocks: FaultCase = {
+  id: 'R22',
+  fault: `clocks of two servers ${MINUTES} minutes ahead of and behind the database’s`,
+  run: () =>
+    withEnvironment(async (environment) => {
+      const rules = createRules();
+      const start = async (minutes: number) =>
+        environment.startServer({
+          port: await findFreePort(),
+          environment: { CLOCK_SHIFT_MINUTES: String(minutes) },
+          nodeArguments: ['--import', inRoot('faults/lib/shift-clock.mjs')],
+        });
+      const ahead = await start(MINUTES);
+      const behind = await start(-MINUTES);
+      await usesBoth(environment, rules, ahead, behind);
+      await usesBoth(environment, rules, behind, ahead);
+      return { requests: 14, acknowledged: 14, lost: 0, recoverySeconds: null, unmet: rules.unmet };
+    }),
+};
+
+/** Someone whose requests go to one server and then to the other. */
+async function usesBoth({ database, inbox }: Environment, rules: Rules, one: Server, other: Server): Promise<void> {
+  const email = newEmail();
+  const client = one.client();
+  const elsewhere = other.client();
+  await client.call(calls.signUp, { body: signUpBody(email) });
+  const mail = await waitFor(async () => inbox.mails.find(({ to }) => to === email), 'a mail');
+  const life = async (query: string) =>
+    (await database.query<{ minutes: number }>(`select extract(epoch from ${query})::float / 60 as minutes`))[0]
+      ?.minutes;
+  const link = await life('(select max(expires_at) from mailed_links) - now()');
+  rules.expect(isAbout(link, 15), `a link lives 15 minutes by the database's clock (${link})`);
+  const token = new URL(mail.links[0] ?? '').searchParams.get('token') ?? '';
+  const verified = await elsewhere.call(calls.verifyEmail, { query: { token } });
+  rules.expect(verified.status === 200, `a link mailed by one server opens at the other (${verified.status})`);
+
+  const signedIn = await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+  rules.expect(signedIn.status === 200, `people can sign in (${signedIn.status})`);
+  const session = await life('(select max(expires_at) from sessions) - now()');
+  rules.expect(isAbout(session, 7 * 24 * 60), `a session lives 7 days by the database's clock (${session})`);
+  const window = await life(`(select max(resets_at) from rate_limits where key like 'login.client:%') - now()`);
+  rules.expect(isAbout(window, 15), `a limit's window is 15 minutes by the database's clock (${window})`);
+  elsewhere.takeCookies(client);
+  const me = await elsewhere.call(calls.getSessionUser, {});
+  rules.expect(me.status === 200, `a session goes on at the other server (${me.status})`);
+
+  for (const [name, at] of [
+    ['own', client],
+    ['other', elsewhere],
+  ] as const) {
+    const headers = { authorization: `Bearer ${signedIn.body.token}` };
+    const { status } = await at.call(calls.validateToken, {}, { headers });
+    rules.expect(status === 200, `a token is good at its ${name} server (${status})`);
+  }
+}
+
+const isAbout = (value: number | undefined, minutes: number) => Math.abs((value ?? Number.NaN) - minutes) < 2;

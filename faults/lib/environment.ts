@@ -1,0 +1,123 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPaymentsService, type PaymentsAddresses } from '@evenway/local-services/payments';
+import { setUpCatalogue } from '../../apps/api/src/features/billing/set-up-catalogue.ts';
+import { createPayments } from '../../apps/api/src/platform/payments/payments.ts';
+import { startTcpProxy, type TcpProxy } from '../../apps/api/src/testing/tcp-proxy.ts';
+import { TestClient } from '../../apps/api/src/testing/test-client.ts';
+import { findFreePort } from '../../bench/lib/find-free-port.ts';
+import { type BuiltServer, startBuiltServer } from '../../bench/lib/start-built-server.ts';
+import { type CountingInbox, startCountingInbox } from './counting-inbox.ts';
+import { type FaultyDatabase, startFaultyDatabase } from './faulty-database.ts';
+
+/** Where people would open the product; the servers listen on ports of their own. */
+export const WEB_URL = 'http://localhost:3000';
+
+export interface Server extends BuiltServer {
+  readonly url: string;
+  client(): TestClient;
+}
+
+export interface Environment {
+  readonly database: FaultyDatabase;
+  readonly inbox: CountingInbox;
+  /** Between the servers and the mail server. */
+  readonly smtp: TcpProxy;
+  /** Between the servers and the payment provider. */
+  readonly provider: TcpProxy;
+  readonly payments: PaymentsAddresses['payments'];
+  /** A server in a process of its own, built as for production. */
+  startServer(launch?: ServerLaunch): Promise<Server>;
+  /** What all servers said. */
+  log(): string;
+}
+
+interface ServerLaunch {
+  readonly port?: number;
+  readonly environment?: Record<string, string>;
+  readonly nodeArguments?: readonly string[];
+}
+
+/** PostgreSQL, a mail server and a payment provider with a proxy before each, for as long as `use` takes. */
+export async function withEnvironment<T>(
+  use: (environment: Environment) => Promise<T>,
+  { databaseDir }: { databaseDir?: string } = {},
+): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'evenway-faults-'));
+  const ends: Array<() => unknown> = [() => rmSync(folder, { recursive: true, force: true })];
+  try {
+    const database = await startFaultyDatabase(databaseDir ?? path.join(folder, 'postgres'));
+    ends.unshift(() => database.close());
+    const inbox = await startCountingInbox();
+    ends.unshift(() => inbox.stop());
+    const smtp = await startTcpProxy(inbox.url);
+    ends.unshift(() => smtp.close());
+    const firstPort = await findFreePort();
+    const service = createPaymentsService({
+      dataDir: folder,
+      databaseUrl: undefined,
+      publicUrl: WEB_URL,
+      webhookUrl: `http://127.0.0.1:${firstPort}/api/webhooks/stripe`,
+    });
+    const { payments } = await service.start();
+    ends.unshift(() => service.stop());
+    await setUpCatalogue(createPayments(payments));
+    const provider = await startTcpProxy(payments.apiBase);
+    ends.unshift(() => provider.close());
+
+    const logFile = path.join(folder, 'servers.log');
+    const output = openSync(logFile, 'a');
+    const settings = { ...SETTINGS, SMTP_URL: smtp.url, DATA_DIR: folder, ...paymentSettings(payments, provider) };
+    const startServer: Environment['startServer'] = async ({ port, environment, nodeArguments = [] } = {}) => {
+      const server = await startBuiltServer(database.proxy.url, {
+        port: port ?? firstPort,
+        environment: { ...settings, ...environment },
+        nodeArguments,
+        output,
+      }).catch((error) => {
+        throw new Error(`${error.message}\n${log().slice(-2_000)}`);
+      });
+      // Whatever a case leaves running, also one that failed.
+      const kill = () => server.kill('SIGKILL');
+      process.once('exit', kill);
+      ends.unshift(async () => {
+        kill();
+        await server.end;
+        process.off('exit', kill);
+      });
+      const url = `http://127.0.0.1:${server.port}`;
+      return { ...server, url, client: () => new TestClient(url, WEB_URL) };
+    };
+    const log = () => readFileSync(logFile, 'utf8');
+    return await use({ database, inbox, smtp, provider, payments, startServer, log });
+  } finally {
+    for (const end of ends) await end();
+  }
+}
+
+const NOBODY = { ID: 'nobody', SECRET: 'nothing', ISSUER: 'http://127.0.0.1:1' };
+
+/** With every address given, no server starts a stand-in of its own. */
+const SETTINGS = {
+  NODE_ENV: 'test',
+  WEB_URL,
+  LOG_LEVEL: 'warn',
+  // High enough to never be what answers.
+  RATE_LIMIT_FACTOR: '100000',
+  GOOGLE_ISSUER_URL: NOBODY.ISSUER,
+  GOOGLE_CLIENT_ID: NOBODY.ID,
+  GOOGLE_CLIENT_SECRET: NOBODY.SECRET,
+  FACEBOOK_ISSUER_URL: NOBODY.ISSUER,
+  FACEBOOK_TOKEN_URL: NOBODY.ISSUER,
+  FACEBOOK_CLIENT_ID: NOBODY.ID,
+  FACEBOOK_CLIENT_SECRET: NOBODY.SECRET,
+  BOOKING_URL_30: 'https://booking.example/30',
+  BOOKING_URL_60: 'https://booking.example/60',
+};
+
+const paymentSettings = ({ secretKey, webhookSecret }: PaymentsAddresses['payments'], provider: TcpProxy) => ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_BASE: provider.url.replace(/\/$/, ''),
+});

@@ -1,0 +1,35 @@
+/** One fault of docs/reliability.md, tried on the real product. */
+export interface FaultCase {
+  /** Its number in the catalogue, for example R01. */
+  readonly id: string;
+  /** What is done to the product, in a few words. */
+  readonly fault: string;
+  run(): Promise<Outcome>;
+}
+
+export interface Outcome {
+  readonly requests: number;
+  /** Answered as done. */
+  readonly acknowledged: number;
+  /** Acknowledged and not there afterwards. */
+  readonly lost: number;
+  /** From the end of the fault to the first success, the longest of all rounds; null where nothing has to recover. */
+  readonly recoverySeconds: number | null;
+  /** Rules that did not hold, in words. */
+  readonly unmet: readonly string[];
+  /** What was measured besides. */
+  readonly note?: string;
+}
+
+/** Collects what did not hold, so that one run tells of all of it. */
+export function createRules() {
+  const unmet: string[] = [];
+  return {
+    unmet,
+    expect(isMet: boolean, rule: string): void {
+      if (!isMet) unmet.push(rule);
+    },
+  };
+}
+
+export type Rules = ReturnType<typeof createRules>;

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The status of an answer; 'none' when there was none. */
+export type Status = number | 'none';
+
+const ANSWER_WITHIN_MS = 30_000;
+
+export async function statusOf(url: string, init: RequestInit = {}): Promise<Status> {
+  try {
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 'none';
+  }
+}
+
+export interface Load {
+  readonly counts: ReadonlyMap<Status, number>;
+  requests(): number;
+  acknowledged(): number;
+  /** Ends after the requests that are under way. */
+  stop(): Promise<void>;
+}
+
+export const isSuccess = (status: Status) => status !== 'none' && status >= 200 && status < 300;
+
+/** So many senders, each sending its next request when the one before is answered, until stopped. */
+export function keepSending(senders: number, send: () => Promise<Status>): Load {
+  const counts = new Map<Status, number>();
+  let isOver = false;
+  const running = Array.from({ length: senders }, async () => {
+    while (!isOver) {
+      const status = await send();
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      // A server that is away refuses at once: asking in a tight loop would only keep the machine busy.
+      if (!isSuccess(status)) await sleep(20);
+    }
+  });
+  const sum = (filter: (status: Status) => boolean) =>
+    [...counts].reduce((total, [status, count]) => (filter(status) ? total + count : total), 0);
+  return {
+    counts,
+    requests: () => sum(() => true),
+    acknowledged: () => sum(isSuccess),
+    async stop() {
+      isOver = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Waits until a load has so many more successes, and resolves with the seconds that took. */
+export async function untilAcknowledged(load: Load, more: number, seconds = 60): Promise<number> {
+  const began = performance.now();
+  const goal = load.acknowledged() + more;
+  while (load.acknowledged() < goal) {
+    if (performance.now() - began > seconds * 1_000)
+      throw new Error(`only ${load.acknowledged()} of ${goal} requests were answered well: ${describe(load)}`);
+    await sleep(5);
+  }
+  return (performance.now() - began) / 1_000;
+}
+
+export const describe = ({ counts }: Load) => [...counts].map(([status, count]) => `${count} x ${status}`).join(', ');
