@@ -71,6 +71,7 @@ const PRODUCTION = {
   HOST: '127.0.0.1',
   WEB_URL,
   API_URL: '',
+  DATABASE_OWNER_URL: '',
   LOG_LEVEL: 'silent',
   RATE_LIMIT_FACTOR: '1000',
   SMTP_URL: 'smtp://127.0.0.1:1',

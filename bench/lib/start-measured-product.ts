@@ -25,6 +25,7 @@ export async function startMeasuredProduct(databaseUrl: string) {
     ...parsed,
     bookingUrls: resolveBookingUrls(parsed),
     DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: databaseUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
     APP_SECRET: randomBytes(32).toString('hex'),
     PASSWORD_PEPPER: PEPPER,

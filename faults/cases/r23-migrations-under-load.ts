@@ -29,7 +29,7 @@ export const migrationsUnderLoad: FaultCase = {
 
 async function migrateStepByStep({ database, startServer }: Environment, folder: string): Promise<Outcome> {
   const rules = createRules();
-  const url = database.directUrl();
+  const url = database.ownerUrl();
   const names = migrationNames();
   const upTo = (count: number) =>
     count === names.length ? MIGRATIONS : migrationsBefore(names[count] ?? '', path.join(folder, String(count)));

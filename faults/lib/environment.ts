@@ -72,7 +72,7 @@ export async function withEnvironment<T>(
     const startServer: Environment['startServer'] = async ({ port, environment, nodeArguments = [] } = {}) => {
       const server = await startBuiltServer(database.proxy.url, {
         port: port ?? firstPort,
-        environment: { ...settings, ...environment },
+        environment: { ...settings, DATABASE_OWNER_URL: database.ownerUrl(), ...environment },
         nodeArguments,
         output,
       }).catch((error) => {

@@ -1,6 +1,6 @@
-/** One fault of docs/reliability.md, tried on the real product. */
+/** One fault, tried on the real product. */
 export interface FaultCase {
-  /** Its number in the catalogue, for example R01. */
+  /** Its number, for example R01; tests that show the same carry it too. */
   readonly id: string;
   /** What is done to the product, in a few words. */
   readonly fault: string;

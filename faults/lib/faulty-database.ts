@@ -9,11 +9,11 @@ export interface FaultyDatabase {
   readonly dataDir: string;
   /** Stands between the servers and PostgreSQL; its address stays the same however often PostgreSQL is started again. */
   readonly proxy: TcpProxy;
-  /** Asks PostgreSQL itself, past the proxy. */
+  /** Asks PostgreSQL itself, past the proxy and as the owner. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   withClient<T>(use: (client: pg.Client) => Promise<T>): Promise<T>;
-  /** Past the proxy. */
-  directUrl(): string;
+  /** As the owner, past the proxy. */
+  ownerUrl(): string;
   /** kill -9 of every process of it. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export interface FaultyDatabase {
 export async function startFaultyDatabase(dataDir: string): Promise<FaultyDatabase> {
   const start = () => startEmbeddedPostgres({ dataDir, durable: true });
   let postgres: EmbeddedPostgres = await start();
-  const proxy = await startTcpProxy(postgres.url);
+  const proxy = await startTcpProxy(postgres.serverUrl);
   const withClient: FaultyDatabase['withClient'] = async (use) => {
     const client = new pg.Client({ connectionString: postgres.url });
     // It may be what takes its own server away.
@@ -41,7 +41,7 @@ export async function startFaultyDatabase(dataDir: string): Promise<FaultyDataba
     dataDir,
     proxy,
     withClient,
-    directUrl: () => postgres.url,
+    ownerUrl: () => postgres.url,
     query: <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       withClient(async (client) => (await client.query<Row>(text, values)).rows),
     async kill() {

@@ -84,6 +84,7 @@ async function startMissingServices(
 ): Promise<LocalServices | null> {
   const database = settings.DATABASE_URL === undefined;
   const mail = settings.SMTP_URL === undefined;
+  const ownerUrl = settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL;
   const isPaymentsMissing = configuredPayments(settings) === null;
   const isProviderMissing = Object.values(configuredProviders(settings)).includes(null);
   const isBookingMissing = settings.BOOKING_URL_30 === undefined || settings.BOOKING_URL_60 === undefined;
@@ -91,7 +92,7 @@ async function startMissingServices(
   if (settings.isProduction || !isAnyMissing) return null;
   const { startLocalServices } = await import('@evenway/local-services');
   const signIn = isProviderMissing && { apiUrl: settings.API_URL };
-  const payments = isPaymentsMissing && { apiUrl: settings.API_URL, databaseUrl: settings.DATABASE_URL };
+  const payments = isPaymentsMissing && { apiUrl: settings.API_URL, databaseUrl: ownerUrl };
   const booking = isBookingMissing && { webUrl: settings.WEB_URL };
   const site = { cdnUrl: settings.WIDGET_CDN_URL, findWebsite };
   const dataDir = resolve(settings.DATA_DIR);
@@ -105,9 +106,11 @@ function resolveSettings(settings: Settings, local: LocalServices | null): Resol
   };
   const configured = configuredProviders(settings);
   const secrets = settings.isProduction ? null : loadLocalSecrets(resolve(settings.DATA_DIR));
+  const databaseUrl = needed('DATABASE_URL', settings.DATABASE_URL ?? local?.databaseUrl);
   return {
     ...settings,
-    DATABASE_URL: needed('DATABASE_URL', settings.DATABASE_URL ?? local?.databaseUrl),
+    DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: settings.DATABASE_OWNER_URL ?? local?.databaseOwnerUrl ?? databaseUrl,
     SMTP_URL: needed('SMTP_URL', settings.SMTP_URL ?? local?.smtpUrl),
     providers: {
       google: configured.google ?? local?.signIn?.google ?? null,

@@ -37,7 +37,7 @@ export interface RunningProduct extends App {
 /** Migrates the database, starts the jobs and listens. Any number of processes may do this on one database. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const { settings } = options;
-  await migrateDatabase(settings.DATABASE_URL, options.migrationsFolder);
+  await migrateDatabase(settings.DATABASE_OWNER_URL, options.migrationsFolder, { serverUrl: settings.DATABASE_URL });
   let log: FastifyBaseLogger | undefined;
   const onError = (err: Error) => log?.warn({ err }, 'lost an idle database connection');
   const connection = connectDatabase(settings.DATABASE_URL, { poolSize: settings.DATABASE_POOL_SIZE, onError });
@@ -49,6 +49,10 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     throw error;
   });
   log = app.server.log;
+  if (settings.isProduction && settings.DATABASE_OWNER_URL === settings.DATABASE_URL)
+    log.warn(
+      'the database role of this server owns its tables: set DATABASE_OWNER_URL and give DATABASE_URL a lesser role',
+    );
   const jobs = await startProductJobs(app, settings);
   const changes = listenForChanges(settings.DATABASE_URL, app.server.log, (uniqueId) =>
     app.widgetConfigs.outdate(uniqueId),

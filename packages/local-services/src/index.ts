@@ -32,7 +32,9 @@ export interface LocalServices
     Partial<SignInAddresses>,
     Partial<PaymentsAddresses>,
     Partial<BookingAddresses> {
+  /** As the role of the servers, which owns nothing. */
   databaseUrl?: string;
+  databaseOwnerUrl?: string;
   /** Everything under `/local`; register it without a prefix. */
   pages: FastifyPluginAsync;
   stop(): Promise<void>;
@@ -53,9 +55,10 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
         ...(options.onProgress && { onProgress: options.onProgress }),
       });
       stops.push(database.stop);
-      started.databaseUrl = database.url;
+      started.databaseUrl = database.serverUrl;
+      started.databaseOwnerUrl = database.url;
     }
-    services = chooseServices(options, started.databaseUrl);
+    services = chooseServices(options, started.databaseOwnerUrl);
     for (const service of services) {
       Object.assign(started, await service.start());
       stops.push(service.stop);

@@ -33,7 +33,11 @@ export const settingsSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
     .optional()
-    .describe('PostgreSQL to use; nothing set starts an embedded one'),
+    .describe('PostgreSQL to use, as a role that owns nothing there; nothing set starts an embedded one'),
+  DATABASE_OWNER_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+    .optional()
+    .describe('The same database as the role that owns its tables, for migrations; default DATABASE_URL'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10).describe('Database connections for requests'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })

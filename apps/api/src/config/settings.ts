@@ -33,6 +33,8 @@ export interface Settings
 /** Settings with every address and secret known: what the running server works with. */
 export interface ResolvedSettings extends Settings {
   readonly DATABASE_URL: string;
+  /** The same as DATABASE_URL where one role does everything. */
+  readonly DATABASE_OWNER_URL: string;
   readonly SMTP_URL: string;
   readonly APP_SECRET: string;
   readonly PASSWORD_PEPPER: string;

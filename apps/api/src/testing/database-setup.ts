@@ -8,7 +8,10 @@ import { migrateDatabase } from '../platform/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** As the owner. */
     readonly databaseUrl: string;
+    /** As the role of the servers. */
+    readonly serverDatabaseUrl: string;
     readonly templateDatabase: string;
   }
 }
@@ -21,8 +24,9 @@ export async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenway-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), durable: false });
   await createDatabase(postgres.url, TEMPLATE);
-  await migrateDatabase(databaseUrl(postgres.url, TEMPLATE), migrationsFolder);
+  await migrateDatabase(databaseUrl(postgres.url, TEMPLATE), migrationsFolder, { serverUrl: postgres.serverUrl });
   project.provide('databaseUrl', postgres.url);
+  project.provide('serverDatabaseUrl', postgres.serverUrl);
   project.provide('templateDatabase', TEMPLATE);
   return async () => {
     await postgres.stop();

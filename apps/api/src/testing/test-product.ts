@@ -31,6 +31,7 @@ export interface TestProduct {
   readonly url: string;
   readonly settings: ResolvedSettings;
   readonly log: string[];
+  /** As the owner of the tables, who may do what servers may not. */
   readonly pool: pg.Pool;
   readonly platform: Platform;
   readonly routes: readonly AppRoute[];
@@ -53,11 +54,15 @@ export async function startTestProduct(
   await createDatabase(serverUrl, name, inject('templateDatabase'));
   const dataDir = mkdtempSync(join(tmpdir(), 'evenway-mail-'));
   const local = await startLocalServices({ dataDir, database: false, mail: true, signIn: { apiUrl: API_URL } });
-  const settings = testSettings(databaseUrl(serverUrl, name), local, change);
+  const settings = testSettings(local, {
+    DATABASE_URL: databaseUrl(inject('serverDatabaseUrl'), name),
+    DATABASE_OWNER_URL: databaseUrl(serverUrl, name),
+    ...change,
+  });
   const log: string[] = [];
   const dist = { webDist, widgetDist };
   const product = await start(settings, local, log, dist);
-  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 2 });
+  const pool = new pg.Pool({ connectionString: settings.DATABASE_OWNER_URL, max: 2 });
   const mails = async (to: string) => {
     const response = await fetch(`${product.address}/local/mail.json?to=${encodeURIComponent(to)}`);
     return (await response.json()) as ReceivedMail[];
@@ -87,14 +92,16 @@ export async function startTestProduct(
   };
 }
 
-function testSettings(url: string, local: LocalServices, change: Partial<ResolvedSettings>): ResolvedSettings {
+function testSettings(
+  local: LocalServices,
+  change: Partial<ResolvedSettings> & Pick<ResolvedSettings, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>,
+): ResolvedSettings {
   const settings = parseSettings({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' });
   return {
     ...settings,
     bookingUrls: resolveBookingUrls(settings),
     PORT: 0,
     HOST: '127.0.0.1',
-    DATABASE_URL: url,
     SMTP_URL: local.smtpUrl ?? '',
     APP_SECRET: 'a secret that is only good for tests, and long enough',
     PASSWORD_PEPPER: 'a pepper that is only good for tests, and long enough',

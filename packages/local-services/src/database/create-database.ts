@@ -24,6 +24,18 @@ export async function databaseExists(adminUrl: string, name: string): Promise<bo
   return found.rowCount === 1;
 }
 
+/** A role that may sign in and nothing else, with this password; it may be there from an earlier start. */
+export async function ensureRole(adminUrl: string, { name, password }: { name: string; password: string }) {
+  await withClient(adminUrl, async (client) => {
+    const found = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
+    const role = client.escapeIdentifier(name);
+    const rights = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS';
+    await client.query(
+      `${found.rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} WITH ${rights} PASSWORD ${client.escapeLiteral(password)}`,
+    );
+  });
+}
+
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

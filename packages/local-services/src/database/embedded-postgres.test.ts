@@ -57,6 +57,17 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await query(second.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
   });
 
+  it('13.2.2: has a role for servers that owns nothing, also in a cluster that was made without it', async () => {
+    const first = await start();
+    await query(first.url, 'DROP ROLE evenway_server');
+    await first.stop();
+    const { serverUrl } = await start();
+    expect(
+      await query(serverUrl, 'SELECT rolname, rolsuper, rolcreaterole FROM pg_roles WHERE rolname = current_user'),
+    ).toEqual([{ rolname: 'evenway_server', rolsuper: false, rolcreaterole: false }]);
+    await expect(query(serverUrl, 'CREATE TABLE planted ()')).rejects.toThrow('permission denied');
+  });
+
   it('asks for the password, which only its owner can read', async () => {
     const { url } = await start();
     const wrong = new URL(url);

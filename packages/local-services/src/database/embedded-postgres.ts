@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { LocalServiceError } from '../local-service-error.ts';
 import { clusterPaths } from './cluster-paths.ts';
-import { createDatabase, databaseExists } from './create-database.ts';
+import { createDatabase, databaseExists, ensureRole } from './create-database.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { launchPostmaster } from './launch-postmaster.ts';
@@ -14,6 +15,7 @@ export { createDatabase, dropDatabase } from './create-database.ts';
 
 const DATABASE = 'evenway';
 const USER = 'evenway';
+const SERVER_ROLE = 'evenway_server';
 
 export interface EmbeddedPostgresOptions {
   /** Holds the cluster and, beside it, its password, its log and the lock. */
@@ -24,7 +26,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
+  /** As the owner of everything. */
   url: string;
+  /** The same database as the role of the servers, which owns nothing and is told by the owner what it may do. */
+  serverUrl: string;
   stop(): Promise<void>;
 }
 
@@ -41,19 +46,28 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const password = await initializeCluster({ paths, binaries, runner, durable, user: USER, onProgress });
     onProgress?.('Starting the database…');
     const postmaster = await launchPostmaster({ paths, binaries, runner, durable });
-    const urlOf = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${postmaster.port}/${database}`;
+    const address = `127.0.0.1:${postmaster.port}`;
+    const urlOf = (database: string) => `postgres://${USER}:${password}@${address}/${database}`;
+    const server = { name: SERVER_ROLE, password: serverPassword(password) };
     try {
       // Asked at every start, so that a kill between initdb and here heals by itself.
       if (!(await databaseExists(urlOf('postgres'), DATABASE))) await createDatabase(urlOf('postgres'), DATABASE);
+      await ensureRole(urlOf('postgres'), server);
     } catch (error) {
       await postmaster.stop();
       throw error;
     }
-    return { url: urlOf(DATABASE), stop: once(() => postmaster.stop().finally(lock.release)) };
+    const serverUrl = `postgres://${server.name}:${server.password}@${address}/${DATABASE}`;
+    return { url: urlOf(DATABASE), serverUrl, stop: once(() => postmaster.stop().finally(lock.release)) };
   } catch (error) {
     await lock.release();
     throw error;
   }
+}
+
+/** Follows from the owner's, so that there is one file to keep. */
+function serverPassword(password: string): string {
+  return createHash('sha256').update(`${SERVER_ROLE} ${password}`).digest('base64url');
 }
 
 async function prepareDataDir(dataDir: string): Promise<void> {

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { isLockTimeout } from './failure-kinds.ts';
+import { grantToServer } from './server-role.ts';
 
 /** Any constant works, as long as every version of the server uses the same. */
 const LOCK_KEY = 7_305_114;
@@ -15,11 +16,17 @@ const LOCK_TIMEOUT_MS = 500;
 const PAUSE_MS = 500;
 const PATIENCE_MS = 30_000;
 
-/** Brings the schema up to date. Processes that start together take turns; the later ones find nothing left to do. */
+interface MigrationOptions {
+  /** As whom servers work on the tables; nothing is granted to the owner itself. */
+  readonly serverUrl?: string;
+  readonly patienceMs?: number;
+}
+
+/** Brings the schema up to date, as its owner. Processes that start together take turns; the later ones find nothing left to do. */
 export async function migrateDatabase(
   url: string,
   migrationsFolder: string,
-  { patienceMs = PATIENCE_MS } = {},
+  { serverUrl = url, patienceMs = PATIENCE_MS }: MigrationOptions = {},
 ): Promise<void> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,6 +45,7 @@ export async function migrateDatabase(
     await repeatWhileLocked(async () => {
       await migrate(drizzle(client), { migrationsFolder });
       await runMigrations({ pgPool: pool });
+      if (serverUrl !== url) await grantToServer(client, await roleOf(serverUrl));
     }, patienceMs);
   } finally {
     // Closed rather than returned: the lock goes with the connection.
@@ -56,5 +64,17 @@ async function repeatWhileLocked(attempt: () => Promise<void>, patienceMs: numbe
       if (!isLockTimeout(error) || performance.now() > deadline) throw error;
       await setTimeout(PAUSE_MS);
     }
+  }
+}
+
+/** Asked rather than read from the address, which need not name it. */
+async function roleOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, application_name: 'evenway-migrations' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ role: string }>('select current_user as role');
+    return rows[0]?.role ?? '';
+  } finally {
+    await client.end();
   }
 }

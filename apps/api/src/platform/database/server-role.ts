@@ -1,0 +1,57 @@
+import type pg from 'pg';
+
+/** Of these the server reads and writes rows. The job queue brings its own schema. */
+const SCHEMAS = ['public', 'graphile_worker'];
+const RIGHTS = ['select', 'insert', 'update', 'delete'];
+
+/**
+ * Lets the role of the servers read and write rows in every table that the owner has or will have, and change none of the
+ * tables. Without anything to grant it only looks. An owner that is the servers' role as well needs nothing.
+ */
+export async function grantToServer(owner: pg.ClientBase, role: string): Promise<void> {
+  const isMissing = await owner.query<{ missing: boolean }>(MISSING, [role, SCHEMAS, RIGHTS]);
+  if (!isMissing.rows[0]?.missing) return;
+  const name = owner.escapeIdentifier(role);
+  await owner.query('begin');
+  try {
+    for (const schema of SCHEMAS) {
+      await owner.query(`grant usage on schema ${schema} to ${name}`);
+      for (const [objects, rights] of [
+        ['tables', RIGHTS.join(', ')],
+        ['sequences', 'usage, select'],
+        ['functions', 'execute'],
+      ]) {
+        await owner.query(`grant ${rights} on all ${objects} in schema ${schema} to ${name}`);
+        await owner.query(`alter default privileges in schema ${schema} grant ${rights} on ${objects} to ${name}`);
+      }
+    }
+    const { rows } = await owner.query<{ table: string }>(CLOSED_TABLES, [role, SCHEMAS]);
+    for (const { table } of rows)
+      await owner.query(`create policy ${owner.escapeIdentifier(policyOf(role))} on ${table} to ${name} using (true)`);
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+}
+
+const policyOf = (role: string) => `rows for ${role}`;
+
+/** The job queue shows its rows to nobody but the owner, unless a policy says otherwise. */
+const CLOSED_TABLES = `
+  select format('%I.%I', nspname, relname) as table
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_roles as role on rolname = $1
+  where relrowsecurity and nspname = any($2) and not exists (
+    select from pg_policy where polrelid = pg_class.oid and role.oid = any(polroles)
+  )`;
+
+const MISSING = `
+  select coalesce(bool_or(
+    not has_schema_privilege($1, nspname, 'usage')
+    or exists (select from unnest($3::text[]) as granted where not has_table_privilege($1, pg_class.oid, granted))
+    or (relrowsecurity and relowner <> role.oid and not exists (
+      select from pg_policy where polrelid = pg_class.oid and role.oid = any(polroles)
+    ))
+  ), false) as missing
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_roles as role on rolname = $1
+  where relkind in ('r', 'p') and nspname = any($2) and relowner <> role.oid`;
