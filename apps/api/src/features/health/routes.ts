@@ -15,10 +15,16 @@ export function serveHealth(app: FastifyInstance, { database }: Platform, isStop
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) throw new AppError('unavailable');
-    await tryRead(database);
-    if (writableUntil <= Date.now()) {
-      await tryWrite(database);
-      writableUntil = Date.now() + WRITABLE_FOR_MS;
+    try {
+      await tryRead(database);
+      if (writableUntil <= Date.now()) {
+        await tryWrite(database);
+        writableUntil = Date.now() + WRITABLE_FOR_MS;
+      }
+    } catch (error) {
+      // Whatever comes back may be another database than the one that took the last write: a standby, for example.
+      writableUntil = 0;
+      throw error;
     }
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
