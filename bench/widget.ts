@@ -45,7 +45,8 @@ const browser = await chromium.launch({
 });
 try {
   const measure = { browser, served, contenders };
-  console.log(`${ROUNDS} rounds on a page of ${ELEMENTS} elements…`);
+  const order = ['bare', ...contenders.map(({ name }) => name)].join(' / ');
+  console.log(`${ROUNDS} rounds on a page of ${ELEMENTS} elements, in milliseconds of ${order}…`);
   const times = await measureTimes({ ...measure, rounds: ROUNDS, slowdown: 1, rows: ROWS });
   console.log(`${SLOW_ROUNDS} rounds at a quarter of the speed…`);
   const slow = await measureTimes({ ...measure, rounds: SLOW_ROUNDS, slowdown: SLOWDOWN, rows: SLOW_ROWS });

@@ -80,6 +80,7 @@ export async function measureTimes(options: {
           note(key, 'contrast', await time(() => pressAll(page, contender, contrasts[0] ?? [])));
       });
     }
+    console.log(`  round ${round + 1} of ${rounds}: ${describe(seen, rows)}`);
   }
   return new Map(
     [...seen].map(([key, times]) => [
@@ -87,6 +88,12 @@ export async function measureTimes(options: {
       Object.fromEntries(Object.entries(times).map(([row, values]) => [row, median(values)])),
     ]),
   );
+}
+
+/** The last round's milliseconds, the bare page first. */
+function describe(seen: ReadonlyMap<string, Partial<Record<TimedRow, number[]>>>, rows: readonly TimedRow[]): string {
+  const last = (row: TimedRow) => [...seen.values()].map((times) => times[row]?.at(-1)?.toFixed(0) ?? '-').join(' / ');
+  return rows.map((row) => `${row} ${last(row)}`).join(', ');
 }
 
 type Stopwatch = (work: () => Promise<unknown>) => Promise<number>;

@@ -48,7 +48,9 @@ export async function tryHeldOutPages(browser: Browser, served: Served, contende
   const results: PageResult[] = [];
   for (const { name, address } of corpusPages.filter((page) => PAGES.includes(page.name))) {
     try {
-      results.push(await tryPage(browser, `${served.site}${address}?bare`, served, contender));
+      const result = await tryPage(browser, `${served.site}${address}?bare`, served, contender);
+      console.log(`  ${name} (held out): ${describe(result)}`);
+      results.push(result);
     } catch (error) {
       throw new Error(`${contender.name} on ${name}: ${(error as Error).message}`, { cause: error });
     }
@@ -79,6 +81,11 @@ interface PageResult {
   readonly overlaps: number;
   readonly clipped: number;
   readonly different: boolean;
+}
+
+function describe({ grown, readable, hidden, overlaps, clipped }: PageResult): string {
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  return `grown ${percent(grown)}, readable ${readable.map(percent).join(' / ')}, hidden ${hidden}, overlaps ${overlaps}, clipped ${clipped}`;
 }
 
 async function tryPage(browser: Browser, url: string, served: Served, contender: Contender): Promise<PageResult> {

@@ -22,8 +22,15 @@ const TOLERANCE = 0.05;
 /** Pages that nobody here wrote, with a contender on each. */
 export async function tryRealPages(browser: Browser, served: Served, contender: Contender): Promise<RealPages> {
   const results: PageResult[] = [];
-  for (const { address } of corpusPages.filter(({ heldOut }) => !heldOut))
-    results.push(await tryPage(browser, served, contender, address));
+  for (const { name, address } of corpusPages.filter(({ heldOut }) => !heldOut)) {
+    const result = await tryPage(browser, served, contender, address);
+    console.log(
+      `  ${name}: ${Object.entries(result)
+        .map(([what, holds]) => `${what} ${holds ? 'yes' : 'no'}`)
+        .join(', ')}`,
+    );
+    results.push(result);
+  }
   const count = (name: keyof PageResult) => results.filter((result) => result[name]).length;
   return { all: results.length, grown: count('grown'), readable: count('readable'), different: count('different') };
 }
