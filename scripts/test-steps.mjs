@@ -1,7 +1,7 @@
 const tool = (file) => `node_modules/${file}`;
 const types = (folder) => ({
   name: `types:${folder}`,
-  run: [tool('typescript/bin/tsc'), '-p', folder, '--pretty', 'false'],
+  run: [tool('typescript-native/bin/tsc'), '-p', folder, '--pretty', 'false'],
 });
 const widget = (project, workers = 2) => ({
   name: `widget:${project}`,

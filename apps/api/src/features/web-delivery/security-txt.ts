@@ -2,7 +2,7 @@ import { paths } from '@evenway/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
 
-export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000;
 
