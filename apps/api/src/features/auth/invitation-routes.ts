@@ -1,8 +1,8 @@
 import { getInvitationInfo, signUpInvited } from '@evenway/contract';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptInvitation, openInvitation } from './accept-invitation.ts';
-import { limits } from './limits.ts';
 
 export function invitationRoutes(platform: Platform): Implementation[] {
   return [

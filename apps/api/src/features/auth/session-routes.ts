@@ -9,11 +9,11 @@ import type { FastifyRequest } from 'fastify';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
 import { changePassword } from './change-password.ts';
 import { createDeviceCookie } from './device-cookie.ts';
-import { limits } from './limits.ts';
 import { logIn } from './log-in.ts';
 import { refreshSession } from './refresh-session.ts';
 

@@ -10,12 +10,12 @@ import {
 } from '@evenway/contract';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listMembers } from '../users/user-repository.ts';
 import { changeMemberRole, removeMember } from './change-member.ts';
 import { closeInvitation, listPendingInvitations } from './invitation-repository.ts';
 import { inviteMember, resendInvitation } from './invite-member.ts';
-import { limits } from './limits.ts';
 
 export function teamRoutes({ database, keys, limits: rateLimits }: Platform): Implementation[] {
   const limitInvitations = async (organizationId: string, email: string) => {

@@ -6,10 +6,10 @@ import {
   withdrawEmailChange as withdrawEmailChangeCall,
 } from '@evenway/contract';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { resendEmailChange, withdrawEmailChange } from './change-email.ts';
 import { readCurrentUser } from './current-user.ts';
-import { limits } from './limits.ts';
 import { updatePersonalInfo } from './update-personal-info.ts';
 
 export function userRoutes(platform: Platform): Implementation[] {

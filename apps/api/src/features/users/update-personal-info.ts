@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@evenway/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { askToConfirm } from './change-email.ts';
 import { readCurrentUser } from './current-user.ts';
-import { limits } from './limits.ts';
 import { EMAIL_CHANGE_ASKED_MAIL } from './mails/email-change.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-repository.ts';
 

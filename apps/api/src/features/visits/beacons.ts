@@ -5,14 +5,13 @@ import { createGroupCommit } from '../../platform/database/group-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { FastLane } from '../../platform/http/fast-lane.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { createWindowCounter } from '../../platform/limits/window-counter.ts';
 import { isDevelopmentHost, isHomeOf } from './home.ts';
 import { createSightings, type Told } from './sightings.ts';
 import { addFeatureUses, addVisits, type FeatureUse, type Visit } from './visit-repository.ts';
 
 const BODY_LIMIT = 1024;
-/** Beacons of one client for one website that count; what is beyond is a burst. A large office behind one address fits in. */
-const PER_CLIENT = { max: 100, seconds: 600 };
 /** Pairs of client and website that are remembered, about a hundred bytes each. */
 const REMEMBERED = 100_000;
 /** Machines that say so. Nothing else is asked of a visitor, and nothing of this is kept. */
@@ -60,11 +59,7 @@ export function serveBeacons(
   const visits = createGroupCommit<Visit>((batch) => addVisits(database, batch));
   const uses = createGroupCommit<FeatureUse>((batch) => addFeatureUses(database, batch));
   const sightings = createSightings(database);
-  const perClient = createWindowCounter({
-    max: Math.ceil(PER_CLIENT.max * options.limitFactor),
-    seconds: PER_CLIENT.seconds,
-    capacity: REMEMBERED,
-  });
+  const perClient = createWindowCounter(limits.beaconPerClientAndWebsite, options.limitFactor, REMEMBERED);
 
   const acknowledge = (response: ServerResponse) => {
     response.writeHead(204, headers);

@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { FastLane } from '../../platform/http/fast-lane.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { createWindowCounter } from '../../platform/limits/window-counter.ts';
 import type { ConfigCache, PreparedConfig } from './config-cache.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const LENGTH_AT = 1;
 const ETAG_AT = 3;
-/** Browsers keep a configuration for a minute, so this is an office of thousands behind one address. */
-const PER_CLIENT = { max: 3_000, seconds: 60 };
 /** Clients that are remembered, about a hundred bytes each. */
 const REMEMBERED = 100_000;
 const PREFIX = '/widget/config/';
@@ -21,11 +20,7 @@ export function serveConfigs(
   configs: ConfigCache,
   options: { clientAddress: (request: IncomingMessage) => string; limitFactor: number },
 ): void {
-  const perClient = createWindowCounter({
-    max: Math.ceil(PER_CLIENT.max * options.limitFactor),
-    seconds: PER_CLIENT.seconds,
-    capacity: REMEMBERED,
-  });
+  const perClient = createWindowCounter(limits.configPerClient, options.limitFactor, REMEMBERED);
   // A copy with two places filled in costs less than a list made anew.
   const wholeHeaders = ['content-length', '', 'etag', '', 'content-type', JSON_TYPE, 'cache-control', CACHING];
   wholeHeaders.push(...lane.publicHeaders);
@@ -45,7 +40,7 @@ export function serveConfigs(
     method: 'GET',
     answer(request, response, rest) {
       if (!perClient.take(clientNetwork(options.clientAddress(request)).client))
-        throw new AppError('too_many_requests', { retryAfter: PER_CLIENT.seconds });
+        throw new AppError('too_many_requests', { retryAfter: limits.configPerClient.seconds });
       const config = configs.get(rest.endsWith('.json') ? rest.slice(0, -'.json'.length) : rest);
       if (config instanceof Promise) return config.then((prepared) => send(request, response, prepared));
       return send(request, response, config);

@@ -1,16 +1,12 @@
 import { checkWidgetInstallation, getWidgetInstallation, type WidgetRelease } from '@evenway/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
-import type { Limit } from '../../platform/limits/rate-limits.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireWebsite } from '../websites/website-repository.ts';
 import { checkPage } from './check-page.ts';
 import { findInstallation } from './installation-repository.ts';
 
-const limits = {
-  perWebsite: { name: 'check.website', attempts: 10, seconds: 600 },
-  perOrganization: { name: 'check.organization', attempts: 20, seconds: 600 },
-} as const satisfies Record<string, Limit>;
 /** Pages that this server reads at the same time, for everybody. */
 const MOST_AT_ONCE = 8;
 
@@ -28,8 +24,8 @@ export function widgetInstallationRoutes(
     }),
     implement(checkWidgetInstallation, async ({ session, input: { params, body } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
-      await rateLimits.consume(limits.perWebsite, website.id);
-      await rateLimits.consume(limits.perOrganization, session.orgId);
+      await rateLimits.consume(limits.checkPerWebsite, website.id);
+      await rateLimits.consume(limits.checkPerOrganization, session.orgId);
       if (running >= MOST_AT_ONCE) throw new AppError('unavailable');
       running += 1;
       try {

@@ -3,13 +3,7 @@ import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
 import { AppError } from '../errors/app-error.ts';
 import { clientNetwork } from './client-network.ts';
-
-/** So many attempts in a window; the name is part of the key, so limits never share a count. */
-export interface Limit {
-  readonly name: string;
-  readonly attempts: number;
-  readonly seconds: number;
-}
+import type { Limit } from './limits.ts';
 
 export interface RateLimits {
   /** Counts one attempt, and refuses it when the limit is used up. */

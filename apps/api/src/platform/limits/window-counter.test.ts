@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 describe('a counter in memory', () => {
   it('Y09: lets so many through per key and window, and begins anew after it', () => {
     vi.useFakeTimers();
-    const counter = createWindowCounter({ max: 2, seconds: 60, capacity: 100 });
+    const counter = createWindowCounter({ attempts: 2, seconds: 60 }, 1, 100);
     expect([1, 2, 3].map(() => counter.take('a'))).toEqual([true, true, false]);
     expect(counter.take('b')).toBe(true);
     vi.advanceTimersByTime(60_000);
@@ -14,7 +14,7 @@ describe('a counter in memory', () => {
   });
 
   it('Y09: forgets keys when there are too many, those in use last', () => {
-    const counter = createWindowCounter({ max: 1, seconds: 60, capacity: 10 });
+    const counter = createWindowCounter({ attempts: 1, seconds: 60 }, 1, 10);
     counter.take('often');
     for (let key = 0; key < 1_000; key += 1) {
       counter.take(String(key));

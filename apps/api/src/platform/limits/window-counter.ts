@@ -1,4 +1,5 @@
 import { createRecentMap } from '../recent-map.ts';
+import type { Limit } from './limits.ts';
 
 interface Window {
   count: number;
@@ -9,17 +10,22 @@ interface Window {
  * Counts by key in this process alone, for what is asked too often to be counted in the database. It never holds more than
  * `capacity` keys: with more at once the least used are forgotten, so that a flood of keys costs no memory.
  */
-export function createWindowCounter(options: { max: number; seconds: number; capacity: number }) {
-  const windows = createRecentMap<Window>(options.capacity);
+export function createWindowCounter(
+  { attempts, seconds }: Pick<Limit, 'attempts' | 'seconds'>,
+  factor: number,
+  capacity: number,
+) {
+  const windows = createRecentMap<Window>(capacity);
+  const allowed = Math.ceil(attempts * factor);
   return {
     /** Counts one; false when that is one too many. */
     take(key: string): boolean {
       const now = Date.now();
       const known = windows.get(key);
-      const window = known && known.until > now ? known : { count: 0, until: now + options.seconds * 1_000 };
+      const window = known && known.until > now ? known : { count: 0, until: now + seconds * 1_000 };
       if (window !== known) windows.set(key, window);
       window.count += 1;
-      return window.count <= options.max;
+      return window.count <= allowed;
     },
   };
 }

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitDrivers } from '../../testing/limit-drivers.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { type Limit, type LimitName, limits } from './limits.ts';
+
+/** Every limit at once is smaller by this, so that thousands of attempts need not be made. */
+const FACTOR = 0.2;
+const DOCUMENT = fileURLToPath(new URL('../../../../../docs/security.md', import.meta.url));
+
+let product: TestProduct;
+beforeAll(async () => {
+  const proxies = { TRUSTED_PROXIES: ['127.0.0.1', '::1'] };
+  product = await startTestProduct({ RATE_LIMIT_FACTOR: FACTOR, ...proxies });
+});
+afterAll(() => product.stop());
+
+function windowOf(seconds: number): string {
+  const [count, unit] = seconds % 3_600 === 0 ? [seconds / 3_600, 'hour'] : [seconds / 60, 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+describe('2.4.1: every limit', () => {
+  for (const [key, limit] of Object.entries<Limit>(limits)) {
+    const { what, per, attempts, seconds } = limit;
+    it(`stops ${what}, per ${per}, after ${attempts} in ${windowOf(seconds)}, and nobody else`, async () => {
+      // People who are signed up for one test are no attempts of another.
+      await product.pool.query('delete from rate_limits');
+      const driver = await limitDrivers(product)[key as LimitName]();
+      await product.pool.query('delete from rate_limits');
+      const allowed = Math.ceil(attempts * FACTOR);
+      for (let number = 0; number < allowed; number += 1)
+        expect((await driver.attempt(number)).isRefused, `attempt ${number + 1} of ${allowed}`).toBe(false);
+      const { isRefused, retryAfter } = await driver.attempt(allowed);
+      expect(isRefused).toBe(true);
+      if (retryAfter !== null) {
+        expect(retryAfter).toBeGreaterThan(seconds / 2);
+        expect(retryAfter).toBeLessThanOrEqual(seconds);
+      }
+      expect((await driver.another()).isRefused).toBe(false);
+    });
+  }
+});
+
+describe('docs/security.md', () => {
+  it('has the limits of the code, and no others', () => {
+    const section = /^## Limits$([\s\S]*?)^## /m.exec(readFileSync(DOCUMENT, 'utf8'))?.[1] ?? '';
+    const documented = section.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| what '));
+    const rows = Object.values<Limit>(limits).map(
+      ({ what, per, attempts, seconds, note }) =>
+        `| ${what} | ${per} | ${attempts.toLocaleString('en-US')}${note ? ` (${note})` : ''} | ${windowOf(seconds)} |`,
+    );
+    expect(documented).toEqual(rows);
+  });
+});

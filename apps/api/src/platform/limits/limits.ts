@@ -1,0 +1,145 @@
+/** So many attempts in a window. */
+export interface Limit {
+  /** Part of the key under which attempts are counted, so limits never share a count. */
+  readonly name: string;
+  /** What is counted, and for whom, as docs/security.md says it. */
+  readonly what: string;
+  readonly per: string;
+  readonly attempts: number;
+  readonly seconds: number;
+  readonly note?: string;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const FORGOTTEN = 'forgotten after a success';
+
+/**
+ * Every limit of the product: the code counts by this table, its tests are generated from it, and docs/security.md is
+ * compared with it.
+ */
+export const limits = {
+  signUpPerClient: { name: 'signup.client', what: 'sign up', per: 'client address', attempts: 20, seconds: HOUR },
+  signUpPerEmail: { name: 'signup.email', what: 'sign up', per: 'email address', attempts: 5, seconds: HOUR },
+  logInPerClient: {
+    name: 'login.client',
+    what: 'sign in',
+    per: 'client address',
+    attempts: 100,
+    seconds: 15 * MINUTE,
+  },
+  logInPerEmailAndClient: {
+    name: 'login.email-client',
+    what: 'sign in',
+    per: 'email and client address',
+    attempts: 10,
+    seconds: 15 * MINUTE,
+    note: FORGOTTEN,
+  },
+  /** Looser than the pair above: who guesses from many addresses is stopped. Browsers that the account knows are not counted. */
+  logInPerEmail: { name: 'login.email', what: 'sign in', per: 'email address', attempts: 50, seconds: 15 * MINUTE },
+  logInPerDevice: {
+    name: 'login.device',
+    what: 'sign in from a known browser, instead of the three above',
+    per: 'browser',
+    attempts: 10,
+    seconds: 15 * MINUTE,
+    note: FORGOTTEN,
+  },
+  mailPerClient: {
+    name: 'mail.client',
+    what: 'mails on request (forgot, resend)',
+    per: 'client address',
+    attempts: 30,
+    seconds: HOUR,
+  },
+  mailPerEmail: {
+    name: 'mail.email',
+    what: 'mails on request',
+    per: 'email address',
+    attempts: 5,
+    seconds: 15 * MINUTE,
+  },
+  linkPerClient: {
+    name: 'link.client',
+    what: 'using mailed links',
+    per: 'client address',
+    attempts: 50,
+    seconds: 15 * MINUTE,
+  },
+  passwordPerUser: {
+    name: 'password.user',
+    what: 'change password',
+    per: 'person',
+    attempts: 10,
+    seconds: 15 * MINUTE,
+  },
+  /** A change of address sends mails, so it is bounded like everything that does. */
+  infoPerUser: {
+    name: 'info.user',
+    what: 'change personal information',
+    per: 'person',
+    attempts: 20,
+    seconds: HOUR,
+  },
+  emailProofPerUser: {
+    name: 'email-proof.user',
+    what: 'passwords tried for a change of address',
+    per: 'person',
+    attempts: 10,
+    seconds: 15 * MINUTE,
+  },
+  providerPerClient: {
+    name: 'provider.client',
+    what: 'sign in with a provider',
+    per: 'client address',
+    attempts: 60,
+    seconds: 15 * MINUTE,
+  },
+  invitePerOrganization: {
+    name: 'invite.organization',
+    what: 'invite and resend',
+    per: 'organization',
+    attempts: 50,
+    seconds: HOUR,
+  },
+  invitePerEmail: {
+    name: 'invite.email',
+    what: 'invite and resend',
+    per: 'email address',
+    attempts: 5,
+    seconds: HOUR,
+  },
+  checkPerWebsite: {
+    name: 'check.website',
+    what: 'check of a page',
+    per: 'website',
+    attempts: 10,
+    seconds: 10 * MINUTE,
+  },
+  checkPerOrganization: {
+    name: 'check.organization',
+    what: 'check of a page',
+    per: 'organization',
+    attempts: 20,
+    seconds: 10 * MINUTE,
+  },
+  /** A large office behind one address fits in; what is beyond is a burst. */
+  beaconPerClientAndWebsite: {
+    name: 'beacon.client-website',
+    what: 'visits and uses that count, by process',
+    per: 'client address and website',
+    attempts: 100,
+    seconds: 10 * MINUTE,
+  },
+  /** Browsers keep a configuration for a minute, so this is an office of thousands behind one address. */
+  configPerClient: {
+    name: 'config.client',
+    what: 'configurations, by process',
+    per: 'client address',
+    attempts: 3_000,
+    seconds: MINUTE,
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,174 @@
+import { type CallInput, calls, type Endpoint, errors } from '@evenway/contract';
+import type { LimitName } from '../platform/limits/limits.ts';
+import { digest, newEmail, signedInPerson, signUpBody } from './people.ts';
+import type { Answer, TestClient } from './test-client.ts';
+import type { TestProduct } from './test-product.ts';
+import { insertWidgetWebsite } from './widget-websites.ts';
+
+/** How a limit is used up. What a call answers does not matter, unless it is refused for being one too many. */
+export interface LimitDriver {
+  /** The same one tries again; the first attempt is number 0. */
+  attempt(number: number): Promise<Outcome>;
+  /** Someone else, who has every right to. */
+  another(): Promise<Outcome>;
+}
+
+export interface Outcome {
+  readonly isRefused: boolean;
+  /** Seconds; null where the refusal is no answer of its own. */
+  readonly retryAfter: number | null;
+}
+
+const WRONG = digest('Guess1!!');
+const TOKEN = 'no-such-link';
+
+/** Drivers of every limit, for a product that believes `X-Forwarded-For`. */
+export function limitDrivers(product: TestProduct): Record<LimitName, () => Promise<LimitDriver>> {
+  let addresses = 0;
+  const newAddress = () => {
+    addresses += 1;
+    return `203.${Math.floor(addresses / 250)}.113.${addresses % 250}`;
+  };
+  const from = (address: string, client: TestClient = product.client()) => {
+    const headers = { 'x-forwarded-for': address };
+    return {
+      call: async <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
+        outcomeOf(await client.call(endpoint, input, { headers })),
+      send: (method: string, path: string, more: Record<string, string> = {}) =>
+        client.send(method, path, { headers: { ...headers, ...more } }),
+    };
+  };
+  type Sender = ReturnType<typeof from>;
+
+  /** Counted for an address: one is used up, another is free. */
+  const perClient = (attempt: (sender: Sender, number: number) => Promise<Outcome>) => async () => {
+    const address = newAddress();
+    return {
+      attempt: (number: number) => attempt(from(address), number),
+      another: () => attempt(from(newAddress()), 0),
+    };
+  };
+  /** Counted for a mailbox, wherever the requests come from. */
+  const perEmail = (attempt: (sender: Sender, email: string) => Promise<Outcome>) => async () => {
+    const email = newEmail();
+    return {
+      attempt: () => attempt(from(newAddress()), email),
+      another: () => attempt(from(newAddress()), newEmail()),
+    };
+  };
+  /** Counted for someone who is signed in, or for their organization. */
+  const perPerson =
+    (attempt: (sender: Sender, number: number, email: string) => Promise<Outcome>) =>
+    async (): Promise<LimitDriver> => {
+      const [one, other] = [await signedInPerson(product), await signedInPerson(product)];
+      return {
+        attempt: (number) => attempt(from(newAddress(), one.client), number, one.email),
+        another: () => attempt(from(newAddress(), other.client), 0, other.email),
+      };
+    };
+  const logIn = (sender: Sender, email: string) => sender.call(calls.logIn, { body: { email, password: WRONG } });
+  const invite = (sender: Sender, email: string) =>
+    sender.call(calls.inviteUser, { query: { email, role: 'ORG_USER' } });
+  const check = (client: TestClient, website: { params: { websiteId: string } }) =>
+    from(newAddress(), client).call(calls.checkWidgetInstallation, { params: website.params, body: {} });
+
+  return {
+    signUpPerClient: perClient((sender, number) => {
+      const { firstName, lastName, email, password } = signUpBody(newEmail());
+      return number % 2 === 0
+        ? sender.call(calls.signUp, { body: signUpBody(email) })
+        : sender.call(calls.signUpInvited, { body: { firstName, lastName, email, password, token: TOKEN } });
+    }),
+    signUpPerEmail: perEmail((sender, email) => sender.call(calls.signUp, { body: signUpBody(email) })),
+    logInPerClient: perClient((sender) => logIn(sender, newEmail())),
+    async logInPerEmailAndClient() {
+      const [email, address] = [newEmail(), newAddress()];
+      return { attempt: () => logIn(from(address), email), another: () => logIn(from(newAddress()), email) };
+    },
+    logInPerEmail: perEmail(logIn),
+    logInPerDevice: perPerson((sender, _number, email) => logIn(sender, email)),
+    mailPerClient: perClient((sender, number) =>
+      sender.call(number % 2 === 0 ? calls.forgotPassword : calls.resendVerification, { body: { email: newEmail() } }),
+    ),
+    mailPerEmail: perEmail((sender, email) => sender.call(calls.forgotPassword, { body: { email } })),
+    linkPerClient: perClient((sender, number) => {
+      const query = { token: TOKEN };
+      const uses = [
+        () => sender.call(calls.verifyEmail, { query }),
+        () => sender.call(calls.checkResetLink, { query }),
+        () => sender.call(calls.resetPassword, { query, body: { newPassword: WRONG } }),
+        () => sender.call(calls.getInvitationInfo, { query }),
+      ];
+      return uses[number % uses.length]?.() ?? Promise.reject(new Error('no such use'));
+    }),
+    passwordPerUser: perPerson((sender) =>
+      sender.call(calls.changePassword, { body: { oldPassword: WRONG, newPassword: digest('Another1!') } }),
+    ),
+    infoPerUser: perPerson((sender, number, email) =>
+      number % 2 === 0
+        ? sender.call(calls.updatePersonalInfo, { body: { firstName: 'Lou', lastName: 'Durand', email } })
+        : sender.call(calls.resendEmailChange, {}),
+    ),
+    emailProofPerUser: perPerson((sender) => {
+      const body = { firstName: 'Lou', lastName: 'Durand', email: newEmail(), currentPassword: WRONG };
+      return sender.call(calls.updatePersonalInfo, { body });
+    }),
+    // Whoever comes back from a provider is a browser that shows pages: the sign-in page says what is wrong.
+    providerPerClient: perClient(async (sender, number) => {
+      const paths = ['google/login', 'facebook/signup', 'google/callback?state=x'];
+      const { headers } = await sender.send('GET', `/api/auth/${paths[number % paths.length]}`);
+      const { searchParams } = new URL(headers.get('location') ?? '');
+      return { isRefused: searchParams.get('error') === errors.too_many_requests.message, retryAfter: null };
+    }),
+    invitePerOrganization: perPerson((sender, number) =>
+      number % 2 === 0
+        ? invite(sender, newEmail())
+        : sender.call(calls.resendInvitation, { query: { email: newEmail() } }),
+    ),
+    async invitePerEmail() {
+      const admins = [await signedInPerson(product), await signedInPerson(product)];
+      const email = newEmail();
+      const as = (number: number) => from(newAddress(), admins[number % 2]?.client);
+      return { attempt: (number) => invite(as(number), email), another: () => invite(as(0), newEmail()) };
+    },
+    async checkPerWebsite() {
+      const { client } = await signedInPerson(product);
+      const [one, other] = [await insertWidgetWebsite(product, client), await insertWidgetWebsite(product, client)];
+      return { attempt: () => check(client, one), another: () => check(client, other) };
+    },
+    checkPerOrganization: async () => {
+      const [one, other] = [await signedInPerson(product), await signedInPerson(product)];
+      const checkNew = async (client: TestClient) => check(client, await insertWidgetWebsite(product, client));
+      return { attempt: () => checkNew(one.client), another: () => checkNew(other.client) };
+    },
+    // A beacon is acknowledged all the same; it does not count.
+    async beaconPerClientAndWebsite() {
+      const { client } = await signedInPerson(product);
+      const { uniqueId, domain, id } = await insertWidgetWebsite(product, client);
+      const counted = async () =>
+        Number(
+          (
+            await product.pool.query(
+              `select (select coalesce(sum(count), 0) from visits where website_id = $1)
+                    + (select coalesce(sum(count), 0) from feature_uses where website_id = $1) as sum`,
+              [id],
+            )
+          ).rows[0].sum,
+        );
+      const tell = async (sender: Sender, number: number): Promise<Outcome> => {
+        const before = await counted();
+        const path = number % 2 === 0 ? `visits/${uniqueId}` : `uses/${uniqueId}/contrast`;
+        await sender.send('POST', `/widget/${path}`, { origin: `https://${domain}` });
+        return { isRefused: (await counted()) === before, retryAfter: null };
+      };
+      const address = newAddress();
+      return { attempt: (number) => tell(from(address), number), another: () => tell(from(newAddress()), 0) };
+    },
+    configPerClient: perClient(async (sender) => outcomeOf(await sender.send('GET', '/widget/config/nobodys.json'))),
+  };
+}
+
+function outcomeOf({ status, headers }: Answer<unknown>): Outcome {
+  if (status >= 500) throw new Error(`answered ${status}`);
+  return { isRefused: status === 429, retryAfter: Number(headers.get('retry-after')) };
+}
