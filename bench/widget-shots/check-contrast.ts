@@ -26,9 +26,9 @@ export interface ContrastResult {
 }
 
 const NEVER_OVERRULED = ':not(#x1):not(#x2):not(#x3):not(#x4):not(#x5):not(#x6)';
-const WITHOUT_TEXT = ['', '::before', '::after', '::placeholder']
-  .map((part) => `*${NEVER_OVERRULED}${part}{-webkit-text-fill-color:transparent!important;text-shadow:none!important}`)
-  .join('');
+const WITHOUT_TEXT = ['', '::before', '::after', '::placeholder'].map(
+  (part) => `*${NEVER_OVERRULED}${part}{-webkit-text-fill-color:transparent!important;text-shadow:none!important}`,
+);
 const VISIBLE = 1.3;
 /** Thin letters are smoothed, so that few of their pixels have the color they were given. */
 const ENOUGH = 6.3;
@@ -39,9 +39,9 @@ const ALIKE = 0.5;
 /** `own`: elements of a contender, which are not the page's and lie over it. Ours stays, since it has no panel open. */
 export async function seePage(page: Page, own?: string): Promise<Seen> {
   const { texts, icons } = await page.evaluate(readPage, own ?? 'evenway-widget');
-  const away = own ? `${own}{visibility:hidden!important}` : '';
-  const picture = await takePicture(page, away);
-  const [full, bare] = [decodePng(picture), decodePng(await takePicture(page, WITHOUT_TEXT + away))];
+  const away = own ? [`${own}{visibility:hidden!important}`] : [];
+  const picture = await pictureWith(page, away);
+  const [full, bare] = [decodePng(picture), decodePng(await pictureWith(page, [...WITHOUT_TEXT, ...away]))];
   const inside = ({ boxes }: { boxes: readonly (readonly number[])[] }) =>
     boxes.every(
       ([x = 0, y = 0, width = 0, height = 0]) =>
@@ -59,6 +59,31 @@ export async function seePage(page: Page, own?: string): Promise<Seen> {
         .map(({ key, name, boxes: [box = [0, 0, 0, 0]] }) => [key, { name, box, ratio: figureContrast(full, box) }]),
     ),
   };
+}
+
+/**
+ * With these rules among the widget's own: it follows every other sheet of the page, and would make its colors again for
+ * texts that are transparent.
+ */
+async function pictureWith(page: Page, rules: readonly string[]): Promise<Buffer> {
+  const sheet = await page.evaluateHandle((list) => {
+    const isOurs = ({ cssRules }: CSSStyleSheet) => cssRules[cssRules.length - 1]?.cssText.includes('#_ew');
+    let found = document.adoptedStyleSheets.find(isOurs);
+    if (!found && list.length > 0) {
+      found = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(found);
+    }
+    for (const rule of list) found?.insertRule(rule);
+    return found;
+  }, rules);
+  try {
+    return await takePicture(page);
+  } finally {
+    await sheet.evaluate((its, list) => {
+      for (const _ of list) its?.deleteRule(0);
+    }, rules);
+    await sheet.dispose();
+  }
 }
 
 export function compareContrast(before: Seen, after: Seen): ContrastResult {

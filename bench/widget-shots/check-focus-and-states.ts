@@ -104,6 +104,17 @@ function collectStateful(most: number): number {
     seen.add(look);
     targets.push({ element, name: `${state} ${element.localName}.${[...element.classList].join('.')}`, toggle });
   };
+  const attributes = new Map<Element, [string, string][]>();
+  const told = (element: Element) => {
+    const its =
+      attributes.get(element) ??
+      ['aria-current', 'aria-selected'].flatMap((name): [string, string][] => {
+        const value = element.getAttribute(name);
+        return value && value !== 'false' ? [[name, value]] : [];
+      });
+    attributes.set(element, its);
+    return its;
+  };
   for (const box of document.body.querySelectorAll<HTMLInputElement>('[type=checkbox],[type=radio]'))
     add(box, 'checked', () => {
       box.checked = !box.checked;
@@ -118,7 +129,14 @@ function collectStateful(most: number): number {
     }
   for (const name of ['active', 'is-invalid', 'is-valid', 'disabled', 'selected', 'is-active'])
     for (const element of document.body.querySelectorAll<HTMLElement>(`.${name}`))
-      add(element, `.${name}`, () => element.classList.toggle(name));
+      add(element, `.${name}`, () => {
+        element.classList.toggle(name);
+        // What is told by a class and an attribute is no more so only without both.
+        for (const [attribute, value] of told(element)) {
+          if (element.classList.contains(name)) element.setAttribute(attribute, value);
+          else element.removeAttribute(attribute);
+        }
+      });
   for (const field of document.body.querySelectorAll<HTMLInputElement>('button,input,select,textarea'))
     add(field, 'disabled', () => {
       field.disabled = !field.disabled;
@@ -135,7 +153,9 @@ async function pointAt(index: number): Promise<Target | null> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   await window.bench.quiet(20);
   const own = element.getBoundingClientRect();
-  const isTiny = own.width <= 2 || own.height <= 2 || getComputedStyle(element).opacity === '0';
+  const { opacity, clip, clipPath } = getComputedStyle(element);
+  const isTiny =
+    own.width <= 2 || own.height <= 2 || opacity === '0' || clip.startsWith('rect(0') || clipPath.startsWith('inset(5');
   // A control that a page draws itself is drawn by its label, or beside it.
   const drawn = isTiny ? (element.closest('label') ?? element.parentElement ?? element) : element;
   const { left, top, right, bottom } = drawn.getBoundingClientRect();

@@ -61,7 +61,7 @@ export async function rest(page: Page): Promise<void> {
 }
 
 /** The page from its top, at most `TALLEST` pixels of it. */
-export async function takePicture(page: Page, style?: string): Promise<Buffer> {
+export async function takePicture(page: Page): Promise<Buffer> {
   const { width } = page.viewportSize() as { width: number };
   const height = await page.evaluate((end) => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -71,6 +71,5 @@ export async function takePicture(page: Page, style?: string): Promise<Buffer> {
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.max(height, 400) },
     animations: 'disabled',
-    ...(style && { style }),
   });
 }

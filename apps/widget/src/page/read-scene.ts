@@ -13,32 +13,11 @@ import {
   type Painter,
   paintsOf,
 } from './paint-order.ts';
+import { backgroundOf, clipped, isSpilling, type Place, placeIn, readColors, stack } from './place.ts';
+import { remember } from './remember.ts';
 import { safe } from './safe.ts';
 import { fromDocument } from './safe-document.ts';
 import { holdsText, isBare, isSvg, textBox } from './text-of-element.ts';
-
-/** An element that may paint, and what it hands to those inside that do not. */
-export interface Place {
-  element: Element;
-  style: CSSStyleDeclaration;
-  parent: Place | null;
-  context: Key;
-  /** The nearest positioned box or stacking context: where the flow inside is painted. */
-  layer: Key;
-  clip: Box | null;
-  opacity: number;
-  /** Blending or a filter makes other colours of what is computed. */
-  uncertain: boolean;
-  /** Taken out of the flow, so that its ancestors need not be behind it. */
-  detached: boolean;
-  index: number;
-  painter: Painter | null;
-  /** Of its text. */
-  fill: string;
-  /** Its background, as computed. */
-  color: string;
-  image: string;
-}
 
 export interface Text {
   element: Element;
@@ -88,9 +67,13 @@ export function* readScene(
   const chains = new Map<Place, Ground | null>();
   const lines = new Map<Place, Ground>();
   const root = fromDocument('documentElement', page);
+  const body = fromDocument('body', page);
+  const spills = remember(isSpilling);
   const top = placeIn(null, root, 0);
   places.set(root, top);
   paint(top);
+  /** Where the root paints nothing, the body's ground is that of the whole window, and lies below everything. */
+  const canvas = top.painter ? root : body;
   for (const [at, element] of painted.entries()) {
     if (at % few === few - 1) yield;
     // Parts of a drawing are told by the drawing.
@@ -113,8 +96,7 @@ export function* readScene(
     for (const place of places.values()) {
       if (place.opacity < 0.05 || isBare(place.element)) continue;
       const chain = chainFor(place);
-      if (!chain || !isSettled(place, chain))
-        collect(place === top ? fromDocument('body', page) : place.element, place);
+      if (!chain || !isSettled(place, chain)) collect(place === top ? body : place.element, place);
     }
     return found.sort((one, other) => (safe(one.element).compareDocumentPosition(other.element) & 4 ? -1 : 1));
 
@@ -162,9 +144,10 @@ export function* readScene(
     const found = paintOf(place);
     const picture = media.test(safe(element).localName) || found?.picture === true;
     if ((!picture && !found) || opacity < 0.05 || style.visibility !== 'visible') return;
-    const box = element === root ? everywhere : clipped(safe(element).getBoundingClientRect(), place.parent ?? place);
+    const isCanvas = element === root || element === canvas;
+    const box = isCanvas ? everywhere : clipped(safe(element).getBoundingClientRect(), place.parent ?? place);
     const layered = place.layer !== place.parent?.layer;
-    const key = layered ? place.layer : keyIn(place.layer, order.flow, place.index);
+    const key = isCanvas ? [] : layered ? place.layer : keyIn(place.layer, order.flow, place.index);
     const [color, stops] = [found?.color ?? null, found?.stops ?? []];
     place.painter = { color, stops, picture, element, key, box, opacity, pseudo: '' };
     if (isEmpty(box)) return;
@@ -174,7 +157,7 @@ export function* readScene(
       layered ||
       /grid/.test(place.parent?.style.display ?? '') ||
       [style.marginTop, style.marginBottom, style.marginLeft].some((margin) => margin.startsWith('-'));
-    if (overlaps && element !== root) loose.push(place.painter);
+    if (overlaps && !isCanvas) loose.push(place.painter);
   }
 
   function paintPseudo(place: Place, pseudo: string): void {
@@ -235,7 +218,11 @@ export function* readScene(
     let box: DOMRect | undefined;
     const boxOf = () => (box ??= safe(place.element).getBoundingClientRect());
     for (let at: Place | null = place; at; at = at.parent) {
-      if (at.painter && isOpaque(at.painter)) break;
+      if (at.painter && isOpaque(at.painter)) {
+        // What hangs out of the box has something else behind it.
+        if (at.painter.box !== everywhere && spills(at)) return null;
+        break;
+      }
       if (at.detached && boxOf().width > 0) return null;
     }
     if (loose.length === 0) return lineOf(place);
@@ -306,77 +293,10 @@ const isOpaque = ({ color, picture, opacity, stops }: Painter): boolean =>
   (opacity > 0.99 &&
     ((color !== null && color[3] >= 0.99) || (stops.length > 0 && stops.every((stop: Color) => stop[3] >= 0.99))));
 
-function placeIn(parent: Place | null, element: Element, index: number): Place {
-  const style = getComputedStyle(element);
-  const { filter, position } = style;
-  const { context, layer, opacity } = parent ? stack(parent, style, index, position, filter) : bottom;
-  const filtered = filter !== 'none' && !/^(drop-shadow|blur)/.test(filter);
-  return {
-    element,
-    style,
-    parent,
-    context,
-    layer,
-    // A box fixed to the window is not clipped by what it stands in.
-    clip: position === 'fixed' || !parent ? null : parent.clip,
-    opacity,
-    uncertain: parent?.uncertain || filtered || style.mixBlendMode !== 'normal',
-    detached: /absolute|fixed|sticky/.test(position) || style.float !== 'none',
-    index,
-    painter: null,
-    fill: fillOf(style),
-    color: style.backgroundColor,
-    image: style.backgroundImage,
-  };
-}
-
-const bottom = { context: [], layer: [], opacity: 1 };
-
-const fillOf = (style: CSSStyleDeclaration): string => style.getPropertyValue('-webkit-text-fill-color') || style.color;
-
-const backgroundOf = (style: CSSStyleDeclaration) => ({
-  style,
-  color: style.backgroundColor,
-  image: style.backgroundImage,
-});
-
 /** What was a picture stays one: its own colours are not ours to change. */
 function recolor(painter: Painter, background: Background, opacity: number): void {
   const found = paintOf(background);
   painter.stops = found?.stops ?? [];
   painter.color = found?.color ?? (painter.stops.length > 0 ? null : clear);
   painter.opacity = opacity;
-}
-
-/** Of one that was there before. */
-function readColors(place: Place, afresh: boolean): void {
-  const { style, parent } = place;
-  // Dark and light raise opacity and take pictures away, never the other way round.
-  if (afresh || place.opacity < 1) place.opacity = (parent?.opacity ?? 1) * Number(style.opacity);
-  if (afresh || place.image !== 'none') place.image = style.backgroundImage;
-  place.fill = fillOf(style);
-  place.color = style.backgroundColor;
-}
-
-function stack(
-  parent: Place,
-  style: CSSStyleDeclaration,
-  index: number,
-  position = style.position,
-  filter = style.filter,
-): { context: Key; layer: Key; opacity: number } {
-  const own = Number(style.opacity);
-  const opacity = parent.opacity * own;
-  const changes = own < 1 || filter !== 'none' || style.transform !== 'none';
-  const { zIndex } = style;
-  const item = zIndex !== 'auto' && /flex|grid/.test(parent.style.display);
-  if (position === 'static' && !changes && !item) return { context: parent.context, layer: parent.layer, opacity };
-  const z = Number(zIndex) || 0;
-  const layer = keyIn(parent.context, z === 0 ? order.positioned : z, index);
-  const isContext = zIndex !== 'auto' || changes || /fixed|sticky/.test(position);
-  return { context: isContext ? layer : parent.context, layer, opacity };
-}
-
-function clipped({ left, top, right, bottom }: Box, { clip }: { clip: Box | null }): Box {
-  return clip ? intersect({ left, top, right, bottom }, clip) : { left, top, right, bottom };
 }

@@ -7,7 +7,7 @@ import { themeOf } from './own-theme.ts';
 import { pushRoot } from './push-root.ts';
 import { stateRules } from './state-rules.ts';
 import { plainInks, type Theme } from './theme.ts';
-import { themeRules } from './theme-rules.ts';
+import { disabledEdge, themeRules } from './theme-rules.ts';
 
 /** The same for every tree of the page. */
 const rulesOf = remember((value: string) => themeRules(themeOf(value) as Theme));
@@ -21,9 +21,9 @@ export const contrast: Adjustment = {
     const theme = themeOf(value);
     if (theme) return stateRules(root, { color: theme.focus, halo: theme.back }, theme).css + rulesOf(value);
     if (value !== 'own') return '';
-    const rings = stateRules(root, ownRing, null).css + focusRules(ownRing, []);
+    const rules = stateRules(root, ownRing, null).css + disabledEdge + focusRules(ownRing, []);
     // Texts of the page itself are measured all together.
-    return isDocument(root) ? rings : rings + pushRoot(root, context);
+    return isDocument(root) ? rules : rules + pushRoot(root, context);
   },
 
   base(value) {

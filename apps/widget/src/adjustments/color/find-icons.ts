@@ -1,9 +1,11 @@
 import { blend, type Color, contrast, luminance, pushColor, readColor, white, writeColor } from '../../page/color.ts';
 import { hasClosedRoot } from '../../page/has-closed-root.ts';
 import { isIcon } from '../../page/paint-of.ts';
-import type { Place, Scene } from '../../page/read-scene.ts';
+import type { Place } from '../../page/place.ts';
+import type { Scene } from '../../page/read-scene.ts';
 import { safe } from '../../page/safe.ts';
 import { drawingInks } from './drawing-inks.ts';
+import { mostOutlines, standsOut } from './figure-outline.ts';
 import { themeGround } from './own-theme.ts';
 import { inksOf, type Theme } from './theme.ts';
 
@@ -20,6 +22,7 @@ const thin = 12;
 export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly string[]>, theme: Theme): Found {
   const found: Found = { elements: new Map(), before: new Map(), after: new Map() };
   const back = themeGround(theme);
+  let outlines = 0;
   for (const [element, place] of scene.places) {
     if (!place.parent) continue;
     const css = wantedFor(place);
@@ -42,11 +45,11 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     const { element, style } = place;
     const { localName } = safe(element);
     if (localName === 'svg') return wantedForDrawing(place);
-    if (
-      localName === 'canvas' ||
-      (localName === 'img' && !/\.jpe?g($|\?)/i.test((element as HTMLImageElement).currentSrc))
-    )
-      return island(style, groundOf(place));
+    if (localName === 'canvas') return island(style, groundOf(place));
+    if (localName === 'img' && !/\.jpe?g($|\?)/i.test((element as HTMLImageElement).currentSrc)) {
+      const css = island(style, groundOf(place));
+      return css && ++outlines <= mostOutlines && standsOut(element as HTMLImageElement, back) ? '' : css;
+    }
     if (hasClosedRoot(element)) return island(style, groundOf(place));
     const own = readColor(place.color);
     if (own && own[3] > 0 && maskOf(style)) return `background-color:var(--ew-ink,${theme.text})!important;`;

@@ -1,4 +1,4 @@
-import { above } from '../engine/specificity.ts';
+import { above, topmost } from '../engine/specificity.ts';
 
 /** Two colours, so that the ring stands out from every ground. */
 export interface Ring {
@@ -26,13 +26,13 @@ export const innerRingOf = (ring: Ring): string => `${outline(ring, -3)}box-shad
  * hides another.
  */
 export function focusRules(ring: Ring, marks: readonly (readonly [selector: string, shadow: string])[]): string {
-  let css = `:focus-visible${above}{${ringOf(ring)}}`;
+  let css = `:focus-visible${topmost}{${ringOf(ring)}}`;
   for (let set = 1; set < 1 << marks.length; set++) {
     const chosen = marks.filter((_, at) => set & (1 << at));
     const selector = chosen.map(([one]) => one).join('');
     const shadows = chosen.map(([, shadow]) => shadow).join();
     css += `${selector}${above}{box-shadow:${shadows}!important}`;
-    css += `${selector}:focus-visible${above}{box-shadow:${shadows},${halo(ring)}!important}`;
+    css += `${selector}:focus-visible${topmost}{box-shadow:${shadows},${halo(ring)}!important}`;
   }
   return css;
 }

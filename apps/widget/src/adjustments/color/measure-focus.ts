@@ -1,8 +1,9 @@
-import type { Place, Scene } from '../../page/read-scene.ts';
+import type { Place } from '../../page/place.ts';
+import type { Scene } from '../../page/read-scene.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
 import { safe } from '../../page/safe.ts';
 import { findAll } from '../../page/safe-document.ts';
-import { above } from '../engine/specificity.ts';
+import { topmost } from '../engine/specificity.ts';
 import { innerRingOf, type Ring, ringOf } from './focus-ring.ts';
 
 const focusable =
@@ -11,10 +12,14 @@ const reach = 5;
 /** What is taller than this is no control that an input could be drawn by. */
 const tall = 120;
 
-/** Rings that a container would cut off are drawn inside, and those of inputs nobody sees around what is seen instead. */
+/**
+ * Rings that a container would cut off are drawn inside, those of inputs nobody sees around what is seen instead, and those
+ * of links around whole blocks around these blocks: the link itself is no more than an empty line there.
+ */
 export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring, page: Document): string {
   const inside = new Map<Element, string>();
   const around = new Map<Element, string>();
+  const blocks = new Map<Element, string>();
   let labels = '';
   for (const element of findAll(focusable, page)) {
     const place = scene.places.get(element);
@@ -28,12 +33,14 @@ export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring, 
           around.set(drawn, cuts(drawn, scene.places.get(drawn)?.parent ?? place) ? innerRingOf(ring) : ringOf(ring));
       }
     }
+    if (place.style.display === 'inline' && holdsBlock(element)) blocks.set(element, ringOf(ring));
     if (place.parent?.clip && place.style.position !== 'fixed' && cuts(element, place.parent))
       inside.set(element, innerRingOf(ring));
   }
   return (
-    rulesForElements(inside, all, `:focus-visible${above}`) +
-    rulesForElements(around, all, `${within}${above}`) +
+    rulesForElements(inside, all, `:focus-visible${topmost}`) +
+    rulesForElements(around, all, `${within}${topmost}`) +
+    rulesForElements(blocks, all, `:focus-visible${topmost}>*`) +
     labels
   );
 }
@@ -50,6 +57,11 @@ function cuts(element: Element, { clip }: Place): boolean {
     left - reach < clip.left || top - reach < clip.top || right + reach > clip.right || bottom + reach > clip.bottom
   );
 }
+
+const holdsBlock = (element: Element): boolean => {
+  const { firstElementChild: child } = safe(element);
+  return child !== null && /^(block|flex|grid|flow-root|table|list-item)/.test(getComputedStyle(child).display);
+};
 
 /** What is not drawn at all cannot have the focus; links that are hidden come into sight with it. */
 function isUnseenField(element: Element, { style, opacity }: Place): boolean {
@@ -72,7 +84,7 @@ function holderOf(element: Element): Element | null {
 function ringOfLabel(element: Element, ring: Ring): string {
   const { id } = safe(element);
   if (!id) return '';
-  const css = `${above}{${ringOf(ring)}}`;
+  const css = `${topmost}{${ringOf(ring)}}`;
   const name = CSS.escape(id);
   return `#${name}:focus-visible~label[for="${name}"]${css}:root:has(#${name}:focus-visible) label[for="${name}"]${css}`;
 }

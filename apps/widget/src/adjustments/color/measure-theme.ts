@@ -10,10 +10,11 @@ import { canReadRules } from '../../page/walk-rules.ts';
 import type { Context, Measured } from '../engine/adjustment.ts';
 import { finish } from '../engine/finish.ts';
 import { above } from '../engine/specificity.ts';
+import { standsOut } from './figure-outline.ts';
 import { findChosen } from './find-chosen.ts';
 import { type Found, findIcons } from './find-icons.ts';
 import { measureFocus } from './measure-focus.ts';
-import { enoughOn, themeGround } from './own-theme.ts';
+import { enoughOn, themeGround, themeInk } from './own-theme.ts';
 import { stateRules } from './state-rules.ts';
 import { inksOfText, leastContrast } from './text-contrast.ts';
 import { plateFor } from './text-plate.ts';
@@ -32,7 +33,13 @@ export function measureTheme(theme: Theme, context: Context): Measured {
     plateTexts(first, theme, icons.elements);
     return { scene: first, found: icons, chosen: findChosen(page, theme), at: scrolled() };
   });
-  const css = writeFound(found, all) + rulesForElements(chosen.elements, all, chosen.suffix);
+  // The theme paints the root, so that a body that was the ground of the whole window would cover what lies below the flow.
+  const body = fromDocument('body', page);
+  const isCanvas = scene.places.get(body)?.painter?.key.length === 0;
+  const css =
+    (isCanvas ? `body${above}{background-color:transparent!important}` : '') +
+    writeFound(found, all) +
+    rulesForElements(chosen.elements, all, chosen.suffix);
   const looked = [...found.elements.keys(), ...chosen.elements.keys()];
   // What an unreadable sheet paints keeps its colour under text that has another.
   return { css, canWait: canReadRules(page), check };
@@ -81,7 +88,14 @@ function plateTexts(scene: Scene, theme: Theme, wanted: Map<Element, string>): v
     const { element } = text;
     if (wanted.has(element) || safe(element).localName === 'option' || !scene.groundOf(text).picture) continue;
     wanted.set(element, plateFor(element, theme.back) + plainInks(theme));
+    for (const image of [...safe(element).querySelectorAll('img')].slice(0, 3)) plateImage(image, theme, wanted);
   }
+}
+
+/** A picture among words that would vanish on their plate, and not on one of the other color. */
+function plateImage(image: HTMLImageElement, theme: Theme, wanted: Map<Element, string>): void {
+  if (!standsOut(image, themeGround(theme)) && standsOut(image, themeInk(theme)))
+    wanted.set(image, `background-color:${theme.text}!important;`);
 }
 
 /** A class such as `active` may say that a whole region is shown, which is not a thing among others that is chosen. */

@@ -10,6 +10,8 @@ export function themeOf(value: string): Theme | undefined {
 /** The theme's ground as numbers, written `#rgb` or `#rrggbb`. */
 export const themeGround = ({ back }: Theme): Color => channelsOf(back);
 
+export const themeInk = ({ text }: Theme): Color => channelsOf(text);
+
 /** What text on the ground must reach: 7:1, or what the visitor's own choice of colours gives. */
 export function enoughOn(theme: Theme): number {
   const inks = [theme.text, theme.link].map((ink) => contrast(channelsOf(ink), themeGround(theme)));

@@ -1,6 +1,6 @@
 import type { Root } from '../../page/adopt-sheet.ts';
 import { type PageRule, walkRules } from '../../page/walk-rules.ts';
-import { strong } from '../engine/specificity.ts';
+import { strong, topmost } from '../engine/specificity.ts';
 import { type Ring, ringOf } from './focus-ring.ts';
 import { alphaOf, isRing } from './mirror-paint.ts';
 import { inksOf, markGround, systemColor, type Theme } from './theme.ts';
@@ -27,7 +27,7 @@ export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRu
     for (const selector of rule.selectors) {
       const bare = withoutNegations(selector);
       if (bare.includes(':focus') && isDrawnElsewhere(bare) && drawsRing(rule.style))
-        own += `${strong(selector)}{${ringOf(ring)}}`;
+        own += `${strong(selector, topmost)}{${ringOf(ring)}}`;
       if (!theme || !isChosenState(selector)) continue;
       const found = stateRule(selector, rule.style, theme);
       own += found.css;

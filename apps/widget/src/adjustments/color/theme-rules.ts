@@ -6,6 +6,9 @@ const box = ':is([type=checkbox],[type=radio])';
 const controls = `:is(input:not(${box.slice(4, -1)},[type=range],[type=image],[type=color]),select,textarea,button,[role=button],:is([role=checkbox],[role=radio],[role=switch]):not(input),[role=combobox],summary,[href][class*=btn],[href][class*=button])`;
 const disabled = ':is(:is(button,input,select,textarea,option,optgroup):disabled,[aria-disabled=true])';
 
+/** On the page's own colors, where a disabled field often differs by a shade that nobody can see. */
+export const disabledEdge = `${disabled}${above}{outline:1px dashed currentcolor!important;outline-offset:-1px!important}`;
+
 /** Rules stronger than all of the page's: what holds for every page, whatever its own rules say. */
 export function themeRules(theme: Theme): string {
   const { scheme, back, text, link, line, off, mark, focus, error } = theme;

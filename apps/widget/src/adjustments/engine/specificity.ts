@@ -4,11 +4,14 @@
  */
 export const above = ':not(#_ew#_ew#_ew#_ew)';
 
+/** The same for what must win over rules of ours about the same elements, as the focus does over every other mark. */
+export const topmost = above + above;
+
 /** Every element, and what is drawn before and after it. */
 export const everything = `*${above},${above}::before,${above}::after`;
 
 /** A selector of the page, made to win: what ends it has to stand before `::after` and the like. */
-export const strong = (selector: string): string => {
+export const strong = (selector: string, weight = above): string => {
   const [, element, pseudo = ''] = /^(.*?)(::?(?:before|after|marker|placeholder|-[\w-]+))?$/s.exec(selector) ?? [];
-  return `${element}${above}${pseudo}`;
+  return `${element}${weight}${pseudo}`;
 };

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { modesIn, untilApplied, untilStill, visitIn } from '../support/contrast-modes.ts';
+import { areaOf, changedPixels, seenContrast } from '../support/picture.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const clear = /^rgba\(0, 0, 0, 0\)$/;
+
+/** What themes for landing pages do, found on real ones in pictures. */
+export function testContrastHero(visitor: Visitor): void {
+  const { driver } = visitor;
+  const show = async (id: string) => {
+    await driver.run((name) => document.getElementById(name)?.scrollIntoView({ block: 'center' }), id);
+    await untilStill(visitor);
+    return areaOf(driver, id);
+  };
+
+  describe('W25-W30 a landing page', () => {
+    for (const mode of modesIn(visitor)) {
+      test(`W25 ${mode}: the focus is seen on a plate and around a link that holds a block`, async () => {
+        await visitIn(visitor, 'contrast-hero', mode);
+        await driver.press('Tab');
+        const weak: string[] = [];
+        for (const [id, shown] of [
+          ['brand', 'brand'],
+          ['block-link', 'block-title'],
+        ] as const) {
+          await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
+          await show(shown);
+          const area = await areaOf(driver, shown, 8);
+          const before = await driver.screenshot();
+          await driver.run((name) => document.getElementById(name)?.focus({ preventScroll: true }), id);
+          await untilStill(visitor);
+          const [changed = 0] = await changedPixels(driver, before, await driver.screenshot(), [area]);
+          const outline = 2 * 2 * (area.width + area.height - 32) * 0.9;
+          if (changed < outline) weak.push(`${id}: ${changed} of ${Math.round(outline)}`);
+        }
+        expect(weak).toEqual([]);
+      });
+
+      test(`W28 W29 ${mode}: texts over a picture below the body, and outside of their box, can be read`, async () => {
+        await visitIn(visitor, 'contrast-hero', mode);
+        const poor: string[] = [];
+        for (const id of ['brand', 'title', 'hanging']) {
+          const area = await show(id);
+          const ratio = await seenContrast(driver, { ...area, width: Math.min(area.width, 240) });
+          if (ratio < 6.3) poor.push(`${id} ${ratio.toFixed(1)}`);
+        }
+        expect(poor).toEqual([]);
+      });
+    }
+
+    test('W27 dark: pictures get a ground of their own only where they would vanish', async () => {
+      await visitIn(visitor, 'contrast-hero', 'dark');
+      const ids = ['white-logo', 'light-figure', 'dark-figure', 'dark-among-words'];
+      const grounds = await visitor.styles('background-color', ...ids);
+      expect(Object.fromEntries(ids.map((id, at) => [id, clear.test(grounds[at] as string)]))).toEqual({
+        'white-logo': true,
+        'light-figure': true,
+        'dark-figure': false,
+        'dark-among-words': false,
+      });
+      expect(await seenContrast(driver, await show('dark-among-words'))).toBeGreaterThan(3);
+    });
+
+    test('W29 dark: a picture below the body is still there', async () => {
+      await visitIn(visitor, 'contrast-hero', 'dark');
+      const [body] = await driver.run(() => [getComputedStyle(document.body).backgroundColor]);
+      expect(body).toMatch(clear);
+    });
+
+    test('W26 stronger colors: a disabled field can be told', async () => {
+      await visitIn(visitor, 'contrast-hero', 'own');
+      await show('off');
+      const before = await driver.screenshot();
+      await driver.run(() => document.getElementById('off')?.removeAttribute('disabled'));
+      await untilApplied(visitor);
+      await untilStill(visitor);
+      const [changed] = await changedPixels(driver, before, await driver.screenshot(), [
+        await areaOf(driver, 'off', 2),
+      ]);
+      expect(changed).toBeGreaterThan(80);
+    });
+  });
+}
