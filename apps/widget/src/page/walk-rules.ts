@@ -77,7 +77,7 @@ function walk(
       complete = walk(list, above, under, visit) && complete;
     };
     if (rule.type === 1) {
-      const selectors = within(parents, splitList(rule.selectorText as string));
+      const selectors = within(parents, listOf(rule as CSSStyleRule));
       if (rule.style?.length) visit({ selectors, style: rule.style, ...condition });
       if (rule.cssRules?.length) enter(rule.cssRules, selectors, condition);
     } else if (rule.styleSheet) {
@@ -100,6 +100,22 @@ function walk(
     }
   }
   return complete;
+}
+
+/** Browsers write selectors anew whenever they are asked, and a press asks several times. */
+let lists: WeakMap<CSSRule, string[]> | undefined;
+
+function listOf(rule: CSSStyleRule): string[] {
+  if (!lists) {
+    lists = new WeakMap();
+    // A page may change them between two tasks.
+    queueMicrotask(() => {
+      lists = undefined;
+    });
+  }
+  const list = lists.get(rule) ?? splitList(rule.selectorText);
+  lists.set(rule, list);
+  return list;
 }
 
 const within = (parents: readonly string[], selectors: string[]): string[] => {

@@ -2,7 +2,9 @@ import type { Root } from '../../page/adopt-sheet.ts';
 import { subjectName } from '../../page/painted-elements.ts';
 import { remember } from '../../page/remember.ts';
 import { safe } from '../../page/safe.ts';
+import { findIn } from '../../page/safe-document.ts';
 import { walkRules } from '../../page/walk-rules.ts';
+import { subjectOf } from './state-rules.ts';
 
 const state =
   /:(hover|focus-visible|focus-within|focus|active|checked|target|disabled|enabled|invalid|valid|user-invalid|indeterminate|open|popover-open|placeholder-shown)(?![\w-])|\[(open|aria-[\w-]+|data-state)[^\]]*\]/g;
@@ -20,8 +22,16 @@ export interface States {
   /** For a colour that was measured: the page's own rules about other states of the element do not apply. */
   atRest: (element: Element) => string;
   /** One of those rules about a state applies to it, or to what it stands in; empty when there is none. */
-  during: (element: Element, kind: string) => string;
+  during: (element: Element, about: About, except: About) => string;
+  /** The same of what it stands in alone, while its own rules do not apply. */
+  around: (element: Element, about: About) => string;
+  /** Elements with such rules in elements with such rules, and the selectors that these are for without their state. */
+  nested: (about: About) => { elements: ReadonlySet<Element>; bases: string[] };
+  hasAny: (about: About) => boolean;
 }
+
+/** Whether a selector is about the states that are asked for. */
+type About = (selector: string) => boolean;
 
 /**
  * A colour that was measured in one state of an element is right in that state alone. Tells the conditions to set beside a
@@ -41,14 +51,42 @@ export function statesOfElements(page: Root): States {
     }
     return (no.length > 0 ? `:not(${no.join()})` : '') + yes.map((one) => `:is(${one})`).join('');
   });
-  return { atRest, during };
+  return {
+    atRest,
+    during: (element, about, except) => conditionFrom(element, element, about, except),
+    around,
+    nested,
+    hasAny: (about) => all().some(({ selector }) => about(selector)),
+  };
 
-  function during(element: Element, kind: string): string {
-    for (let at: Element | null = element; at; at = safe(at).parentElement) {
-      const found = statesOf(at).no.filter((one) => new RegExp(kind).test(one));
-      if (found.length > 0) return `:is(${found.map((one) => (at === element ? one : `${one} *`)).join()})`;
+  function all(): StateRule[] {
+    return [...rules.values()].flat();
+  }
+
+  function conditionFrom(start: Element, element: Element, about: About, except: About): string {
+    for (let at: Element | null = start; at; at = safe(at).parentElement) {
+      const { no } = statesOf(at);
+      const list = (its: About) => no.filter(its).map((one) => (at === element ? one : `${one} *`));
+      const [found, others] = [list(about), list(except)];
+      if (found.length > 0) return `:is(${found.join()})${others.length > 0 ? `:not(${others.join()})` : ''}`;
     }
     return '';
+  }
+
+  function around(element: Element, about: About): string {
+    const { parentElement } = safe(element);
+    const own = statesOf(element).no.filter(about);
+    const outside = parentElement && own.length > 0 ? conditionFrom(parentElement, element, about, () => false) : '';
+    return outside && `${outside}:not(${own.join()})`;
+  }
+
+  function nested(about: About): { elements: ReadonlySet<Element>; bases: string[] } {
+    const own = all().filter(({ selector, base }) => base !== '*' && about(subjectOf(selector)));
+    const bases = [...new Set(own.map(({ base }) => base))];
+    const list = `:is(${bases.join()})`;
+    const elements = bases.length > 0 ? [...findIn(`${list} ${list}`, page)] : [];
+    const ofThese = bases.filter((base) => elements.some((element) => safe(element).matches(base)));
+    return { elements: new Set(elements), bases: ofThese };
   }
 
   function statesOf(element: Element): { yes: string[]; no: string[] } {

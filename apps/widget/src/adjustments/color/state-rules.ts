@@ -46,7 +46,7 @@ export function isChosenState(selector: string): boolean {
 
 export const withoutNegations = (selector: string): string => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
 
-const subjectOf = (selector: string): string =>
+export const subjectOf = (selector: string): string =>
   selector
     .replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
     .split(/[\s>+~]+/)

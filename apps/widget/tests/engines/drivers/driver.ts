@@ -14,6 +14,9 @@ export interface Driver {
   type(text: string): Promise<void>;
   click(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
+  /** Presses the button of the pointer where it is, until it is let go. */
+  hold(): Promise<void>;
+  letGo(): Promise<void>;
   /** Sets the size of the part of the window that shows the page. */
   resize(width: number, height: number): Promise<void>;
   /** What the window shows, as PNG in base64. */

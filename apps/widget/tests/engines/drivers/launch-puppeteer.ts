@@ -77,6 +77,8 @@ function drive(name: Driver['name'], version: string, page: Page, close: () => P
     type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
     move: (x, y) => page.mouse.move(x, y),
+    hold: () => page.mouse.down(),
+    letGo: () => page.mouse.up(),
     resize: (width, height) => page.setViewport({ width, height }),
     ...(name === 'chromium' && {
       showAsPrinted: (isPrinted: boolean) => page.emulateMediaType(isPrinted ? 'print' : undefined),

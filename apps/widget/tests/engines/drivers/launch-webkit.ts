@@ -112,6 +112,8 @@ function drive(version: string, command: Command, close: () => Promise<void>): D
     type: (text) => typeKeys(...text),
     click: (x, y) => pointer(moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     move: (x, y) => pointer(moveTo(x, y)),
+    hold: () => pointer({ type: 'pointerDown', button: 0 }),
+    letGo: () => pointer({ type: 'pointerUp', button: 0 }),
     async resize(width, height) {
       const { width: outerWidth, height: outerHeight } = await command<Size>('GET', '/window/rect');
       const bars = await run((...outer) => [outer[0] - innerWidth, outer[1] - innerHeight], outerWidth, outerHeight);

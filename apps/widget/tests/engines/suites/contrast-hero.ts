@@ -68,6 +68,33 @@ export function testContrastHero(visitor: Visitor): void {
       expect(body).toMatch(clear);
     });
 
+    test('W30 stronger colors: what is pale while it is pressed reaches 7:1', async () => {
+      await visitIn(visitor, 'contrast-hero', 'own');
+      const { left, top, width, height } = await show('press');
+      const before = await visitor.styles('background-color', 'press');
+      await driver.move(left + width / 2, top + height / 2);
+      await driver.hold();
+      await expect.poll(() => visitor.styles('background-color', 'press')).not.toEqual(before);
+      const seen = async () => seenContrast(driver, await areaOf(driver, 'press'));
+      await expect.poll(seen).toBeGreaterThan(6.3);
+      await driver.letGo();
+      await driver.move(5, 5);
+    });
+
+    test('W30 stronger colors: a link in a box that the pointer makes dark can be read, under the pointer and beside it', async () => {
+      await visitIn(visitor, 'contrast-hero', 'own');
+      const box = await show('box');
+      const link = await areaOf(driver, 'box-link');
+      const seen = async () => seenContrast(driver, await areaOf(driver, 'box-link'));
+      await driver.move(box.left + 8, box.top + 8);
+      await expect.poll(() => visitor.styles('background-color', 'box')).not.toEqual(['rgba(0, 0, 0, 0)']);
+      await expect.poll(seen).toBeGreaterThan(6.3);
+      await driver.move(link.left + link.width / 2, link.top + link.height / 2);
+      await expect.poll(() => visitor.styles('background-color', 'box-link')).not.toEqual(['rgba(0, 0, 0, 0)']);
+      await expect.poll(seen).toBeGreaterThan(6.3);
+      await driver.move(5, 5);
+    });
+
     test('W26 stronger colors: a disabled field can be told', async () => {
       await visitIn(visitor, 'contrast-hero', 'own');
       await show('off');
