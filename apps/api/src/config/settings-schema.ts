@@ -1,11 +1,19 @@
 import { defaultBrand } from '@evenway/contract';
 import * as z from 'zod';
+import { parseKeyRing } from './key-ring.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 const port = z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535, 'must be between 1 and 65535');
-const secret = z.string().min(32, 'must be at least 32 characters of random text');
+/** One key, or several with names; what is wrong with them is said by the reader. */
+const keyRing = z.string().check(({ value, issues }) => {
+  try {
+    parseKeyRing(value);
+  } catch (error) {
+    issues.push({ code: 'custom', input: value, message: error instanceof Error ? error.message : 'is not valid' });
+  }
+});
 
 /** Every setting of the server, in the order of `.env.example`. The description becomes the comment there. */
 export const settingsSchema = z.object({
@@ -76,8 +84,12 @@ export const settingsSchema = z.object({
   STRIPE_API_BASE: address
     .optional()
     .describe('Another address of the same API, on this machine only and with a test key'),
-  APP_SECRET: secret.optional().describe('Signs tokens and mailed links; generated locally'),
-  PASSWORD_PEPPER: secret.optional().describe('Mixed into every password before hashing; can never change'),
+  APP_SECRET: keyRing
+    .optional()
+    .describe('Signs tokens and mailed links; generated locally. One key, or a ring (npm run keys:rotate)'),
+  PASSWORD_PEPPER: keyRing
+    .optional()
+    .describe('Mixed into every password before hashing. One key, or a ring (npm run keys:rotate)'),
   DATA_DIR: z.string().default('.data').describe('Where the local services keep their data'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])

@@ -124,7 +124,7 @@ describe('the token', () => {
   it('9.2.1, 9.1.3: is refused after its time, and when it names a key of its own', async () => {
     const { email, token } = await signedInPerson(product);
     const { userId, orgId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    const { token: key } = deriveKeys(product.settings.APP_SECRET);
+    const [{ key }] = deriveKeys(product.settings.APP_SECRET).token;
     const forged = (header: object, seconds: number) =>
       new SignJWT({ userId, orgId, role: 'ORG_ADMIN' })
         .setProtectedHeader({ alg: 'HS256', ...header })
@@ -132,7 +132,11 @@ describe('the token', () => {
         .setIssuedAt(Math.floor(Date.now() / 1000) - 1_000)
         .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
         .sign(key);
-    for (const forgery of [await forged({}, -1), await forged({ jku: 'https://evil.example/keys' }, 600)]) {
+    for (const forgery of [
+      await forged({}, -1),
+      await forged({ jku: 'https://evil.example/keys' }, 600),
+      await forged({ kid: 'k9' }, 600),
+    ]) {
       expect((await product.client().call(calls.validateToken, {}, bearer(forgery))).status).toBe(401);
     }
   });

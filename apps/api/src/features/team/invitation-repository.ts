@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { INVITATION_LIFETIME_DAYS, type PendingInvitation, type Role } from '@evenway/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
+import { type DerivedKeys, hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { invitations, organizations, users } from '../../platform/database/schema/index.ts';
 
@@ -13,12 +13,12 @@ const isPending = and(isNull(invitations.acceptedAt), isNull(invitations.replace
 /** Makes an invitation; an open one to the same address gives way to it. */
 export async function replaceInvitation(
   db: Queryable,
-  key: Uint8Array,
+  keys: DerivedKeys,
   invitation: { organizationId: string; email: string; role: Role; invitedBy: string },
 ): Promise<InvitationRow> {
   await closeInvitation(db, invitation.organizationId, invitation.email);
   const id = randomUUID();
-  const secretHash = hashSecret(linkSecret(key, id));
+  const secretHash = hashSecret(linkSecret(keys, id));
   const [row] = await db
     .insert(invitations)
     .values({ id, ...invitation, secretHash, expiresAt: lifetimeFromNow })
@@ -81,6 +81,7 @@ export const findInvitationById = (db: Queryable, id: string) => findInvitation(
 export async function describeInvitation(db: Queryable, id: string) {
   const [row] = await db
     .select({
+      secretHash: invitations.secretHash,
       organizationName: organizations.name,
       inviterFirstName: users.firstName,
       inviterLastName: users.lastName,

@@ -64,6 +64,25 @@ export async function updateUser(db: Queryable, id: string, change: Change): Pro
   await db.update(users).set(change).where(eq(users.id, id));
 }
 
+/** Puts another hash of the same password in place, unless the password was changed meanwhile. */
+export async function replacePasswordHash(db: Queryable, id: string, before: string, after: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)));
+}
+
+/** How many passwords rest on which pepper, by its name; '' is the one without. */
+export async function countPasswordsByPepper(db: Queryable): Promise<ReadonlyMap<string, number>> {
+  const pepperId = sql<string>`split_part(${users.passwordHash}, '$', 1)`;
+  const rows = await db
+    .select({ pepperId, passwords: sql<number>`count(*)::int` })
+    .from(users)
+    .where(isNotNull(users.passwordHash))
+    .groupBy(pepperId);
+  return new Map(rows.map((row) => [row.pepperId, row.passwords]));
+}
+
 /** The same person signed up again: what was typed last counts, from now on. */
 export async function renewSignup(
   db: Queryable,

@@ -1,13 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { parseKeyRing } from '../../config/key-ring.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
-/** The browser sends a SHA-256 digest; what is stored is argon2id of that digest, keyed with a pepper kept outside the database. */
+/**
+ * The browser sends a SHA-256 digest; what is stored is argon2id of that digest, keyed with a pepper kept outside the
+ * database. In front of the hash stands the name of its pepper, if that has one: `k2$argon2id$...`.
+ */
 export interface Passwords {
   hash(digest: string): Promise<string>;
-  /** A missing hash takes as long to refuse as a wrong one. */
+  /** A missing hash takes as long to refuse as a wrong one, and so does one whose pepper is gone. */
   matches(storedHash: string | null, digest: string): Promise<boolean>;
+  /** Whether a hash rests on an older pepper than the newest one. */
+  isOutdated(storedHash: string): boolean;
 }
 
 /** `algorithm` 2 is argon2id. */
@@ -17,16 +23,24 @@ const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const MAX_WAITING = 128;
 
 export function createPasswords(pepper: string): Passwords {
-  const withPepper = (digest: string) => createHmac('sha256', pepper).update(digest).digest('hex');
+  const peppers = parseKeyRing(pepper);
+  const [newest] = peppers;
+  const withPepper = (key: string, digest: string) => createHmac('sha256', key).update(digest).digest('hex');
   const limited = limitConcurrency(AT_ONCE, MAX_WAITING);
-  const hashDigest = (digest: string) => limited(() => hash(withPepper(digest), PARAMETERS));
+  const hashDigest = (digest: string) =>
+    limited(async () => newest.id + (await hash(withPepper(newest.key, digest), PARAMETERS)));
   const nobodysHash = hashDigest('0'.repeat(64));
   return {
     hash: hashDigest,
     matches: async (storedHash, digest) => {
-      const comparedWith = storedHash ?? (await nobodysHash);
-      const matched = await limited(() => verify(comparedWith, withPepper(digest)));
-      return matched && storedHash !== null;
+      const known = storedHash === null ? undefined : peppers.find(({ id }) => id === pepperIdOf(storedHash));
+      const comparedWith = known && storedHash !== null ? storedHash : await nobodysHash;
+      const { id, key } = known ?? newest;
+      const matched = await limited(() => verify(comparedWith.slice(id.length), withPepper(key, digest)));
+      return matched && known !== undefined;
     },
+    isOutdated: (storedHash) => pepperIdOf(storedHash) !== newest.id,
   };
 }
+
+const pepperIdOf = (storedHash: string): string => storedHash.slice(0, storedHash.indexOf('$'));

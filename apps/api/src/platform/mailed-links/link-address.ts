@@ -10,6 +10,7 @@ export async function linkAddress(
   linkId: string | undefined,
   path: Path,
 ): Promise<string | null> {
-  if (!linkId || !(await startLinkLifetime(db, linkId))) return null;
-  return `${webUrl}${path}?token=${linkSecret(keys.link, linkId)}`;
+  const link = linkId ? await startLinkLifetime(db, linkId) : null;
+  if (!linkId || !link) return null;
+  return `${webUrl}${path}?token=${linkSecret(keys.link, linkId, link.secretHash)}`;
 }

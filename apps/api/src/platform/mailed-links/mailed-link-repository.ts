@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LINK_LIFETIME_MINUTES } from '@evenway/contract';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { hashSecret, linkSecret } from '../crypto/keys.ts';
+import { type DerivedKeys, hashSecret, linkSecret } from '../crypto/keys.ts';
 import type { Queryable } from '../database/database.ts';
 import { mailedLinks } from '../database/schema/index.ts';
 
@@ -13,24 +13,24 @@ const isOpen = and(isNull(mailedLinks.closedAt), gt(mailedLinks.expiresAt, sql`n
 /** Makes a link for a mail and retires the older ones of the same purpose. Returns its id, never its secret. */
 export async function openLink(
   db: Queryable,
-  key: Uint8Array,
+  keys: DerivedKeys,
   link: { userId: string; purpose: LinkPurpose; newEmail?: string },
 ): Promise<string> {
   await closeLinks(db, link.userId, link.purpose);
   const id = randomUUID();
-  const secretHash = hashSecret(linkSecret(key, id));
+  const secretHash = hashSecret(linkSecret(keys, id));
   await db.insert(mailedLinks).values({ id, ...link, secretHash, expiresAt: lifetimeFromNow });
   return id;
 }
 
-/** The link's life begins when its mail leaves, however long the mail had to wait. Says whether it is still wanted. */
-export async function startLinkLifetime(db: Queryable, id: string): Promise<boolean> {
-  const rows = await db
+/** The link's life begins when its mail leaves, however long the mail had to wait. Null when it is not wanted any more. */
+export async function startLinkLifetime(db: Queryable, id: string): Promise<{ secretHash: string } | null> {
+  const [row] = await db
     .update(mailedLinks)
     .set({ expiresAt: lifetimeFromNow })
     .where(and(eq(mailedLinks.id, id), isNull(mailedLinks.closedAt)))
-    .returning({ id: mailedLinks.id });
-  return rows.length === 1;
+    .returning({ secretHash: mailedLinks.secretHash });
+  return row ?? null;
 }
 
 export async function isLinkOpen(db: Queryable, secret: string, purpose: LinkPurpose): Promise<boolean> {

@@ -14,6 +14,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { type Call, type Implementation, implement } from '../../../platform/http/implementation.ts';
 import { limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { findInvitationById } from '../../team/invitation-repository.ts';
 import { openInvitation } from '../accept-invitation.ts';
 import { openSession } from '../open-session.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.ts';
@@ -74,7 +75,9 @@ function routesOf(
       return `${settings.WEB_URL}${paths.dashboard}`;
     } catch (error) {
       if (invitationId === null) throw error;
-      throw new InvitedSignInError(linkSecret(platform.keys.link, invitationId), { cause: error });
+      const invitation = await findInvitationById(database, invitationId);
+      const token = linkSecret(platform.keys.link, invitationId, invitation?.secretHash);
+      throw new InvitedSignInError(token, { cause: error });
     }
   };
 

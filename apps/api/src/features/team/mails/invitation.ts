@@ -39,7 +39,7 @@ export const invitationMail = (keys: Keys): MailTemplate => ({
       inviter: inertName(`${invitation.inviterFirstName} ${invitation.inviterLastName}`),
       organization: inertName(invitation.organizationName),
       brand: brandName,
-      url: `${webUrl}${paths.acceptInvite}?token=${linkSecret(keys.link, invitationId)}`,
+      url: `${webUrl}${paths.acceptInvite}?token=${linkSecret(keys.link, invitationId, invitation.secretHash)}`,
     });
   },
 });

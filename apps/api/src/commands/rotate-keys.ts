@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { loadLocalSecrets } from '../config/local-secrets.ts';
+import { readEnvironment } from '../config/read-environment.ts';
+import { addKey, countPasswords, describeKeys, nameOf, removeKey } from '../features/key-rotation/rotate-keys.ts';
+import { countPasswordsByPepper } from '../features/users/user-repository.ts';
+import { connectDatabase } from '../platform/database/database.ts';
+
+const USAGE = `npm run keys:rotate                                      which keys there are, and what rests on them
+npm run keys:rotate -- PASSWORD_PEPPER                   the setting with a new key in front
+npm run keys:rotate -- PASSWORD_PEPPER --remove <name>   the setting without an older key; '' names the one without a name
+The same for APP_SECRET. Nothing is written: put what is printed into the settings and restart (docs/operations.md).`;
+
+const settings = readEnvironment();
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const local = settings.isProduction ? null : loadLocalSecrets(resolve(settings.DATA_DIR));
+const rings = {
+  PASSWORD_PEPPER: settings.PASSWORD_PEPPER ?? local?.PASSWORD_PEPPER ?? '',
+  APP_SECRET: settings.APP_SECRET ?? local?.APP_SECRET ?? '',
+};
+const [name, option, id] = process.argv.slice(2);
+
+try {
+  if (name === undefined) await report();
+  else if (name !== 'PASSWORD_PEPPER' && name !== 'APP_SECRET') throw new Error(USAGE);
+  else if (option === undefined) say(`${name}=${addKey(rings[name])}`);
+  else if (option === '--remove' && id !== undefined) await remove(name, id);
+  else throw new Error(USAGE);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function report(): Promise<void> {
+  const counts = await countPasswordsOrNull();
+  say('PASSWORD_PEPPER');
+  for (const line of describeKeys(rings.PASSWORD_PEPPER, counts)) say(line);
+  if (!counts) say('  Set DATABASE_URL to count the passwords that rest on each.');
+  say('APP_SECRET');
+  for (const line of describeKeys(rings.APP_SECRET, null)) say(line);
+}
+
+async function remove(ring: keyof typeof rings, keyId: string): Promise<void> {
+  const without = removeKey(rings[ring], keyId);
+  if (ring === 'PASSWORD_PEPPER') {
+    const counts = await countPasswordsOrNull();
+    const resting = counts
+      ? countPasswords(counts.get(keyId) ?? 0)
+      : 'An unknown number of passwords (set DATABASE_URL)';
+    say(`${resting} would end with ${nameOf(keyId)}: their owners would have to reset them by email.`);
+  } else {
+    say(`Tokens of the last 15 minutes, links in mails that wait and known browsers would end with ${nameOf(keyId)}.`);
+  }
+  say(`${ring}=${without}`);
+}
+
+async function countPasswordsOrNull(): Promise<ReadonlyMap<string, number> | null> {
+  if (settings.DATABASE_URL === undefined) return null;
+  const connection = connectDatabase(settings.DATABASE_URL, { poolSize: 1, onError: () => undefined });
+  try {
+    return await countPasswordsByPepper(connection.database);
+  } finally {
+    await connection.close();
+  }
+}

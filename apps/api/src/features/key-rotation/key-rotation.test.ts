@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { calls } from '@evenway/contract';
+import { decodeProtectedHeader } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deriveKeys, hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
+import {
+  digest,
+  mailedToken,
+  newEmail,
+  PASSWORD,
+  signedInPerson,
+  signUpBody,
+  verifiedPerson,
+} from '../../testing/people.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { countPasswordsByPepper } from '../users/user-repository.ts';
+import { addKey, describeKeys, removeKey } from './rotate-keys.ts';
+
+let product: TestProduct;
+let rotated: Awaited<ReturnType<TestProduct['another']>>;
+let pepper: string;
+let secret: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  pepper = addKey(product.settings.PASSWORD_PEPPER);
+  secret = addKey(product.settings.APP_SECRET);
+  rotated = await product.another({ PASSWORD_PEPPER: pepper });
+});
+afterAll(async () => {
+  await rotated.stop();
+  await product.stop();
+});
+
+const logIn = async (client: TestClient, email: string, password = PASSWORD) =>
+  (await client.call(calls.logIn, { body: { email, password: digest(password) } })).status;
+const hashOf = async (email: string): Promise<string> =>
+  (await product.pool.query('select password_hash from users where email = $1', [email])).rows[0].password_hash;
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+describe('Y25: another pepper', () => {
+  it('keeps every password, and moves each to it at the next sign-in', async () => {
+    const { email } = await verifiedPerson(product);
+    expect(await hashOf(email)).toMatch(/^\$argon2id\$/);
+    expect(await logIn(rotated.client(), email, 'Wrong111!')).toBe(401);
+    expect(await hashOf(email)).toMatch(/^\$argon2id\$/);
+    expect(await logIn(rotated.client(), email)).toBe(200);
+    const moved = await hashOf(email);
+    expect(moved).toMatch(/^k1\$argon2id\$/);
+    expect(await logIn(rotated.client(), email)).toBe(200);
+    // Once is enough.
+    expect(await hashOf(email)).toBe(moved);
+    expect(await logIn(rotated.client(), email, 'Wrong111!')).toBe(401);
+  });
+
+  it('is what new passwords rest on', async () => {
+    const email = newEmail();
+    await rotated.client().call(calls.signUp, { body: signUpBody(email) });
+    expect(await hashOf(email)).toMatch(/^k1\$argon2id\$/);
+  });
+
+  it('ends what rested on one that is removed, and counts it before', async () => {
+    const [stays, ends] = [await verifiedPerson(product), await verifiedPerson(product)];
+    await logIn(rotated.client(), stays.email);
+    const counts = await countPasswordsByPepper(product.platform.database);
+    const { rows } = await product.pool.query(
+      `select count(*)::int as n from users where password_hash like '$argon2%'`,
+    );
+    expect(counts.get('')).toBe(rows[0].n);
+    expect(describeKeys(pepper, counts).join('\n')).toMatch(new RegExp(`without a name.*older.*${rows[0].n} password`));
+
+    const without = await product.another({ PASSWORD_PEPPER: removeKey(pepper, '') });
+    expect(await logIn(without.client(), stays.email)).toBe(200);
+    expect(await logIn(without.client(), ends.email)).toBe(401);
+    // Its owner gets in by a reset.
+    await without.client().call(calls.forgotPassword, { body: { email: ends.email } });
+    const token = await mailedToken(product, ends.email, /reset/i);
+    await without.client().call(calls.resetPassword, { query: { token }, body: { newPassword: digest('Renewed77!') } });
+    expect(await logIn(without.client(), ends.email, 'Renewed77!')).toBe(200);
+    await without.stop();
+  });
+});
+
+describe('Y25: another secret', () => {
+  // Not before: its jobs open links that a server without the new key cannot write into mails.
+  let renewed: typeof rotated;
+  beforeAll(async () => {
+    renewed = await product.another({ APP_SECRET: secret });
+  });
+  afterAll(() => renewed.stop());
+
+  it('keeps tokens that were signed before, and names itself in new ones', async () => {
+    const { client, email, token } = await signedInPerson(product);
+    expect(decodeProtectedHeader(token).kid).toBeUndefined();
+    const there = renewed.client();
+    there.takeCookies(client);
+    expect((await there.call(calls.validateToken, {}, bearer(token))).status).toBe(200);
+    const next = await there.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+    expect(decodeProtectedHeader(next.body.token).kid).toBe('k1');
+    expect((await there.call(calls.validateToken, {}, bearer(next.body.token))).status).toBe(200);
+    // A server that does not know the new key yet.
+    expect((await product.client().call(calls.validateToken, {}, bearer(next.body.token))).status).toBe(401);
+  });
+
+  it('ends tokens of a secret that is removed', async () => {
+    const { token } = await signedInPerson(product);
+    const without = await product.another({ APP_SECRET: removeKey(secret, '') });
+    expect((await without.client().call(calls.validateToken, {}, bearer(token))).status).toBe(401);
+    await without.stop();
+  });
+
+  it('keeps links that were opened before, also in mails that leave after', async () => {
+    const email = newEmail();
+    await product.client().call(calls.signUp, { body: signUpBody(email) });
+    const token = await mailedToken(product, email, /verify/i);
+    expect((await renewed.client().call(calls.verifyEmail, { query: { token } })).status).toBe(200);
+    const opened = linkSecret(deriveKeys(product.settings.APP_SECRET).link, 'a link');
+    const keys = deriveKeys(secret).link;
+    expect(linkSecret(keys, 'a link', hashSecret(opened))).toBe(opened);
+    expect(linkSecret(keys, 'a link')).not.toBe(opened);
+  });
+});
+
+describe('Y25: the command', () => {
+  const run = (...args: string[]) =>
+    spawnSync('node_modules/.bin/tsx', ['apps/api/src/commands/rotate-keys.ts', ...args], {
+      cwd: new URL('../../../../..', import.meta.url).pathname,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: product.settings.DATABASE_URL,
+        PASSWORD_PEPPER: pepper,
+        APP_SECRET: secret,
+      },
+    });
+
+  it('tells what rests on which key, writes the next setting, and says what a removal would end', async () => {
+    const report = run();
+    expect(report.stdout).toMatch(/PASSWORD_PEPPER\n {2}k1: newest.*\n {2}\(without a name\): older.*\d+ passwords?\n/);
+    expect(report.stdout + report.stderr).not.toContain(product.settings.PASSWORD_PEPPER);
+    expect(run('PASSWORD_PEPPER').stdout).toMatch(/^PASSWORD_PEPPER=k2:[0-9a-f]{64},k1:[0-9a-f]{64},:a pepper/);
+    const removal = run('PASSWORD_PEPPER', '--remove', '');
+    expect(removal.stdout).toMatch(/^\d+ passwords? would end with \(without a name\)/);
+    expect(removal.stdout).toMatch(/PASSWORD_PEPPER=k1:[0-9a-f]{64}\n$/);
+    for (const [args, words] of [
+      [['APP_SECRET', '--remove', 'k1'], /in use/],
+      [['APP_SECRET', '--remove', 'k9'], /no key of that name/],
+      [['SOMETHING'], /npm run keys:rotate/],
+    ] as const) {
+      const refused = run(...args);
+      expect(refused.status).toBe(1);
+      expect(refused.stderr).toMatch(words);
+    }
+  });
+});
