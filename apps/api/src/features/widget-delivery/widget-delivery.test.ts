@@ -181,6 +181,18 @@ describe('the files of the widget', () => {
     await change(LOADER);
   });
 
+  it('are written once: a server that starts with files that are known writes nothing', async () => {
+    await product.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'written again'; end $$;
+      create trigger refuse before insert on widget_parts execute function refuse()`);
+    try {
+      const { stop } = await product.another();
+      await stop();
+    } finally {
+      await product.pool.query('drop function refuse cascade');
+    }
+  });
+
   it('W03: configuration and files are the same bytes for every browser, language, place and page that asks', async () => {
     const { uniqueId } = await website('ACTIVE');
     const mozilla = 'Mozilla/5.0 (';
