@@ -11,6 +11,12 @@ import { type BuiltServer, startBuiltServer } from '../../bench/lib/start-built-
 import { type CountingInbox, startCountingInbox } from './counting-inbox.ts';
 import { type FaultyDatabase, startFaultyDatabase } from './faulty-database.ts';
 
+/** Of all environments, so that none outlives this process. */
+const running = new Set<BuiltServer>();
+process.once('exit', () => {
+  for (const server of running) server.kill('SIGKILL');
+});
+
 /** Where people would open the product; the servers listen on ports of their own. */
 export const WEB_URL = 'http://localhost:3000';
 
@@ -79,12 +85,11 @@ export async function withEnvironment<T>(
         throw new Error(`${error.message}\n${log().slice(-2_000)}`);
       });
       // Whatever a case leaves running, also one that failed.
-      const kill = () => server.kill('SIGKILL');
-      process.once('exit', kill);
+      running.add(server);
+      void server.end.then(() => running.delete(server));
       ends.unshift(async () => {
-        kill();
+        server.kill('SIGKILL');
         await server.end;
-        process.off('exit', kill);
       });
       const url = `http://127.0.0.1:${server.port}`;
       return { ...server, url, client: () => new TestClient(url, WEB_URL) };

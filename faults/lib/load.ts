@@ -34,7 +34,7 @@ export function keepSending(senders: number, send: () => Promise<Status>): Load 
       const status = await send();
       counts.set(status, (counts.get(status) ?? 0) + 1);
       // A server that is away refuses at once: asking in a tight loop would only keep the machine busy.
-      if (!isSuccess(status)) await sleep(20);
+      if (!isSuccess(status)) await sleep(100);
     }
   });
   const sum = (filter: (status: Status) => boolean) =>

@@ -2,7 +2,7 @@ import type { Outcome } from './fault-case.ts';
 
 const COLUMNS = [
   ['case', 5],
-  ['fault', 62],
+  ['fault', 84],
   ['requests', 9],
   ['acknowledged', 13],
   ['lost', 5],
