@@ -2,6 +2,7 @@ import { isDocument } from '../../page/adopt-sheet.ts';
 import { remember } from '../../page/remember.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
 import { focusRules, ownRing } from './focus-ring.ts';
+import { mendRoot } from './mend-root.ts';
 import { mirrorPaint } from './mirror-paint.ts';
 import { themeOf } from './own-theme.ts';
 import { pushRoot } from './push-root.ts';
@@ -24,6 +25,11 @@ export const contrast: Adjustment = {
     const rules = stateRules(root, ownRing, null).css + disabledEdge + focusRules(ownRing, []);
     // Texts of the page itself are measured all together.
     return isDocument(root) ? rules : rules + pushRoot(root, context);
+  },
+
+  mend(value, root, context) {
+    const theme = themeOf(value);
+    return theme ? mendRoot(root, theme, context) : '';
   },
 
   base(value) {

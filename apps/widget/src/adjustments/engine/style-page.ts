@@ -69,7 +69,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
     style(state);
     findRoots(state);
     state.shared.clear();
-    for (const root of rootsOf(state)) styleRoot(state, root);
+    styleRoots(state, rootsOf(state));
   }
 
   function style(state: DocumentState): void {
@@ -94,12 +94,25 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
     follower?.onApplied();
   }
 
-  function styleRoot(state: DocumentState, root: ShadowRoot): void {
-    // What is measured there must not be what we have made of it.
-    adoptRootSheet(state, root, null);
-    const { css } = composeSheet(root, activeNow(page), state.context, (sheet) => page.ours.has(sheet));
-    const sheet = adoptRootSheet(state, root, css || null);
-    if (sheet) page.ours.add(sheet);
+  function styleRoots(state: DocumentState, roots: Iterable<ShadowRoot>): void {
+    const { context } = state;
+    const on = activeNow(page);
+    const adopt = (root: ShadowRoot, css: string) => {
+      const sheet = adoptRootSheet(state, root, css || null);
+      if (sheet) page.ours.add(sheet);
+    };
+    const styled = [...roots].map((root): [ShadowRoot, string] => {
+      // What is measured there must not be what we have made of it.
+      adoptRootSheet(state, root, null);
+      const { css } = composeSheet(root, on, context, (sheet) => page.ours.has(sheet));
+      adopt(root, css);
+      return [root, css];
+    });
+    // After all of them, so that the browser works out their styles once.
+    for (const [root, css] of styled) {
+      const more = on.map(([{ mend }, value]) => mend?.(value, root, context) ?? '').join('');
+      if (more) adopt(root, css + more);
+    }
   }
 
   function findRoots(state: DocumentState): void {
@@ -108,7 +121,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
 
   function styleElements(state: DocumentState, elements: Iterable<Element>): ShadowRoot[] {
     const found = addRoots(state, elements, (defined) => styleElements(state, defined));
-    if (isAnyOn(page)) for (const root of found) styleRoot(state, root);
+    if (isAnyOn(page)) styleRoots(state, found);
     return found;
   }
 
