@@ -119,6 +119,26 @@ describe('signing up', () => {
     for (const client of [stranger, owner]) expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
   });
 
+  it('X17: the owner of the mailbox gets in with a password of their own alone, which shuts out whoever signed up', async () => {
+    const email = newEmail();
+    const stranger = product.client();
+    const password = digest('Strangers1!');
+    await stranger.call(calls.signUp, { body: signUpBody(email, { password }) });
+    const owner = product.client();
+    await owner.call(calls.verifyEmail, { query: { token: await mailedToken(product, email, /verify/i) } });
+    expect((await stranger.call(calls.logIn, { body: { email, password } })).status).toBe(200);
+
+    await owner.call(calls.forgotPassword, { body: { email } });
+    const query = { token: await mailedToken(product, email, /reset/i) };
+    const own = digest('Chosen11!');
+    const reset = await owner.call(calls.resetPassword, { query, body: { newPassword: own } });
+    expect(reset.status).toBe(200);
+    expect((await owner.call(calls.getSessionUser, {})).status).toBe(401);
+    expect((await stranger.call(calls.getSessionUser, {})).status).toBe(401);
+    expect((await stranger.call(calls.logIn, { body: { email, password } })).status).toBe(401);
+    expect((await owner.call(calls.logIn, { body: { email, password: own } })).status).toBe(200);
+  });
+
   it('6.3.2: the product itself brings no account', async () => {
     const empty = await startTestProduct();
     const { rows } = await empty.pool.query('select count(*)::int as people from users');

@@ -155,13 +155,18 @@ describe('the widget configuration', () => {
       'red;background:url(//e)',
       'url(//e)',
       '#000</style><img src=x>',
+      '#000000</style><img src=x>',
+      '#000000;background:url(//e)',
+      '#000000\n',
+      'x#000000',
+      '#00000g',
       'expression(1)',
       '#12345',
       1,
       null,
     ];
     const hostile: Record<string, unknown>[] = [
-      ...colors.map((mainColor) => ({ mainColor })),
+      ...colors.flatMap((color) => [{ mainColor: color }, { textColor: color }]),
       { mainColor: ['#123456'] },
       { size: 43 },
       { size: 44.5 },
@@ -193,7 +198,14 @@ describe('the widget configuration', () => {
     const { id, uniqueId, domain, params } = await insertWidgetWebsite(product, admin);
     await product.pool.query(`insert into widget_configs (website_id, config) values ($1, $2)`, [
       id,
-      { mainColor: 'red;background:url(//e)', statementUrl: 'javascript:1', live: false, script: '//evil.example' },
+      {
+        mainColor: 'red;background:url(//e)',
+        textColor: '#000000;background:url(//e)',
+        icon: '</style>',
+        statementUrl: 'javascript:1',
+        live: false,
+        script: '//evil.example',
+      },
     ]);
     const delivered = await fetch(`${product.url}/widget/config/${uniqueId}.json`);
     expect(await delivered.json()).toEqual({ v: 1, live: true, domain });

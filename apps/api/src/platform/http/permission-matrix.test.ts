@@ -82,12 +82,6 @@ describe('8.2.1, 8.2.2, 8.3.1: the permission matrix, over raw HTTP', () => {
     });
   }
 
-  it('X41: an alias has the same rule as the call it stands for', () => {
-    expect(calls.cancelWebsite.access).toBe(calls.cancelSubscription.access);
-    expect(calls.resumeWebsite.access).toBe(calls.resumeSubscription.access);
-    expect(calls.createPortalSession.access).toBe(calls.getCustomerPortal.access);
-  });
-
   it('X09: an ordinary user can neither invite nor promote, whatever the way', async () => {
     const user = people.ORG_USER;
     const [id = ''] = ownIds;

@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+const MAX_WAITING = 128;
+
+describe('the queue of hashing', () => {
+  it('Y22: holds so many, and refuses the rest at once', async () => {
+    const passwords = createPasswords('a pepper that is only good for tests');
+    const digest = '0'.repeat(64);
+    const stored = await passwords.hash(digest);
+    const atOnce = Math.max(1, availableParallelism() - 1);
+    const tooMany = 10;
+    let refused = 0;
+    const attempts = Array.from({ length: atOnce + MAX_WAITING + tooMany }, () =>
+      passwords.matches(stored, digest).catch((error) => {
+        expect(error).toMatchObject({ code: 'unavailable' });
+        refused += 1;
+      }),
+    );
+    // Those refused have waited for nobody: none of the others is done yet.
+    await new Promise(setImmediate);
+    expect(refused).toBe(tooMany);
+    await Promise.all(attempts);
+    expect(refused).toBe(tooMany);
+  });
+});
