@@ -48,7 +48,7 @@ function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
       <button
         type="button"
         onClick={() => onSort({ columnId: column.id, direction: next })}
-        className="-my-2 -ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold -outline-offset-3 hover:text-ink @max-[52rem]/data-table:hidden"
+        className="-my-2 -ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 [text-align:inherit] font-semibold -outline-offset-3 hover:text-ink @max-[52rem]/data-table:hidden"
       >
         {column.header}
         <Icon aria-hidden="true" className="size-4" />
