@@ -100,6 +100,7 @@ test('leaving the checkout comes back to where the person was, and nothing was c
   await page.getByRole('link', { name: /Go back/ }).click();
   await expect(page.getByText(/You left the checkout, and nothing was charged/)).toBeVisible();
   await expect(page.getByRole('dialog').getByText(DOMAIN).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: /^Growth/ })).toBeChecked();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /All/ }).click();
   await choose(page, 'Delete');

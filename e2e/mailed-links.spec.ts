@@ -66,6 +66,9 @@ test('someone signed in sets a new password by a mailed link and signs in with i
   await page.getByLabel('New password', { exact: true }).fill('Renewed77!');
   await page.getByLabel('Confirm new password').fill('Renewed77!');
   await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+  // Not polled: the screen must know from the start that the session has ended, not when it is looked at again.
+  expect(await page.getByRole('button', { name: 'Sign out and switch accounts' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByText('Your password has been reset. You can sign in with the new one.')).toBeVisible();
@@ -102,4 +105,5 @@ test('someone signed in follows an invitation for another address, and can accep
 test('a mangled invitation says that it is not valid, not which parameter is wrong', async ({ page }) => {
   await page.goto('/auth/signup/accept-invite?token=abc...%3E');
   await expect(page.getByText('This invitation is not valid.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });

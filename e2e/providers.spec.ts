@@ -1,18 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
-import { demoAdmin } from './support/people.ts';
+import { demoAdmin, signUpWithGoogle } from './support/people.ts';
 
 test('someone signs up with Google, names an organization and stands on the dashboard', async ({ page, people }) => {
-  const email = people.newEmail();
-  await page.goto('/auth/signup');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('Email', { exact: false }).first().fill(email);
-  await page.getByLabel(/Given name/i).fill('Gil');
-  await page.getByLabel(/Family name/i).fill('Roux');
-  await page
-    .getByRole('button', { name: /Continue|Sign in/ })
-    .last()
-    .click();
-  await expect(page).toHaveURL('/organization/create');
+  await signUpWithGoogle(page, people.newEmail());
   await page.getByLabel('Organization name').fill('Roux et fils');
   await page.getByRole('button', { name: /Create/ }).click();
   await expect(page).toHaveURL('/organization/dashboard');

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { enter, signIn } from './support/people.ts';
+import { enter, signIn, signUpWithGoogle } from './support/people.ts';
 
 test('a logout that does not reach the server says so, survives a reload and is made up for', async ({
   page,
@@ -32,16 +32,7 @@ test('a sign-in stands when the question who signed in fails', async ({ page, pe
 });
 
 test('an organization that was made can be opened when the first try to read it failed', async ({ page, people }) => {
-  await page.goto('/auth/signup');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('Email', { exact: false }).first().fill(people.newEmail());
-  await page.getByLabel(/Given name/i).fill('Gil');
-  await page.getByLabel(/Family name/i).fill('Roux');
-  await page
-    .getByRole('button', { name: /Continue|Sign in/ })
-    .last()
-    .click();
-  await expect(page).toHaveURL('/organization/create');
+  await signUpWithGoogle(page, people.newEmail());
   await page.getByLabel('Organization name').fill('Roux et fils');
   await page.route(/\/api\/user\/me/, (route) => route.abort());
   await page.getByRole('button', { name: 'Create organization' }).click();

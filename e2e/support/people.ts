@@ -89,3 +89,17 @@ export async function enter(page: Page, { email, password }: Person): Promise<vo
   });
   expect(answer.ok(), `sign-in of ${email}: ${answer.status()}`).toBe(true);
 }
+
+/** Signs up at the provider's own page; an organization is to be named next. */
+export async function signUpWithGoogle(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/signup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
+  await page.getByLabel(/Given name/i).fill('Gil');
+  await page.getByLabel(/Family name/i).fill('Roux');
+  await page
+    .getByRole('button', { name: /Continue|Sign in/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/organization/create');
+}

@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { AcceptInviteForm } from './accept-invite-form.tsx';
 import { acceptInviteTexts } from './accept-invite-texts.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { isDeadLink } from './is-dead-link.ts';
 import { LoginBanner } from './login-banner.tsx';
 import { OtherAccount } from './other-account.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -26,8 +27,8 @@ export function AcceptInvitePage() {
   if (token) return <Invitation token={token} />;
   return (
     <>
-      <AuthHeading title={t.title}>{t.lead}</AuthHeading>
-      <Dead reason={t.noToken} />
+      <AuthHeading title={t.title}>{t.whatNow}</AuthHeading>
+      <Failed reason={t.noToken} />
     </>
   );
 }
@@ -37,11 +38,15 @@ function Invitation({ token }: { token: string }) {
   const invitation = useInvitation(token);
   const { isLoading } = useSession();
   if (invitation.state === 'open' && !isLoading) return <OpenInvitation token={token} info={invitation.info} />;
+  const isFailed = invitation.state === 'failed';
   return (
     <>
-      <AuthHeading title={t.title}>{t.lead}</AuthHeading>
-      {invitation.state === 'failed' ? (
-        <Dead reason={describeError(invitation.error, { fallback: t.infoFailed })} onRetry={invitation.retry} />
+      <AuthHeading title={t.title}>{!isFailed && t.lead}</AuthHeading>
+      {isFailed ? (
+        <Failed
+          reason={describeError(invitation.error, { fallback: t.infoFailed })}
+          onRetry={isDeadLink(invitation.error) ? undefined : invitation.retry}
+        />
       ) : (
         <Spinner label={t.loading} />
       )}
@@ -81,21 +86,22 @@ function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }
   );
 }
 
-function Dead({ reason, onRetry }: { reason: string; onRetry?: () => void }) {
+function Failed({ reason, onRetry }: { reason: string; onRetry?: (() => void) | undefined }) {
   const t = useTexts(acceptInviteTexts);
   return (
     <div className="flex flex-col gap-6">
       <Banner tone="error" live>
         {reason}
       </Banner>
-      <p className="text-ink-muted">{t.whatNow}</p>
       <div className="flex flex-wrap gap-3">
         {onRetry && (
           <Button variant="primary" onPress={onRetry}>
             {t.retry}
           </Button>
         )}
-        <ButtonLink to={paths.login}>{t.signIn}</ButtonLink>
+        <ButtonLink to={paths.login} variant={onRetry ? 'secondary' : 'primary'}>
+          {t.signIn}
+        </ButtonLink>
       </div>
     </div>
   );

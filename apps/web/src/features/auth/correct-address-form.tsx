@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, signUp } from '@evenway/contract';
+import { signUp } from '@evenway/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { describeError } from '../../platform/api/describe-error.ts';
@@ -7,9 +7,9 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusField } from '../../ui/focus-field.ts';
 import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { accountTexts } from './account-texts.ts';
+import { EmailField } from './email-field.tsx';
 import { correctSentSignup, keepSentSignup } from './sent-signup.ts';
 import { validateEmail } from './validate-email.ts';
 import { validationTexts } from './validation-messages.ts';
@@ -51,14 +51,7 @@ export function CorrectAddressForm({ mistyped, onCorrected, onCancel }: CorrectA
           {describeError(failure, { network: account.network, fallback: t.correctFailed })}
         </Banner>
       )}
-      <TextField
-        {...form.field('email')}
-        label={account.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX_LENGTH}
-      />
+      <EmailField {...form.field('email')} autoComplete="email" />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.resending}>
           {t.sendThere}

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, forgotPassword, paths } from '@evenway/contract';
+import { forgotPassword, paths } from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { describeError } from '../../platform/api/describe-error.ts';
@@ -8,11 +8,11 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { accountTexts } from './account-texts.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { EmailField } from './email-field.tsx';
 import { forgotPasswordTexts } from './forgot-password-texts.ts';
 import { validateEmail } from './validate-email.ts';
 import { validationTexts } from './validation-messages.ts';
@@ -62,14 +62,7 @@ function AskForEmail({ isAgain, onSent }: { isAgain: boolean; onSent: (email: st
             {describeError(failure, { network: account.network, fallback: t.failed })}
           </Banner>
         )}
-        <TextField
-          {...form.field('email')}
-          label={account.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
+        <EmailField {...form.field('email')} autoComplete="username" />
         <Button type="submit" variant="primary" fullWidth isPending={form.isSubmitting} pendingLabel={t.submitting}>
           {t.submit}
         </Button>

@@ -1,7 +1,8 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@evenway/contract';
+import { NAME_MAX_LENGTH } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { accountTexts } from './account-texts.ts';
+import { EmailField } from './email-field.tsx';
 import type { FieldProps } from './field-props.ts';
 
 interface PersonFieldsProps {
@@ -20,15 +21,7 @@ export function PersonFields({ firstName, lastName, email, isEmailLocked = false
         <TextField {...firstName} label={t.firstName} autoComplete="given-name" maxLength={NAME_MAX_LENGTH} />
         <TextField {...lastName} label={t.lastName} autoComplete="family-name" maxLength={NAME_MAX_LENGTH} />
       </div>
-      <TextField
-        {...email}
-        label={t.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX_LENGTH}
-        isReadOnly={isEmailLocked}
-      />
+      <EmailField {...email} autoComplete="email" isReadOnly={isEmailLocked} />
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { EMAIL_MAX_LENGTH, resendVerification, TIMINGS } from '@evenway/contract';
+import { resendVerification, TIMINGS } from '@evenway/contract';
 import { call } from '../../platform/api/call.ts';
 import { describeError } from '../../platform/api/describe-error.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { accountTexts } from './account-texts.ts';
+import { EmailField } from './email-field.tsx';
 import { usePassingNotice } from './use-passing-notice.ts';
 import { validateEmail } from './validate-email.ts';
 import { validationTexts } from './validation-messages.ts';
@@ -33,16 +33,7 @@ export function ResendVerificationForm({ knownEmail }: { knownEmail: string | nu
   const own = { network: account.network, fallback: t.failed };
   return (
     <Form label={t.resend} onSubmit={form.handleSubmit}>
-      {knownEmail === null && (
-        <TextField
-          {...form.field('email')}
-          label={account.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
-      )}
+      {knownEmail === null && <EmailField {...form.field('email')} autoComplete="email" />}
       {notice && (
         <Banner tone={notice.tone} live>
           {notice.tone === 'success' ? t.resent : describeError(notice.error, own)}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forgetChosenPlan, readChosenPlan, rememberChosenPlan, signUpAddress } from './chosen-plan.ts';
+import { forgetChosenPlan, keepChosenPlan, readChosenPlan, rememberChosenPlan, signUpAddress } from './chosen-plan.ts';
 
 const plan = { id: 'p1', name: 'Growth', amount: 50, yearly: false, description: '' };
 
@@ -10,6 +10,8 @@ it('a plan chosen on the public site is known until it is forgotten', () => {
   expect(readChosenPlan()).toEqual({ kind: 'growth', period: 'monthly' });
   rememberChosenPlan('?token=other');
   expect(readChosenPlan()).toEqual({ kind: 'growth', period: 'monthly' });
+  keepChosenPlan({ ...plan, name: 'starter', yearly: true });
+  expect(readChosenPlan()).toEqual({ kind: 'starter', period: 'yearly' });
   forgetChosenPlan();
   expect(readChosenPlan()).toBeNull();
 });

@@ -14,7 +14,7 @@ export interface ChosenPlan {
 export function signUpAddress(plan: Plan): string {
   const kind = planKind(plan);
   if (kind === null) return paths.signup;
-  return `${paths.signup}?${new URLSearchParams({ plan: kind, period: plan.yearly ? 'yearly' : 'monthly' })}`;
+  return `${paths.signup}?${new URLSearchParams({ plan: kind, period: periodOf(plan) })}`;
 }
 
 /** Notes the plan that an address names, if it names one. */
@@ -24,6 +24,12 @@ export function rememberChosenPlan(search: string): void {
   if (chosen) writeStored(KEY, `${chosen.kind} ${chosen.period}`);
 }
 
+/** Notes the plan that someone goes to the checkout with: who leaves it finds the same one chosen. */
+export function keepChosenPlan(plan: Plan): void {
+  const kind = planKind(plan);
+  if (kind !== null) writeStored(KEY, `${kind} ${periodOf(plan)}`);
+}
+
 export function readChosenPlan(): ChosenPlan | null {
   return readChoice(readStored(KEY) ?? '');
 }
@@ -31,6 +37,8 @@ export function readChosenPlan(): ChosenPlan | null {
 export function forgetChosenPlan(): void {
   removeStored(KEY);
 }
+
+const periodOf = ({ yearly }: Plan): Period => (yearly ? 'yearly' : 'monthly');
 
 function readChoice(text: string): ChosenPlan | null {
   const [name = '', period] = text.split(' ');

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { forgetChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { type CheckoutReturn, readCheckoutReturn, withoutCheckoutReturn } from './checkout-return.ts';
 
@@ -12,6 +13,8 @@ export function useCheckoutReturn(): CheckoutReturn | null {
   const clean = useEffectEvent(() => setAddress(withoutCheckoutReturn(address), { replace: true }));
   useEffect(() => {
     if (returned !== null) clean();
+    // The choice has served; the next website starts without one.
+    if (returned?.outcome === 'success') forgetChosenPlan();
   }, [returned]);
 
   return role === 'ORG_ADMIN' ? returned : null;

@@ -51,7 +51,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
   const submit = () => {
     const plan = choice.require();
     if (plan === null) return;
-    if (!isByAppointment(plan)) return checkout.start(domain, plan.id);
+    if (!isByAppointment(plan)) return checkout.start(domain, plan);
     openBooking();
     onClose();
   };

@@ -1,10 +1,10 @@
-import { createCheckoutSession } from '@evenway/contract';
+import { createCheckoutSession, type Plan } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { describeFailure } from '../../../platform/api/describe-failure.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { forgetChosenPlan } from '../../../platform/plans/chosen-plan.ts';
+import { keepChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
 
 /** Sends the browser to the checkout. It stays at work until the page is left. */
@@ -31,14 +31,14 @@ export function useCheckout() {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  async function start(domain: string, priceId: string) {
+  async function start(domain: string, plan: Plan) {
     if (isRunning.current) return;
     change(true);
     setFailure(null);
     try {
-      const { url } = await call(createCheckoutSession, { body: { domain, priceId } });
+      const { url } = await call(createCheckoutSession, { body: { domain, priceId: plan.id } });
       if (!url) throw new Error('The checkout has no address');
-      forgetChosenPlan();
+      keepChosenPlan(plan);
       window.location.assign(url);
     } catch (error) {
       setFailure(error);
@@ -49,7 +49,7 @@ export function useCheckout() {
   }
 
   return {
-    start: (domain: string, priceId: string) => void start(domain, priceId),
+    start: (domain: string, plan: Plan) => void start(domain, plan),
     isWorking,
     problem: failure === null ? null : describeFailure(failure, t.checkoutFailed),
   };
