@@ -15,10 +15,14 @@ const { values } = parseArgs({
 try {
   const test = 'apps/api/src/testing/fuzz/fuzz.test.ts';
   const chosen = values.call ? ['-t', `fuzz ${values.call}`] : [];
-  const { code } = await runCommand('node_modules/.bin/vitest', ['run', '--project', 'api', test, ...chosen], {
-    live: true,
-    env: { FUZZ_INPUTS: values.inputs, FUZZ_SEED: values.seed },
-  });
+  const { code } = await runCommand(
+    'node_modules/.bin/vitest',
+    ['run', '--project', 'api', '--reporter=verbose', test, ...chosen],
+    {
+      live: true,
+      env: { FUZZ_INPUTS: values.inputs, FUZZ_SEED: values.seed },
+    },
+  );
   process.exitCode = code;
 } catch (error) {
   reportError(error);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
@@ -8,7 +9,9 @@ describe('the queue of hashing', () => {
   it('Y22: holds so many, and refuses the rest at once', async () => {
     const passwords = createPasswords('a pepper that is only good for tests');
     const digest = '0'.repeat(64);
-    const stored = await passwords.hash(digest);
+    // As cheap as can be: what is counted is who waits, not for how long.
+    const stored = await hash('anything', { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    await passwords.matches(null, digest);
     const atOnce = Math.max(1, availableParallelism() - 1);
     const tooMany = 10;
     let refused = 0;
