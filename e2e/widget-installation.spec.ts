@@ -76,10 +76,48 @@ test('a website that cannot be reached, or an address that is not on it, is told
   await page.getByLabel(`Page of ${domain}`).fill('https://elsewhere.example/');
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(`This address is not on ${domain}`)).toBeVisible();
-  await page.getByLabel(`Page of ${domain}`).fill('contact');
+  await page.getByLabel(`Page of ${domain}`).fill('');
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText('The website did not answer')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(new RegExp(`${domain}/contact, read`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`${domain}/, read`))).toBeVisible();
+});
+
+test('Y24: a domain must be shown to be one’s own before other pages of it are checked', async ({ page, people }) => {
+  const domain = await openFromDashboard(page, people);
+  const ownership = page.getByRole('region', { name: 'Ownership' });
+  await expect(ownership.getByText('Ownership not confirmed')).toBeVisible();
+  await page.getByLabel(`Page of ${domain}`).fill('/contact');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('Show that this website is yours before you check other pages.')).toBeVisible();
+  await expect(page.getByLabel(`Page of ${domain}`)).toHaveValue('/contact');
+
+  await ownership.getByText('A DNS record').click();
+  await expect(ownership.getByRole('figure', { name: 'Name' })).toContainText(`_evenway.${domain}`);
+  await expect(ownership.getByRole('figure', { name: 'Value' })).toContainText(/evenway-verification=[0-9a-f]{32}/);
+  await ownership.getByText('A file on your website').click();
+  await expect(ownership.getByRole('figure', { name: 'Address' })).toContainText(
+    `https://${domain}/.well-known/evenway-verification.txt`,
+  );
+  await ownership.getByText('The code on your home page').click();
+  await ownership.getByRole('button', { name: 'Look for the code' }).click();
+  await expect(ownership.getByText('Your website or its DNS did not answer.')).toBeVisible({ timeout: 30_000 });
+
+  // No name of ours resolves here, so the answer of a domain that has the file is brought along.
+  const proven = { status: 'proven', method: 'file', provenAt: '2025-12-05T10:00:00.000Z' };
+  await page.route('**/api/widget-configs/*/installation', async (route) => {
+    const answer = await route.fetch();
+    const known = await answer.json();
+    await route.fulfill({ response: answer, json: { ...known, ownership: { ...known.ownership, ...proven } } });
+  });
+  await page.route('**/api/widget-configs/*/ownership', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ method: 'file' });
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), outcome: 'proven' } });
+  });
+  await ownership.getByRole('button', { name: 'Look for the file' }).click();
+  await expect(ownership.getByText('Ownership confirmed')).toBeVisible({ timeout: 30_000 });
+  await expect(ownership.getByText('We found your file on')).toBeVisible();
+  await expect(ownership.getByText('A DNS record')).toHaveCount(0);
 });
 
 test('once a page with the code was opened, the screen says where and when the widget was seen', async ({

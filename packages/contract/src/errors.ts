@@ -70,6 +70,10 @@ export const errors = {
     status: 403,
     message: 'To protect your account, please sign out and sign in again before you change your email address.',
   },
+  website_unproven: {
+    status: 403,
+    message: 'Show that this website is yours before you check other pages. The home page can be checked now.',
+  },
   email_not_verified: { status: 403, message: 'Please verify your email address before signing in.' },
   organization_required: { status: 403, message: 'Create your organization first.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },

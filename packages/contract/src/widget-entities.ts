@@ -18,6 +18,32 @@ export const WidgetSettingsChange = z.nullable(
 );
 export type WidgetSettingsChange = z.output<typeof WidgetSettingsChange>;
 
+/** Ways to show that a domain is one's own: a DNS record, a file, or the snippet on its home page, each read by the server itself. */
+export const OWNERSHIP_METHODS = ['dns', 'file', 'snippet'] as const;
+export const OwnershipMethod = z.enum(OWNERSHIP_METHODS);
+export type OwnershipMethod = z.output<typeof OwnershipMethod>;
+
+export const WebsiteOwnership = z.object({
+  status: z.enum(['proven', 'unproven']),
+  method: z.nullable(OwnershipMethod),
+  provenAt: z.nullable(Timestamp),
+  /** The TXT record that proves it. */
+  record: z.object({ name: z.string(), value: z.string() }),
+  /** The file that proves it, and all that it holds. */
+  file: z.object({ url: z.string(), content: z.string() }),
+});
+export type WebsiteOwnership = z.output<typeof WebsiteOwnership>;
+
+/**
+ * What a look for a proof found. `missing`: nothing of the kind; `different`: that of another website; `unreachable`: no
+ * answer in time, or none that can be read.
+ */
+export const OwnershipCheck = z.object({
+  outcome: z.enum(['proven', 'missing', 'different', 'unreachable']),
+  ownership: WebsiteOwnership,
+});
+export type OwnershipCheck = z.output<typeof OwnershipCheck>;
+
 /** Where and when the widget told that it was drawn. Nulls: not seen yet. */
 export const WidgetInstallation = z.object({
   firstSeenAt: z.nullable(Timestamp),
@@ -32,6 +58,7 @@ export const WidgetInstallation = z.object({
   /** A host of someone else that carries this website's snippet; it shows nothing there. */
   strayHost: z.nullable(z.string()),
   straySeenAt: z.nullable(Timestamp),
+  ownership: WebsiteOwnership,
 });
 export type WidgetInstallation = z.output<typeof WidgetInstallation>;
 

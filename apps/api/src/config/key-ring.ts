@@ -7,7 +7,7 @@ export interface NamedKey {
 /** Newest first: the first one signs and hashes, the others still prove what they made. */
 export type KeyRing = readonly [NamedKey, ...NamedKey[]];
 
-export const MIN_KEY_LENGTH = 32;
+const MIN_KEY_LENGTH = 32;
 const NAMED = /^([A-Za-z0-9-]{1,16}):([^,]*)(?:,|$)/;
 
 /**

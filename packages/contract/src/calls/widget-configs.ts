@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { Id } from '../entities.ts';
 import { WidgetConfig, WidgetConfigChange } from '../widget-config.ts';
 import {
+  OwnershipCheck,
+  OwnershipMethod,
   WidgetCheck,
   WidgetInstallation,
   WidgetRelease,
@@ -80,12 +82,24 @@ export const checkWidgetInstallation = endpoint({
   method: 'POST',
   path: '/widget-configs/:websiteId/check',
   access: 'member',
-  summary: 'Read a page of the website and tell whether the snippet is on it',
+  summary:
+    'Read a page of the website and tell whether the snippet is on it; only the home page until its ownership is proven',
   params: byWebsite,
   /** A path on the website, with its query; the home page when left out. */
   body: z.strictObject({ path: z.optional(z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])/))) }),
   response: WidgetCheck,
   fallback: 'Failed to check the page',
+});
+
+export const proveWebsiteOwnership = endpoint({
+  method: 'POST',
+  path: '/widget-configs/:websiteId/ownership',
+  access: 'member',
+  summary: 'Look for a proof that the domain of a website is its organization’s own',
+  params: byWebsite,
+  body: z.strictObject({ method: OwnershipMethod }),
+  response: OwnershipCheck,
+  fallback: 'Failed to check the ownership',
 });
 
 export const getWidgetUsage = endpoint({

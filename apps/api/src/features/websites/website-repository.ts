@@ -52,6 +52,18 @@ export async function lockWebsite(db: Queryable, organizationId: string, id: str
   return row ?? null;
 }
 
+/** The first proof stays: when it was found is worth knowing, another way adds nothing. */
+export async function saveOwnership(
+  db: Queryable,
+  id: string,
+  ownershipMethod: NonNullable<WebsiteRow['ownershipMethod']>,
+): Promise<void> {
+  await db
+    .update(websites)
+    .set({ ownershipMethod, ownershipProvenAt: sql`now()` })
+    .where(and(eq(websites.id, id), isNull(websites.ownershipProvenAt)));
+}
+
 export async function findWebsiteByDomain(
   db: Queryable,
   organizationId: string,

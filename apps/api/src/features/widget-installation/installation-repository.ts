@@ -55,7 +55,7 @@ export async function saveSightings(db: Queryable, sightings: readonly Sighting[
 export async function findInstallation(
   db: Queryable,
   websiteId: string,
-): Promise<Omit<WidgetInstallation, 'isCurrentVersion'>> {
+): Promise<Omit<WidgetInstallation, 'isCurrentVersion' | 'ownership'>> {
   const [row] = await db.select().from(widgetInstallations).where(eq(widgetInstallations.websiteId, websiteId));
   return {
     firstSeenAt: row?.firstSeenAt?.toISOString() ?? null,

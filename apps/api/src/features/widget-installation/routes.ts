@@ -1,11 +1,18 @@
-import { checkWidgetInstallation, getWidgetInstallation, type WidgetRelease } from '@evenway/contract';
+import {
+  checkWidgetInstallation,
+  getWidgetInstallation,
+  proveWebsiteOwnership,
+  type WidgetRelease,
+} from '@evenway/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { requireWebsite } from '../websites/website-repository.ts';
+import { requireWebsite, saveOwnership, type WebsiteRow } from '../websites/website-repository.ts';
 import { checkPage } from './check-page.ts';
+import { findProof } from './find-proof.ts';
 import { findInstallation } from './installation-repository.ts';
+import { toOwnership } from './ownership.ts';
 
 /** Pages that this server reads at the same time, for everybody. */
 const MOST_AT_ONCE = 8;
@@ -15,24 +22,42 @@ export function widgetInstallationRoutes(
   release: WidgetRelease | null,
 ): Implementation[] {
   let running = 0;
+  const read = async <T>(orgId: string, website: WebsiteRow, look: () => Promise<T>): Promise<T> => {
+    await rateLimits.consume(limits.checkPerWebsite, website.id);
+    await rateLimits.consume(limits.checkPerOrganization, orgId);
+    if (running >= MOST_AT_ONCE) throw new AppError('unavailable');
+    running += 1;
+    try {
+      return await look();
+    } finally {
+      running -= 1;
+    }
+  };
   return [
     implement(getWidgetInstallation, async ({ session, input: { params } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
       const seen = await findInstallation(database, website.id);
       const isCurrentVersion = seen.version === null || !release ? null : seen.version === release.version;
-      return { ...seen, isCurrentVersion };
+      return { ...seen, isCurrentVersion, ownership: toOwnership(website) };
     }),
     implement(checkWidgetInstallation, async ({ session, input: { params, body } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
-      await rateLimits.consume(limits.checkPerWebsite, website.id);
-      await rateLimits.consume(limits.checkPerOrganization, session.orgId);
-      if (running >= MOST_AT_ONCE) throw new AppError('unavailable');
-      running += 1;
-      try {
-        return await checkPage(website, body.path ?? '/', settings.WIDGET_CDN_URL);
-      } finally {
-        running -= 1;
-      }
+      const path = body.path ?? '/';
+      // The look at the home page is itself a way to prove the domain; whose pages else are read is not for strangers to say.
+      if (path !== '/' && website.ownershipProvenAt === null) throw new AppError('website_unproven');
+      const check = await read(session.orgId, website, () => checkPage(website, path, settings.WIDGET_CDN_URL));
+      const isOnHomePage = path === '/' && (check.outcome === 'installed' || check.outcome === 'several');
+      if (isOnHomePage) await saveOwnership(database, website.id, 'snippet');
+      return check;
+    }),
+    implement(proveWebsiteOwnership, async ({ session, input: { params, body } }) => {
+      const website = await requireWebsite(database, session.orgId, params.websiteId);
+      const outcome = await read(session.orgId, website, () =>
+        findProof(website, body.method, settings.WIDGET_CDN_URL),
+      );
+      if (outcome === 'proven') await saveOwnership(database, website.id, body.method);
+      const known = await requireWebsite(database, session.orgId, params.websiteId);
+      return { outcome, ownership: toOwnership(known) };
     }),
   ];
 }

@@ -47,6 +47,8 @@ export const errorsFr: Record<ErrorCode, string> = {
     'Le fournisseur de connexion n’a pas vérifié votre adresse e-mail. Vérifiez-la chez lui, ou inscrivez-vous avec une adresse e-mail et un mot de passe.',
   own_account:
     'Vous ne pouvez ni changer votre propre rôle ni vous retirer vous-même. Adressez-vous à un autre membre administrateur.',
+  website_unproven:
+    'Prouvez que ce site est le vôtre avant de vérifier d’autres pages. La page d’accueil peut être vérifiée dès maintenant.',
   email_not_verified: 'Veuillez confirmer votre adresse e-mail avant de vous connecter.',
   organization_required: 'Créez d’abord votre organisation.',
   not_found: 'Il n’y a rien à cette adresse.',

@@ -47,6 +47,7 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to reset widget configuration': 'La configuration du widget n’a pas pu être rétablie',
   'Failed to fetch the widget release': 'La version du widget n’a pas pu être chargée',
   'Failed to fetch the installation state': 'L’état de l’installation n’a pas pu être chargé',
+  'Failed to check the ownership': 'La propriété du site n’a pas pu être vérifiée',
   'Failed to check the page': 'La page n’a pas pu être vérifiée',
   'Failed to fetch the usage': 'Les chiffres d’utilisation n’ont pas pu être chargés',
   'Failed to create checkout session': 'Le paiement n’a pas pu être ouvert',

@@ -43,9 +43,13 @@ export const websites = pgTable(
     subscriptionId: text('subscription_id'),
     /** When the state above was asked for; an older answer never overwrites a newer one. */
     syncedAt: moment('synced_at'),
+    /** How and when the domain was shown to be the organization's own; null until then. */
+    ownershipMethod: text('ownership_method', { enum: ['dns', 'file', 'snippet'] }),
+    ownershipProvenAt: moment('ownership_proven_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    check('websites_ownership_method', sql`${table.ownershipMethod} in ('dns', 'file', 'snippet')`),
     uniqueIndex('websites_domain_in_organization').on(table.organizationId, table.domain),
     check('websites_status', sql`${table.status} in ('ACTIVE', 'CANCELLED', 'NOT_PAID', 'INACTIVE')`),
   ],

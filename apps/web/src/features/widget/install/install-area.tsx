@@ -6,6 +6,7 @@ import { CheckStep } from './check-step.tsx';
 import { InstallStep } from './install-step.tsx';
 import { installTexts } from './install-texts.ts';
 import { InstallationStatus } from './installation-status.tsx';
+import { OwnershipStatus } from './ownership-status.tsx';
 import { PasteStep } from './paste-step.tsx';
 import { PlatformStep } from './platform-step.tsx';
 import type { Platform } from './platforms.ts';
@@ -24,6 +25,13 @@ export function InstallArea({ website }: { website: Website }) {
   return (
     <div className="flex flex-col gap-10">
       <InstallationStatus query={installation} />
+      {installation.data && (
+        <OwnershipStatus
+          website={website}
+          ownership={installation.data.ownership}
+          onProven={() => void installation.refetch()}
+        />
+      )}
       <ol className="flex flex-col">
         <InstallStep number={1} title={t.steps.platform}>
           <PlatformStep platform={platform} onChange={setPlatform} />

@@ -1,0 +1,85 @@
+import { Resolver } from 'node:dns/promises';
+import type { OwnershipCheck, OwnershipMethod } from '@evenway/contract';
+import { type PageReader, type ReadOptions, readPublicPage } from '../../platform/public-pages/read-public-page.ts';
+import { checkPage } from './check-page.ts';
+import { proofFile, proofRecord } from './ownership.ts';
+
+type Outcome = OwnershipCheck['outcome'];
+
+interface Claimed {
+  readonly domain: string;
+  readonly uniqueId: string;
+}
+
+export interface ProofOptions extends Partial<ReadOptions> {
+  /** How TXT records are found; the tests bring their own. */
+  readonly resolveTxt?: (name: string) => Promise<string[][]>;
+}
+
+const PREFIX = proofRecord({ domain: '', uniqueId: '' }).value;
+/** No such name, or nothing of this kind at it. */
+const NOTHING = new Set(['ENOTFOUND', 'ENODATA']);
+const LONGEST_FILE = 1_000;
+
+/**
+ * Looks for a proof that a domain is its organization's own. All three are read by this server: what a page tells by itself
+ * is no proof, since anyone can send it in the name of any host.
+ */
+export function findProof(
+  website: Claimed,
+  method: OwnershipMethod,
+  cdnUrl: string,
+  options: ProofOptions = {},
+): Promise<Outcome> {
+  const looks = { dns: lookInDns, file: lookForFile, snippet: lookForSnippet };
+  return looks[method](website, options, cdnUrl);
+}
+
+async function lookInDns(website: Claimed, { resolveTxt = resolveTxtBounded }: ProofOptions): Promise<Outcome> {
+  const { name, value } = proofRecord(website);
+  try {
+    const records = (await resolveTxt(name)).map((parts) => parts.join('').trim());
+    if (records.includes(value)) return 'proven';
+    return records.some((record) => record.startsWith(PREFIX)) ? 'different' : 'missing';
+  } catch (error) {
+    return NOTHING.has((error as NodeJS.ErrnoException).code ?? '') ? 'missing' : 'unreachable';
+  }
+}
+
+const resolveTxtBounded = (name: string) => new Resolver({ timeout: 3_000, tries: 2 }).resolveTxt(name);
+
+async function lookForFile(website: Claimed, { resolveTxt: _, ...reading }: ProofOptions): Promise<Outcome> {
+  const { url, content } = proofFile(website);
+  // The domain itself or its www: a subdomain may be somebody else's.
+  const isAllowedHost = (host: string) => host.replace(/^www\./, '') === website.domain;
+  const read = (address: string) =>
+    readPublicPage(address, { mostBytes: LONGEST_FILE, isAllowedHost, ...reading }, createTextReader);
+  let answer = await read(url);
+  // Some sites have no certificate yet.
+  if ('problem' in answer && answer.problem === 'unreachable') answer = await read(url.replace('https:', 'http:'));
+  if ('problem' in answer) return answer.problem === 'tooLarge' ? 'different' : 'unreachable';
+  if (answer.status === 404 || answer.status === 410) return 'missing';
+  if (answer.status !== 200) return 'unreachable';
+  return answer.content.trim() === content ? 'proven' : 'different';
+}
+
+function createTextReader(): PageReader<string> {
+  let text = '';
+  return {
+    push: (piece) => {
+      text += piece;
+    },
+    end: () => text,
+  };
+}
+
+async function lookForSnippet(
+  website: Claimed,
+  { resolveTxt: _, ...reading }: ProofOptions,
+  cdnUrl: string,
+): Promise<Outcome> {
+  const { outcome } = await checkPage(website, '/', cdnUrl, reading);
+  if (outcome === 'installed' || outcome === 'several') return 'proven';
+  if (outcome === 'other') return 'different';
+  return outcome === 'missing' ? 'missing' : 'unreachable';
+}
