@@ -29,8 +29,13 @@ export async function tryFocus(page: Page): Promise<Change[]> {
     const target = await page.evaluate(pointAt, index);
     if (!target) continue;
     const before = await picture(page, target);
-    await page.evaluate((at) => window.shots.targets[at]?.element.focus({ preventScroll: true }), index);
-    changes.push(changeOf(target, before, await picture(page, target), 2.9));
+    // A field may hand the focus on, for instance to a dialog that it opens.
+    const hasFocus = await page.evaluate((at) => {
+      const element = window.shots.targets[at]?.element;
+      element?.focus({ preventScroll: true });
+      return document.activeElement === element;
+    }, index);
+    if (hasFocus) changes.push(changeOf(target, before, await picture(page, target), 2.9));
     await page.evaluate((at) => window.shots.targets[at]?.element.blur(), index);
   }
   return changes;
