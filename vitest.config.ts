@@ -8,6 +8,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // As below; what a test put in place of a global is taken back after it.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
