@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { digest } from '../../apps/api/src/testing/people.ts';
+import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
 import { median } from '../../bench/lib/median.ts';
 import { addOwner, PASSWORD } from '../../bench/lib/owner.ts';
 import { type Environment, WEB_URL, withEnvironment } from '../lib/environment.ts';
@@ -38,7 +39,7 @@ export const overload: FaultCase = {
       const visitors = keepSending(2, () => statusOf(url + configAddress(1)));
       const sent = await sendAtRate(capacity * TIMES, OVERLOAD_S, signIn);
       const over = performance.now();
-      while (!isSuccess(await logIn(url, 0))) await sleep(50);
+      await waitFor(async () => isSuccess(await logIn(url, 0)) || undefined, 'a sign-in after the overload');
       const recoverySeconds = (performance.now() - over) / 1_000;
       await visitors.stop();
 
