@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startLoadBalancer } from '../../apps/api/src/testing/load-balancer.ts';
 import { findFreePort } from '../../bench/lib/find-free-port.ts';
 import { type Server, withEnvironment } from '../lib/environment.ts';
@@ -7,6 +8,8 @@ import { addWebsites, configAddress, countVisits, sendVisit } from '../lib/visit
 
 const RESTARTS = 10;
 const SENDERS = 24;
+/** Between two requests of a sender: 500 a second in all, which leaves a small machine room to start servers. */
+const PAUSE_MS = 45;
 const DRAIN_SECONDS = 3;
 /** What docs/operations.md lets a process take after the drain. */
 const GRACE_SECONDS = 15;
@@ -27,8 +30,14 @@ export const rollingRestart: FaultCase = {
         for (const { url } of servers) await balancer.add(url);
         let turn = 0;
         const began = performance.now();
-        const visits = keepSending(SENDERS / 2, () => sendVisit(balancer.url, 1 + (turn++ % WEBSITES)));
-        const reads = keepSending(SENDERS / 2, () => statusOf(balancer.url + configAddress(1 + (turn++ % WEBSITES))));
+        const visits = keepSending(SENDERS / 2, async () => {
+          await sleep(PAUSE_MS);
+          return sendVisit(balancer.url, 1 + (turn++ % WEBSITES));
+        });
+        const reads = keepSending(SENDERS / 2, async () => {
+          await sleep(PAUSE_MS);
+          return statusOf(balancer.url + configAddress(1 + (turn++ % WEBSITES)));
+        });
         for (let restart = 0; restart < RESTARTS; restart += 1) {
           await Promise.all([untilAcknowledged(visits, 100), untilAcknowledged(reads, 100)]);
           const next = await start();

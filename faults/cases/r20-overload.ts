@@ -31,17 +31,24 @@ export const overload: FaultCase = {
       const signIn = () => timed(() => logIn(url, turn++ % OWNERS));
 
       const atCapacity: Timed[] = [];
-      const measured = keepSending(OWNERS, async () => note(atCapacity, await signIn()));
-      await sleep(MEASURE_S * 1_000);
-      await measured.stop();
-      const capacity = atCapacity.filter(({ status }) => isSuccess(status)).length / MEASURE_S;
+      const measureCapacity = async () => {
+        const from = atCapacity.length;
+        const load = keepSending(OWNERS, async () => note(atCapacity, await signIn()));
+        await sleep(MEASURE_S * 1_000);
+        await load.stop();
+        return atCapacity.slice(from).filter(({ status }) => isSuccess(status)).length / MEASURE_S;
+      };
+      const before = await measureCapacity();
 
       const visitors = keepSending(2, () => statusOf(url + configAddress(1)));
-      const sent = await sendAtRate(capacity * TIMES, OVERLOAD_S, signIn);
+      const sent = await sendAtRate(before * TIMES, OVERLOAD_S, signIn);
       const over = performance.now();
       await waitFor(async () => isSuccess(await logIn(url, 0)) || undefined, 'a sign-in after the overload');
       const recoverySeconds = (performance.now() - over) / 1_000;
       await visitors.stop();
+      // The machine may have other things to do by now than before: the lower of both is what it can surely do.
+      const after = await measureCapacity();
+      const capacity = Math.min(before, after);
 
       const served = sent.filter(({ status }) => isSuccess(status));
       const refused = sent.filter(({ status }) => status === 503);
@@ -65,11 +72,12 @@ export const overload: FaultCase = {
       await floodWithVisits(environment, rules, url);
       return {
         requests: atCapacity.length + sent.length + visitors.requests(),
-        acknowledged: measured.acknowledged() + served.length + visitors.acknowledged(),
+        acknowledged:
+          atCapacity.filter(({ status }) => isSuccess(status)).length + served.length + visitors.acknowledged(),
         lost: 0,
         recoverySeconds,
         unmet: rules.unmet,
-        note: `${capacity.toFixed(1)} sign-ins a second, ${goodput.toFixed(1)} of ${(capacity * TIMES).toFixed(1)} when overloaded; refused in ${refusal.toFixed(0)} ms, served in ${usual.toFixed(0)} ms`,
+        note: `${before.toFixed(1)} sign-ins a second before and ${after.toFixed(1)} after, ${goodput.toFixed(1)} of ${(before * TIMES).toFixed(1)} when overloaded; refused in ${refusal.toFixed(0)} ms, served in ${usual.toFixed(0)} ms`,
       };
     }),
 };
