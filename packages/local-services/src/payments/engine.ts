@@ -3,6 +3,7 @@ import { timeOf } from './clock/now.ts';
 import { isAnythingDue, runDue } from './clock/run-due.ts';
 import type { Store } from './store/store.ts';
 import type { Transaction } from './store/transaction.ts';
+import { tellFailures } from './tell-failures.ts';
 import type { Deliverer } from './webhooks/deliverer.ts';
 import type { Work } from './work.ts';
 
@@ -18,7 +19,12 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-export function startEngine(store: Store, deliverer: Deliverer, baseUrl: string): Engine {
+export function startEngine(
+  store: Store,
+  deliverer: Deliverer,
+  baseUrl: string,
+  tell: (message: string) => void,
+): Engine {
   const makeWork = (transaction: Transaction, request = NOBODY): Work => ({
     transaction,
     request,
@@ -35,14 +41,15 @@ export function startEngine(store: Store, deliverer: Deliverer, baseUrl: string)
   const act: Engine['act'] = (action) => perform(NOBODY, action);
   const look: Engine['look'] = (action) => store.read((transaction) => action(makeWork(transaction)));
 
+  const failures = tellFailures('Local payments could not do what was due', tell);
   let ticking: Promise<unknown> = Promise.resolve();
   const tick = () => {
     if (!look(isAnythingDue) && !store.read(hasTravellers)) return;
     ticking = act((work) => {
       finishAdvances(work);
       runDue(work);
-      // The database is away: the same is due at the next tick.
-    }).catch(() => undefined);
+      // When the database is away, the same is due at the next tick.
+    }).then(failures.succeeded, failures.failed);
   };
   const timer = setInterval(tick, TICK_MS);
   timer.unref();

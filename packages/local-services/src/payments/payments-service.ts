@@ -21,6 +21,8 @@ export interface PaymentsServiceOptions {
   publicUrl: string;
   /** Where events are sent, when it is not the usual address of the product. */
   webhookUrl?: string;
+  /** Told what failed where nobody waits for an answer. */
+  onFailure?: (message: string) => void;
 }
 
 export interface PaymentsAddresses extends LocalServiceAddresses {
@@ -52,7 +54,13 @@ export function createPaymentsService(options: PaymentsServiceOptions): Payments
   };
 }
 
-async function startPayments({ dataDir, databaseUrl, publicUrl, webhookUrl }: PaymentsServiceOptions) {
+async function startPayments({
+  dataDir,
+  databaseUrl,
+  publicUrl,
+  webhookUrl,
+  onFailure = (message) => void process.stderr.write(`${message}\n`),
+}: PaymentsServiceOptions) {
   const file = path.join(dataDir, 'payments.json');
   const state = await loadPaymentsState(file);
   const port = await choosePort(state.port);
@@ -69,8 +77,8 @@ async function startPayments({ dataDir, databaseUrl, publicUrl, webhookUrl }: Pa
         ...(state.port !== undefined && { formerApiBase: `http://127.0.0.1:${state.port}` }),
       }),
     );
-    const deliverer = createDeliverer(store);
-    const engine = startEngine(store, deliverer, apiBase);
+    const deliverer = createDeliverer(store, onFailure);
+    const engine = startEngine(store, deliverer, apiBase, onFailure);
     app = createPaymentsServer({ secretKey, engine, deliverer });
     await app.listen({ host: '127.0.0.1', port });
     await savePaymentsState(file, { ...state, port });

@@ -1,5 +1,6 @@
 import type { Delivery } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import { tellFailures } from '../tell-failures.ts';
 import { noteAttempt } from './note-attempt.ts';
 import { sendWebhook } from './send-webhook.ts';
 
@@ -15,7 +16,8 @@ export interface Deliverer {
 }
 
 /** Sends one after the other, in the order in which they become due, and notes each attempt. */
-export function createDeliverer(store: Store): Deliverer {
+export function createDeliverer(store: Store, tell: (message: string) => void): Deliverer {
+  const failures = tellFailures('Local payments could not send events', tell);
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -58,12 +60,18 @@ export function createDeliverer(store: Store): Deliverer {
     clearTimeout(timer);
     if (running || stopping.signal.aborted) return;
     running = drain()
-      // The database is away: what is pending stays pending.
-      .catch(() => sleepUntil(Date.now() + PAUSE_MS))
-      .finally(() => {
-        running = undefined;
+      .then(() => {
+        failures.succeeded();
         // Something may have come between the last look and here.
         if (pending().some(isDue)) setImmediate(wake);
+      })
+      .catch((error) => {
+        failures.failed(error);
+        // When the database is away, what is pending stays pending.
+        sleepUntil(Date.now() + PAUSE_MS);
+      })
+      .finally(() => {
+        running = undefined;
       });
   };
 

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startEngine } from './engine.ts';
+import { createForgetfulJournal } from './store/journal.ts';
+import { createStore, type Store } from './store/store.ts';
+import { createDeliverer } from './webhooks/deliverer.ts';
+
+/** Holds what is due, and cannot write down what becomes of it. */
+async function storeThatFails(): Promise<{ store: Store; attempts: () => number }> {
+  let attempts = 0;
+  const store = createStore(createForgetfulJournal());
+  await store.run((transaction) => {
+    transaction.put('delivery', { id: 'one', event: 'evt_1', endpoint: 'we_1', dueAt: 0, attempts: [] } as never);
+    transaction.put('test_clock', { id: 'clock_1', status: 'advancing' } as never);
+  });
+  const run = () => {
+    attempts += 1;
+    return Promise.reject(new Error('the database is away'));
+  };
+  return { store: { ...store, run }, attempts: () => attempts };
+}
+
+describe('what the local payments do by themselves', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says why what is due was not done, once for each outage', async () => {
+    const { store, attempts } = await storeThatFails();
+    const told: string[] = [];
+    const engine = startEngine(store, { wake: () => undefined } as never, 'http://127.0.0.1', (one) => told.push(one));
+    await vi.advanceTimersByTimeAsync(3_500);
+    await engine.stop();
+    expect(attempts()).toBeGreaterThan(2);
+    expect(told).toEqual(['Local payments could not do what was due: Error: the database is away']);
+  });
+
+  it('says why events were not sent, and tries again after a pause', async () => {
+    const { store, attempts } = await storeThatFails();
+    const told: string[] = [];
+    const deliverer = createDeliverer(store, (one) => told.push(one));
+    deliverer.wake();
+    await vi.advanceTimersByTimeAsync(3_500);
+    await deliverer.stop();
+    expect(attempts()).toBe(4);
+    expect(told).toEqual(['Local payments could not send events: Error: the database is away']);
+  });
+});
