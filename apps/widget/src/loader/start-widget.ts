@@ -86,7 +86,8 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
    */
   const answer = (use: (panel: Panel) => void) =>
     withPanel(use, async () => {
-      button.setCustomValidity(`${buttonNames[button.lang as Language]}: offline`);
+      const word = config[button.lang as Language] ?? 'offline';
+      button.setCustomValidity(`${buttonNames[button.lang as Language]}: ${word}`);
       button.reportValidity();
       await sleep(5000);
       button.setCustomValidity('');
@@ -157,8 +158,8 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
   on(window, 'scroll resize focusin', look);
   // Another tab has written, or this page comes back from the browser's cache.
   on(window, 'storage pageshow', (event) => {
-    const { key, persisted } = event as StorageEvent & PageTransitionEvent;
-    if ((key === storageKey || persisted) && (isAdjusting || readSaved().k))
+    const told = event as StorageEvent & PageTransitionEvent;
+    if ((told.key === storageKey || told.persisted) && (isAdjusting || readSaved().k))
       withAdjuster((adjusted) => adjusted.sync());
   });
   on(window, 'click', (event) => {

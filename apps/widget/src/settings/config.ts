@@ -1,5 +1,10 @@
-/** A delivered configuration. What is `unknown` is as it came, and is looked at where it is used. */
-export interface Config {
+import type { Language } from '../loader/button-names.ts';
+
+/**
+ * A delivered configuration. By language, the word for "offline" where it is not the English one: it has to be there before
+ * an outage, and the loader has no room for it. What is `unknown` is as it came, and is looked at where it is used.
+ */
+export interface Config extends Partial<Record<Language, string>> {
   /** As it was delivered, to be kept for when it cannot be had. */
   text: string;
   /** The page is one of the website's own, or on the maker's computer. */

@@ -12,6 +12,7 @@ import { invitedPerson, signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
+import { OFFLINE } from '../widget-delivery/delivered-config.ts';
 
 let product: TestProduct;
 let admin: TestClient;
@@ -208,7 +209,7 @@ describe('the widget configuration', () => {
       },
     ]);
     const delivered = await fetch(`${product.url}/widget/config/${uniqueId}.json`);
-    expect(await delivered.json()).toEqual({ v: 1, live: true, domain });
+    expect(await delivered.json()).toEqual({ v: 1, live: true, ...OFFLINE, domain });
     expect((await admin.call(calls.getWidgetConfig, { params })).body.config).toEqual(WIDGET_DEFAULTS);
   });
 

@@ -1,6 +1,7 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConfigCache, type FindWebsites, type PreparedConfig } from './config-cache.ts';
+import { OFFLINE } from './delivered-config.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
 const idOf = (number: number) => number.toString(16).padStart(32, '0');
@@ -142,7 +143,7 @@ describe('the configurations in memory', () => {
     );
     const { body } = await cache.get(idOf(1));
     expect(Buffer.byteLength(body)).toBe(body.length);
-    expect(JSON.parse(body)).toEqual({ v: 1, statementUrl, live: true, domain: 'a.example' });
+    expect(JSON.parse(body)).toEqual({ v: 1, statementUrl, live: true, ...OFFLINE, domain: 'a.example' });
   });
 
   it('ask for nothing that cannot be an id', async () => {

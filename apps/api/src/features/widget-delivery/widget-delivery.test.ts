@@ -9,6 +9,7 @@ import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
+import { OFFLINE } from './delivered-config.ts';
 
 const LOADER = 'void window;';
 const INTEGRITY = `sha384-${createHash('sha384').update(LOADER).digest('base64')}`;
@@ -82,12 +83,15 @@ describe('the configuration of a widget', () => {
       'content-type': 'application/json; charset=utf-8',
     });
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await answer.json()).toEqual({ v: 1, live: true, domain });
+    expect(await answer.json()).toEqual({ v: 1, live: true, ...OFFLINE, domain });
     const etag = answer.headers.get('etag') ?? '';
     expect((await config(uniqueId, product.url, { 'if-none-match': etag })).status).toBe(304);
-    expect(await (await config(`${uniqueId}`, second.url)).json()).toEqual({ v: 1, live: true, domain });
+    expect(await (await config(`${uniqueId}`, second.url)).json()).toEqual({ v: 1, live: true, ...OFFLINE, domain });
     const withJunk = await fetch(`${product.url}/widget/config/${uniqueId}.json?v=1&utm=%00${'x'.repeat(5_000)}`);
-    expect([await withJunk.json(), withJunk.headers.get('etag')]).toEqual([{ v: 1, live: true, domain }, etag]);
+    expect([await withJunk.json(), withJunk.headers.get('etag')]).toEqual([
+      { v: 1, live: true, ...OFFLINE, domain },
+      etag,
+    ]);
   });
 
   it('has the methods of a file, and tells other pages so', async () => {
@@ -267,6 +271,7 @@ describe('the preview', () => {
     expect(await (await fetch(`${base}/widget/config/preview.json`)).json()).toEqual({
       v: 1,
       live: true,
+      ...OFFLINE,
       position: 'LEFT',
       icon: 'bars',
     });

@@ -35,15 +35,19 @@ export function testNeverLose(visitor: Visitor): void {
       },
     );
 
-    test('without the parts what was applied stays; a press is told so, tries again, and is answered when they are back', async () => {
-      await chooseLargeText();
-      // No part has the hash that is asked for, whether it comes from the host or from the browser's cache.
-      const noParts =
-        "<script>{const {set,get}=Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype,'integrity');Object.defineProperty(HTMLScriptElement.prototype,'integrity',{get,set(value){set.call(this,window.areBack?value:'sha256-'+'A'.repeat(43)+'=')}})}</script>";
+    // No part has the hash that is asked for, whether it comes from the host or from the browser's cache.
+    const noParts =
+      "<script>{const {set,get}=Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype,'integrity');Object.defineProperty(HTMLScriptElement.prototype,'integrity',{get,set(value){set.call(this,window.areBack?value:'sha256-'+'A'.repeat(43)+'=')}})}</script>";
+    const openWithoutParts = async () => {
       await visitor.goto('page', { query: `id=down&head=${encodeURIComponent(noParts)}`, fresh: false });
       await expect.poll(() => driver.run(() => window.inside.query('.b') !== null), { timeout: 9000 }).toBe(true);
+    };
+    const said = () => driver.run(() => (window.inside.query('.b') as HTMLButtonElement).validationMessage);
+
+    test('without the parts what was applied stays; a press is told so, tries again, and is answered when they are back', async () => {
+      await chooseLargeText();
+      await openWithoutParts();
       expect(await size()).toEqual(['28px']);
-      const said = () => driver.run(() => (window.inside.query('.b') as HTMLButtonElement).validationMessage);
       expect(await said()).toBe('');
       await driver.run(() => window.inside.query('.b')?.focus());
       await driver.press('Enter');
@@ -56,6 +60,23 @@ export function testNeverLose(visitor: Visitor): void {
       expect(await said()).toBe('');
       expect(await size()).toEqual(['28px']);
       expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test.for([
+      ['fr', 'Réglages d’accessibilité: hors ligne'],
+      ['es', 'Ajustes de accesibilidad: sin conexión'],
+      ['ar', 'إعدادات إمكانية الوصول: غير متصل'],
+      ['de', 'Einstellungen zur Barrierefreiheit: offline'],
+    ] as const)('a press is told so in the language of the button: %s', async ([language, message]) => {
+      await chooseLargeText();
+      await driver.run((l) => {
+        const saved = JSON.parse(localStorage.getItem('evenway') ?? '{}');
+        localStorage.setItem('evenway', JSON.stringify({ ...saved, l }));
+      }, language);
+      await openWithoutParts();
+      await driver.run(() => window.inside.query('.b')?.focus());
+      await driver.press('Enter');
+      await expect.poll(said).toBe(message);
     });
 
     test.for(['off'])('a clear no ends them for now, and a clear yes brings them back: %s', async (id) => {
