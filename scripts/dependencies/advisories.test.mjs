@@ -51,6 +51,34 @@ describe('advisories', { timeout: 60_000 }, () => {
     expect(safe.filter((version) => isAffected(advisory, version))).toEqual([]);
   });
 
+  it("are read as GitHub's database writes them too: one range per part, and ends beside the events", () => {
+    const part = (events, end) => ({
+      package: { ecosystem: 'npm', name: 'used' },
+      ranges: [{ type: 'ECOSYSTEM', events }],
+      ...(end && { database_specific: { last_known_affected_version_range: end } }),
+    });
+    const affected = [
+      part([{ introduced: '1.0.0' }, { fixed: '1.2.0' }], '<= 1.1.9'),
+      part([{ introduced: '2.0.0' }], '<= 2.3.0'),
+      part([{ introduced: '3.0.0' }], '< 3.1.0'),
+      part([{ introduced: '4.0.0' }]),
+      { package: { ecosystem: 'npm', name: 'used' }, ranges: [{ type: 'GIT', events: [{ introduced: '0' }] }] },
+    ];
+    expect(fromOsv({ id: 'GHSA-y', summary: 'Another', affected }, new Set(['used']))).toEqual([
+      {
+        id: 'GHSA-y',
+        package: 'used',
+        summary: 'Another',
+        ranges: [
+          { introduced: '1.0.0', fixed: '1.2.0' },
+          { introduced: '2.0.0', lastAffected: '2.3.0' },
+          { introduced: '3.0.0', fixed: '3.1.0' },
+          { introduced: '4.0.0' },
+        ],
+      },
+    ]);
+  });
+
   it('compare versions by the rules of semantic versioning', () => {
     const ordered = ['1.0.0-alpha', '1.0.0-alpha.1', '1.0.0-alpha.beta', '1.0.0-beta', '1.0.0-beta.2', '1.0.0-beta.11'];
     const all = [...ordered, '1.0.0-rc.1', '1.0.0', '1.2.0', '1.10.0', '2.0.0'];

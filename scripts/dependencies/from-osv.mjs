@@ -4,15 +4,39 @@
  */
 export function fromOsv(record, usedNames) {
   if (record.withdrawn) return [];
-  return (record.affected ?? [])
-    .filter((affected) => affected.package?.ecosystem === 'npm' && usedNames.has(affected.package.name))
-    .map((affected) => ({
-      id: record.id,
-      package: affected.package.name,
-      summary: record.summary ?? 'no summary',
-      ranges: (affected.ranges ?? []).filter(({ type }) => type === 'SEMVER').flatMap(({ events }) => toRanges(events)),
-      ...(affected.versions?.length > 0 && { versions: affected.versions }),
-    }));
+  const perPackage = new Map();
+  for (const affected of record.affected ?? []) {
+    const name = affected.package?.name;
+    if (affected.package?.ecosystem !== 'npm' || !usedNames.has(name)) continue;
+    const entry = perPackage.get(name) ?? { ranges: [], versions: [] };
+    perPackage.set(name, entry);
+    entry.ranges.push(...rangesOf(affected));
+    entry.versions.push(...(affected.versions ?? []));
+  }
+  return [...perPackage].map(([name, { ranges, versions }]) => ({
+    id: record.id,
+    package: name,
+    summary: record.summary ?? 'no summary',
+    ranges,
+    ...(versions.length > 0 && { versions }),
+  }));
+}
+
+/** osv.dev calls npm's ranges SEMVER, GitHub calls the same ones ECOSYSTEM; GIT names commits, not versions. */
+function rangesOf(affected) {
+  const ranges = (affected.ranges ?? [])
+    .filter(({ type }) => type === 'SEMVER' || type === 'ECOSYSTEM')
+    .flatMap(({ events }) => toRanges(events));
+  return ranges.map((range) => (isClosed(range) ? range : { ...range, ...lastKnown(affected) }));
+}
+
+const isClosed = ({ fixed, lastAffected }) => fixed !== undefined || lastAffected !== undefined;
+
+/** Where there is no fix, GitHub often writes the end of a range beside it: "<= 1.2.3" or "< 1.2.3". */
+function lastKnown({ database_specific: notes }) {
+  const [, operator, version] = /^(<=?)\s*(\S+)$/.exec(notes?.last_known_affected_version_range ?? '') ?? [];
+  if (version === undefined) return {};
+  return operator === '<' ? { fixed: version } : { lastAffected: version };
 }
 
 /** Events come in order: each `introduced` opens a range that the next `fixed` or `last_affected` closes. */
