@@ -18,7 +18,9 @@ const planted = (changes) => [
     ...changes,
   },
 ];
-const problemsWith = (changes) => findDependencyProblems(planted(changes), policy, advisories);
+const hole = { id: 'GHSA-planted', package: 'planted', summary: 'A hole' };
+const known = [...advisories, { ...hole, ranges: [{ introduced: '1.0.1', fixed: '1.1.0' }] }];
+const problemsWith = (changes) => findDependencyProblems(planted(changes), policy, known);
 
 describe('the dependencies', () => {
   it('as they are locked have no problem', () => {
@@ -27,21 +29,24 @@ describe('the dependencies', () => {
   });
 
   it('with a vulnerable version are refused, with the next one they are not', () => {
-    expect(problemsWith({ name: 'ws', version: '8.17.0' })).toEqual([expect.stringContaining('GHSA-3h5v-q93c-6h6q')]);
-    expect(problemsWith({ name: 'ws', version: '8.17.1' })).toEqual([]);
-    expect(problemsWith({ name: 'debug', version: '4.4.2' })).toEqual([expect.stringContaining('malware')]);
+    expect(problemsWith({ version: '1.0.0' })).toEqual([]);
+    expect(problemsWith({ version: '1.0.1' })).toEqual([expect.stringContaining('GHSA-planted: A hole')]);
+    expect(problemsWith({ version: '1.1.0' })).toEqual([]);
+  });
+
+  it('are compared with what is known', () => {
+    expect(problemsWith({ name: 'ws', version: '8.17.0' }).join()).toContain('GHSA-3h5v-q93c-6h6q');
+    expect(problemsWith({ name: 'ws', version: '8.17.1' }).join()).not.toContain('GHSA-3h5v-q93c-6h6q');
+    expect(problemsWith({ name: 'debug', version: '4.4.2' }).join()).toContain('malware');
   });
 
   it('with a vulnerable version pass where the policy accepts that advisory there, and only there', () => {
-    const acceptedAdvisories = [{ id: 'GHSA-3h5v-q93c-6h6q', package: 'ws', lockfile: 'bench/package-lock.json' }];
+    const accepted = { id: 'GHSA-planted', package: 'planted', lockfile: 'bench/package-lock.json' };
+    const acceptedAdvisories = [...policy.acceptedAdvisories, accepted];
     const problemsIn = (lockfile) =>
-      findDependencyProblems(
-        planted({ name: 'ws', version: '8.17.0', lockfile }),
-        { ...policy, acceptedAdvisories },
-        advisories,
-      );
+      findDependencyProblems(planted({ version: '1.0.1', lockfile }), { ...policy, acceptedAdvisories }, known);
     expect(problemsIn('bench/package-lock.json')).toEqual([]);
-    expect(problemsIn('package-lock.json').join()).toContain('GHSA-3h5v-q93c-6h6q');
+    expect(problemsIn('package-lock.json').join()).toContain('GHSA-planted');
   });
 
   it('with a foreign license or none are refused', () => {

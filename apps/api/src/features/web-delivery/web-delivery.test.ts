@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   );
   writeFileSync(join(webDist, 'assets/app-abc.js'), 'export {};'.repeat(50));
   writeFileSync(join(webDist, 'assets/app-abc.js.br'), brotliCompressSync('export {};'.repeat(50)));
+  mkdirSync(join(webDist, 'server'));
+  writeFileSync(join(webDist, 'server/part.js'), 'export {};');
   product = await startTestProduct({ BRAND_NAME: 'Even</script>way' }, { webDist });
 });
 afterAll(async () => {
@@ -24,6 +27,11 @@ afterAll(async () => {
   rmSync(webDist, { recursive: true, force: true });
 });
 
+/** The path as it is; `fetch` would tidy it first. */
+const statusOf = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(`${product.url}/`, { path }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
 const page = (path: string) => product.client().send('GET', path, { headers: { accept: 'text/html' } });
 
 describe('the web application', () => {
@@ -66,5 +74,12 @@ describe('the web application', () => {
     expect(status).toBe(200);
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('gives no file away that is left out, whatever the path looks like', async () => {
+    expect(await statusOf('/assets/app-abc.js')).toBe(200);
+    const hidden = ['/server/part.js', '/assets/../server/part.js', '/assets/%2e%2e/server/part.js'];
+    for (const path of [...hidden, '//server/part.js', '/server%2Fpart.js', '/SERVER/part.js', '/index.html'])
+      expect(await statusOf(path), path).toBe(404);
   });
 });
