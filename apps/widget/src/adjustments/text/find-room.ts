@@ -7,7 +7,7 @@ import { newSheet } from '../engine/new-sheet.ts';
 import { above, everything } from '../engine/specificity.ts';
 import { boxesThatMayCut, isCut, spare } from './cut-boxes.ts';
 import { isLimited, liftLimits } from './lift-limits.ts';
-import { breakWords, makeRoom, type Room, scrollTables, wrapRows } from './make-room.ts';
+import { breakWords, makeRoom, narrowColumns, type Room, scrollTables, wrapRows } from './make-room.ts';
 
 const still = `${everything}{transition:none!important}`;
 
@@ -43,6 +43,7 @@ export function findRoom(sheet: CSSStyleSheet): string {
     limits = under(new Map(), () => liftLimits(helped.filter(isLimited)));
     const room: Room = new Map();
     for (const box of helped) makeRoom(box, heights.get(box) as string, room);
+    under(room, () => narrowColumns(elements, room));
     // What was outside before counts when it is farther outside now.
     const outside = () =>
       overflow() > usual + 1 ? elements.filter((one) => partOutside(one) > (before.get(one) ?? 0) + 1) : [];

@@ -56,6 +56,20 @@ export function wrapRows(outside: readonly Element[], room: Room): void {
   }
 }
 
+/** Items of a column that may wrap are all as wide as the longest word, and run into what stands beside them. */
+export function narrowColumns(elements: readonly Element[], room: Room): void {
+  for (const box of elements) {
+    if (safe(box).scrollWidth <= safe(box).clientWidth + 2) continue;
+    const { display, flexWrap, flexDirection, overflowX } = getComputedStyle(box);
+    const isColumn = display.endsWith('flex') && flexDirection.startsWith('column') && flexWrap !== 'nowrap';
+    if (isColumn && overflowX === 'visible' && isOneColumn(box))
+      add(room, box, 'flex-wrap:nowrap!important;overflow-wrap:anywhere!important;');
+  }
+}
+
+const isOneColumn = (box: Element): boolean =>
+  new Set([...safe(box).children].map((item) => Math.round(safe(item).getBoundingClientRect().left))).size === 1;
+
 /** Words that are wider than the window, boxes that grow with their words, and fields as wide as so many letters. */
 export function breakWords(outside: readonly Element[], room: Room): void {
   for (const element of outside)

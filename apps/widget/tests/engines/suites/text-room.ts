@@ -65,6 +65,29 @@ export function testTextRoom(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
+    test('W87 tabs in a column do not run into the text beside them, and two columns stay two (Material Kit)', async () => {
+      await visitor.visit('text-columns');
+      const before = await snapshot(driver);
+      const apart = { columns: 2, isOver: false };
+      const look = () =>
+        driver.run(() => {
+          const lefts = [...document.querySelectorAll('#two li')].map((one) => one.getBoundingClientRect().left);
+          const pane = (document.querySelector('#pane') as Element).getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(document.querySelector('#tabs') as Element);
+          const isOver = [...words.getClientRects()].some(({ right }) => right > pane.left + 1);
+          return { columns: new Set(lefts).size, isOver };
+        });
+      expect(await look()).toEqual(apart);
+      await visitor.pressMainButton();
+      await visitor.pressTimes('Larger text', 3);
+      const size = () => driver.run(() => getComputedStyle(document.querySelector('#pane') as Element).fontSize);
+      await expect.poll(size).toBe('24px');
+      await expect.poll(look).toEqual(apart);
+      await visitor.press('Reset all');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
     test('labels of a real form are not cut off (Bootstrap, startbootstrap-creative)', async () => {
       await visitor.visit('modules/startbootstrap-creative/dist/index');
       const plain = await driver.run(cutBoxes);
