@@ -80,9 +80,9 @@ export function testTextRoom(visitor: Visitor): void {
         });
       expect(await look()).toEqual(apart);
       await visitor.pressMainButton();
-      await visitor.pressTimes('Larger text', 3);
+      await visitor.pressTimes('Larger text', 5);
       const size = () => driver.run(() => getComputedStyle(document.querySelector('#pane') as Element).fontSize);
-      await expect.poll(size).toBe('24px');
+      await expect.poll(size).toBe('32px');
       await expect.poll(look).toEqual(apart);
       await visitor.press('Reset all');
       expect(differences(before, await snapshot(driver))).toEqual([]);
