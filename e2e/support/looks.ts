@@ -20,14 +20,10 @@ export async function preferLanguage(page: Page, language: string): Promise<void
 /** Shows the page in each look without loading it again, which would take longer than all the rest. */
 export async function inEveryLook(page: Page, check: (look: string) => Promise<void>): Promise<void> {
   for (const { width, height, colorScheme } of LOOKS) {
-    await page.emulateMedia({ colorScheme });
+    // Without motion, since colors on their way from one look to the other are those of neither.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    // Colors on their way from one look to the other are those of neither.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
-    );
+    await page.waitForFunction((look) => (document.documentElement.dataset.theme ?? look) === look, colorScheme);
     await check(`${colorScheme}, ${width} pixels`);
   }
 }
