@@ -87,7 +87,7 @@ export function testPictures(visitor: Visitor): void {
           for (; at; at = at.parentElement) {
             const { backgroundColor, backgroundImage } = getComputedStyle(at);
             if (backgroundImage.includes('url(')) return 0;
-            if (!/[,/] 0\)$|transparent/.test(backgroundColor)) {
+            if (!/^rgba.*, 0\)$|\/ 0\)$|^transparent$/.test(backgroundColor)) {
               ground = backgroundColor;
               break;
             }
