@@ -53,7 +53,7 @@ async function fillDisk({ database, startServer, log }: Environment, ballast: st
   ).catch(() => rules.expect(false, '/readyz says 503 once nothing can be written'));
   rules.expect((await statusOf(`${server.url}/healthz`)) === 200, 'the process lives on');
   rmSync(ballast);
-  // PostgreSQL ends itself when its log of changes cannot be written; whoever runs it starts it again.
+  // PostgreSQL ends itself when its log of changes cannot be written; its operator starts it again.
   await database.query('select 1').catch(async () => {
     await database.stop();
     await database.start();

@@ -113,7 +113,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const body = { firstName: 'Lou', lastName: 'Durand', email: newEmail(), currentPassword: WRONG };
       return sender.call(calls.updatePersonalInfo, { body });
     }),
-    // Whoever comes back from a provider is a browser that shows pages: the sign-in page says what is wrong.
+    // A browser comes back from a provider and shows pages: the sign-in page says what is wrong.
     providerPerClient: perClient(async (sender, number) => {
       const paths = ['google/login', 'facebook/signup', 'google/callback?state=x'];
       const { headers } = await sender.send('GET', `/api/auth/${paths[number % paths.length]}`);

@@ -205,7 +205,7 @@ describe('Y04, X20: an account that moves to another address', () => {
     expect((await move(PASSWORD)).status).toBe(200);
   });
 
-  it('7.5.1: bounds the guesses of whoever holds a session', async () => {
+  it('7.5.1: bounds the guesses that an open session can make', async () => {
     const strict = await product.another({ RATE_LIMIT_FACTOR: 1 });
     const { client: owner } = await signedInPerson(product);
     const client = strict.client();

@@ -107,7 +107,7 @@ describe('signing up', () => {
     }
   });
 
-  it('X17: verifying opens no session, for whoever signed up and for whoever clicked', async () => {
+  it('X17: verifying opens no session, neither for the one who signed up nor for the one who clicked', async () => {
     const email = newEmail();
     const stranger = product.client();
     await stranger.call(calls.signUp, { body: signUpBody(email, { password: digest('Strangers1!') }) });
@@ -119,7 +119,7 @@ describe('signing up', () => {
     for (const client of [stranger, owner]) expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
   });
 
-  it('X17: the owner of the mailbox gets in with a password of their own alone, which shuts out whoever signed up', async () => {
+  it('X17: the owner of the mailbox gets in with a password of their own alone, which shuts out the one who signed up', async () => {
     const email = newEmail();
     const stranger = product.client();
     const password = digest('Strangers1!');

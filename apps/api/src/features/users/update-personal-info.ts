@@ -43,7 +43,7 @@ export async function updatePersonalInfo(
   });
 }
 
-/** Whoever holds the address can take the account: an open session is not enough to move it. */
+/** The address decides who can take the account: an open session is not enough to move it. */
 async function requireProof(
   { limits: rateLimits, passwords }: Platform,
   { userId, isFresh }: Session,
