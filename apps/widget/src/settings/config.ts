@@ -1,7 +1,7 @@
 import type { Language } from '../loader/button-names.ts';
 
 /**
- * A delivered configuration. By language, the word for "offline" where it is not the English one: it has to be there before
+ * A delivered configuration. By language, the word for "offline": it has to be there before
  * an outage, and the loader has no room for it. What is `unknown` is as it came, and is looked at where it is used.
  */
 export interface Config extends Partial<Record<Language, string>> {

@@ -34,7 +34,8 @@ const kinds = {
   '.webp': 'image/webp',
   '.gif': 'image/gif',
 };
-const offline = { fr: 'hors ligne', es: 'sin conexión', ar: 'غير متصل' };
+/** Not all languages: a configuration kept from before knows fewer. */
+const offline = { fr: 'hors ligne', ar: 'غير متصل', 'pt-br': 'sem conexão' };
 const live = { live: true, position: 'RIGHT', mainColor: '#1e4ed8', textColor: '#1e293b', ...offline };
 /** A host may keep our files below a path. */
 const prefix = '/some/prefix';

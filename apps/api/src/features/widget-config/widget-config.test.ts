@@ -12,7 +12,7 @@ import { invitedPerson, signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
-import { OFFLINE } from '../widget-delivery/delivered-config.ts';
+import { OFFLINE } from '../widget-delivery/offline-words.ts';
 
 let product: TestProduct;
 let admin: TestClient;

@@ -1,8 +1,8 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConfigCache, type FindWebsites, type PreparedConfig } from './config-cache.ts';
-import { OFFLINE } from './delivered-config.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
+import { OFFLINE } from './offline-words.ts';
 
 const idOf = (number: number) => number.toString(16).padStart(32, '0');
 const websiteWith = (domain: string): DeliveredWebsite => ({

@@ -9,7 +9,7 @@ import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
-import { OFFLINE } from './delivered-config.ts';
+import { OFFLINE } from './offline-words.ts';
 
 const LOADER = 'void window;';
 const INTEGRITY = `sha384-${createHash('sha384').update(LOADER).digest('base64')}`;

@@ -64,7 +64,7 @@ export function testNeverLose(visitor: Visitor): void {
 
     test.for([
       ['fr', 'Réglages d’accessibilité: hors ligne'],
-      ['es', 'Ajustes de accesibilidad: sin conexión'],
+      ['pt-br', 'Configurações de acessibilidade: sem conexão'],
       ['ar', 'إعدادات إمكانية الوصول: غير متصل'],
       ['de', 'Einstellungen zur Barrierefreiheit: offline'],
     ] as const)('a press is told so in the language of the button: %s', async ([language, message]) => {
