@@ -1,6 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/people.ts';
-import { untilAlive } from './support/until-alive.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
@@ -11,7 +10,6 @@ test('a page that does not exist says so, and leads home or back', async ({ page
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await untilAlive(page);
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
   await page.goto('/no/such/page');
@@ -25,7 +23,6 @@ test('in a tab of its own, Go back leads to the landing page', async ({ page, co
     context.waitForEvent('page'),
     page.evaluate(() => window.open('/no/such/page', '_blank', 'noopener')),
   ]);
-  await untilAlive(tab);
   await tab.getByRole('button', { name: 'Go back' }).click();
   await expect.poll(() => new URL(tab.url()).pathname).toBe('/');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessibleInEveryLook, LANGUAGES } from './support/looks.ts';
-import { untilAlive } from './support/until-alive.ts';
 
 const TERMS = [
   'Agreement to these terms',
@@ -107,10 +106,8 @@ test('opens at its top, and Back goes one step back', async ({ page }) => {
   await page.locator('#privacy-policy').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await untilAlive(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
-  await untilAlive(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -125,7 +122,6 @@ for (const { path, home } of [
       context.waitForEvent('page'),
       page.evaluate((address) => window.open(address, '_blank', 'noopener'), path),
     ]);
-    await untilAlive(tab);
     await tab.getByRole('button', { name: /^(Back|Retour)$/ }).click();
     await expect.poll(() => new URL(tab.url()).pathname).toMatch(home);
   });

@@ -56,6 +56,43 @@ test('prices come with the page, yearly first, and Scale is talked over', async 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test.describe('before the page’s scripts have come', () => {
+  let deliver: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await delivered;
+      await route.continue();
+    });
+  });
+
+  test('what is pressed is done when they have', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const pricing = page.locator('#pricing');
+    const control = page.locator('[aria-pressed]').first();
+    await pricing.getByText('Monthly', { exact: true }).click();
+    await control.click();
+    await control.click();
+    await expect(control).toHaveAttribute('aria-pressed', 'false');
+    deliver();
+    await expect(control).toHaveAttribute('aria-pressed', 'true');
+    await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
+  });
+
+  test('the other language can be chosen, and stays chosen', async ({ page }) => {
+    await page.goto('/fr/policies/terms', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click({ noWaitAfter: true });
+    deliver();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await expect(page).toHaveURL('/policies/terms');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+});
+
 test('plans that cannot be loaded are told, and tried again', async ({ page }) => {
   // The page as the server draws it before it knows the plans.
   await page.route('/', async (route) => {

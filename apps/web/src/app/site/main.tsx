@@ -15,7 +15,7 @@ const data = JSON.parse(block.textContent) as SitePageData;
 startTheme();
 languagePreference.pin(data.language);
 const { Page } = await pages[data.page]();
-// In small steps: whoever scrolls or presses something meanwhile is not kept waiting.
+// In small steps, so that a visitor who scrolls or presses something meanwhile is not kept waiting.
 startTransition(() => {
   hydrateRoot(
     root,

@@ -1,5 +1,5 @@
 import { publicAddress, type SitePageData } from '@evenway/contract';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { LinkContext } from '../../ui/link.tsx';
 import { LanguageContext } from '../../ui/texts.ts';
@@ -11,6 +11,10 @@ import type { SitePageProps } from './pages.ts';
 /** One page of the public site, the same on the server and in the browser. */
 export function SitePage({ data, Page }: { data: SitePageData; Page: ComponentType<SitePageProps> }) {
   const { page, language, plans } = data;
+  // `before-paint.js` now does what was pressed before these scripts came.
+  useEffect(() => {
+    dispatchEvent(new Event('evenway:interactive'));
+  }, []);
   return (
     <LanguageContext value={language}>
       <LinkContext value={SiteLink}>
