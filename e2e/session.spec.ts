@@ -62,7 +62,7 @@ test('an ordinary user has no Settings and is sent back from its address', async
   ).toBeVisible();
 });
 
-// Whoever logs out is logged out everywhere, so it is never an account that other journeys use at the same time.
+// Logging out ends every session of the account, so no other journey uses it at the same time.
 test('logging out in one tab signs the other one out', async ({ page, context, people }) => {
   await signIn(page, await people.verified());
   const other = await context.newPage();

@@ -103,7 +103,7 @@ async function createStopwatch(page: Page, slowdown: number): Promise<Stopwatch>
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return async (work) => {
-    // Otherwise whoever comes when it is due pays for what the others left behind.
+    // Otherwise the contender measured when it is due pays for the garbage of the others.
     await session.send('HeapProfiler.collectGarbage');
     const before = await busy(session);
     await work();

@@ -8,7 +8,7 @@ import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/paym
 import { createPlans } from './features/billing/plans.ts';
 import { serveHealth } from './features/health/routes.ts';
 import { serveBeacons } from './features/visits/beacons.ts';
-import { nothingTold } from './features/visits/sightings.ts';
+import { emptyHeartbeat } from './features/visits/installation-heartbeat.ts';
 import { serveWebApplication } from './features/web-delivery/routes.ts';
 import { serveSecurityTxt } from './features/web-delivery/security-txt.ts';
 import { type ConfigCache, createConfigCache } from './features/widget-delivery/config-cache.ts';
@@ -26,9 +26,9 @@ import type { Database } from './platform/database/database.ts';
 import { handleError } from './platform/errors/error-handler.ts';
 import { createClientAddress } from './platform/http/client-address.ts';
 import { allowWebOrigin } from './platform/http/cross-origin.ts';
-import { createFastLane } from './platform/http/fast-lane.ts';
 import { readJsonOnly } from './platform/http/json-body.ts';
 import { guardOrigin } from './platform/http/origin-guard.ts';
+import { createRawHttpRoutes } from './platform/http/raw-http-routes.ts';
 import { registerEndpoint } from './platform/http/register-endpoint.ts';
 import { loggerOptions, logRequests } from './platform/http/request-log.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -71,14 +71,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { settings } = options;
   const isHttps = settings.WEB_URL.startsWith('https://');
   let isStopping = false;
-  const lane = createFastLane({
+  const rawRoutes = createRawHttpRoutes({
     isHttps,
     maxConnections: settings.MAX_CONNECTIONS,
     isStopping: () => isStopping,
     log: () => server.log,
   });
   const server: FastifyInstance = Fastify({
-    serverFactory: lane.serverFactory,
+    serverFactory: rawRoutes.serverFactory,
     logger: { ...loggerOptions(settings.LOG_LEVEL), ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -113,14 +113,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   readJsonOnly(server);
   await server.register(cookie);
-  serveMetrics(server, { token: settings.METRICS_TOKEN, isDevelopmentMachine: settings.isOnThisMachine }, lane);
+  serveMetrics(server, { token: settings.METRICS_TOKEN, isDevelopmentMachine: settings.isOnThisMachine }, rawRoutes);
   serveHealth(server, platform, () => isStopping);
   serveSecurityTxt(server, settings);
 
   await server.register(paymentEventRoutes(platform));
   const widgetConfigs = createConfigCache(
     (uniqueIds) => findDelivered(options.deliveryDatabase, uniqueIds),
-    nothingTold,
+    emptyHeartbeat,
   );
   const widgetFiles = readWidgetFiles(options.widgetDist);
   await publishParts(options.database, widgetFiles);
@@ -130,8 +130,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     clientAddress: createClientAddress(settings.TRUSTED_PROXIES),
     limitFactor: settings.RATE_LIMIT_FACTOR,
   };
-  serveConfigs(lane, widgetConfigs, fromClient);
-  serveBeacons(lane, options.deliveryDatabase, (uniqueId) => widgetConfigs.websiteBehind(uniqueId), {
+  serveConfigs(rawRoutes, widgetConfigs, fromClient);
+  serveBeacons(rawRoutes, options.deliveryDatabase, (uniqueId) => widgetConfigs.websiteBehind(uniqueId), {
     ...fromClient,
     countsDevelopment: settings.isOnThisMachine,
   });

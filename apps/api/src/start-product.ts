@@ -12,7 +12,7 @@ import { listenForChanges } from './features/widget-delivery/listen-for-changes.
 import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase, JOB_TIMEOUTS } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
-import { listenBeside } from './platform/http/listen-beside.ts';
+import { listenOnAllLoopbacks } from './platform/http/listen-on-all-loopbacks.ts';
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts';
 import { SEND_MAIL_TASK } from './platform/mail/outbox.ts';
 import { createMailSender } from './platform/mail/send-mail.ts';
@@ -55,10 +55,10 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     );
   const jobs = await startProductJobs(app, settings);
   const changes = listenForChanges(settings.DATABASE_URL, app.server.log, (uniqueId) =>
-    app.widgetConfigs.outdate(uniqueId),
+    app.widgetConfigs.invalidate(uniqueId),
   );
   const address = await app.server.listen({ port: settings.PORT, host: settings.HOST });
-  const beside = await listenBeside(app.server.server, settings.HOST);
+  const beside = await listenOnAllLoopbacks(app.server.server, settings.HOST);
   return {
     ...app,
     address,

@@ -5,11 +5,11 @@ import type * as z from 'zod/mini';
  * - `public`   anyone
  * - `bearer`   the short-lived token of sign-in, and nothing else
  * - `signedIn` any session
- * - `founder`  a session with role ORG_ADMIN, with or without an organization
+ * - `anyAdmin` a session with role ORG_ADMIN, with or without an organization
  * - `member`   a session that belongs to an organization
  * - `admin`    the same with role ORG_ADMIN
  */
-export type Access = 'public' | 'bearer' | 'signedIn' | 'founder' | 'member' | 'admin';
+export type Access = 'public' | 'bearer' | 'signedIn' | 'anyAdmin' | 'member' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -54,7 +54,7 @@ export const WIDGET_ICONS = ['person', 'bars', 'text'] as const;
 export type WidgetIcon = (typeof WIDGET_ICONS)[number];
 
 /** In CSS pixels. */
-export const WIDGET_LIMITS = { size: { least: 44, most: 48 }, offset: { least: 0, most: 400 } } as const;
+export const WIDGET_LIMITS = { size: { min: 44, max: 48 }, offset: { min: 0, max: 400 } } as const;
 
 /**
  * What the panel's text and icons are measured on, and the contrast both need there. The panel itself is white: a little
@@ -64,7 +64,7 @@ export const WIDGET_SURFACE = '#fbfaf7';
 export const WIDGET_CONTRAST = { textColor: 4.5, mainColor: 3 } as const;
 
 const HexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
-const pixels = ({ least, most }: { least: number; most: number }) => z.int().check(z.gte(least), z.lte(most));
+const pixels = ({ min, max }: { min: number; max: number }) => z.int().check(z.gte(min), z.lte(max));
 /** A list of known names, each once; it may leave out any, but order and repetition mean nothing. */
 const choiceOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.array(z.enum(names)).check(

@@ -15,7 +15,7 @@ interface ColorFieldProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A colour by its hex code, with the browser's own picker beside it: whoever knows the code types it. */
+/** A colour by its hex code, with the browser's own picker beside it for people who do not know the code. */
 export function ColorField({ label, name, value, onChange, onBlur, isDisabled, ...field }: ColorFieldProps) {
   const text = useSettingText();
   const color = readHexColor(value);

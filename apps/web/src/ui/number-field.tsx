@@ -10,8 +10,8 @@ interface NumberFieldProps {
   /** What was typed; it need not be a number yet. */
   value: string;
   onChange: (value: string) => void;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step?: number | undefined;
   unit?: string | undefined;
   description?: string | undefined;
@@ -24,8 +24,8 @@ export function NumberField({
   name,
   value,
   onChange,
-  least,
-  most,
+  min,
+  max,
   step = 1,
   unit,
   isDisabled,
@@ -34,8 +34,8 @@ export function NumberField({
   const text = useSettingText();
   const typed = Number.parseInt(value, 10);
   const move = (by: number) => {
-    const from = Number.isNaN(typed) ? least : typed;
-    onChange(String(Math.min(most, Math.max(least, from + by))));
+    const from = Number.isNaN(typed) ? min : typed;
+    onChange(String(Math.min(max, Math.max(min, from + by))));
   };
   return (
     <Field {...field}>
@@ -44,7 +44,7 @@ export function NumberField({
           <StepButton
             label={text.decrease(field.label)}
             isDisabled={isDisabled}
-            isAtEnd={typed <= least}
+            isAtEnd={typed <= min}
             onPress={() => move(-step)}
           >
             <Minus aria-hidden="true" className="size-5" />
@@ -64,7 +64,7 @@ export function NumberField({
           <StepButton
             label={text.increase(field.label)}
             isDisabled={isDisabled}
-            isAtEnd={typed >= most}
+            isAtEnd={typed >= max}
             onPress={() => move(step)}
           >
             <Plus aria-hidden="true" className="size-5" />
@@ -84,7 +84,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-// Held rather than disabled at the end of the range: a disabled button would drop the focus of whoever got there by it.
+// Held rather than disabled at the end of the range: a disabled button would lose the focus it has when its last press got there.
 function StepButton({ label, isDisabled, isAtEnd, onPress, children }: StepButtonProps) {
   return (
     <button

@@ -33,7 +33,7 @@ export const signUp = endpoint({
       organizationName: z.optional(OrganizationName),
       inviteToken: z.optional(LinkToken),
     })
-    // Whoever comes with an invitation joins its organization instead of naming one.
+    // Someone with an invitation joins its organization instead of naming one.
     .check(
       z.refine((body) => body.inviteToken !== undefined || body.organizationName !== undefined, {
         path: ['organizationName'],

@@ -16,7 +16,7 @@ export const getOrganization = endpoint({
 export const createOrganization = endpoint({
   method: 'POST',
   path: '/organizations',
-  access: 'founder',
+  access: 'anyAdmin',
   summary: 'Create an organization for an admin who has none',
   body: withName,
   response: Organization,

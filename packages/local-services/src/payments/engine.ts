@@ -35,7 +35,7 @@ export function startEngine(
   const perform: Engine['perform'] = async (request, action) => {
     const result = await store.run((transaction) => action(makeWork(transaction, request)));
     deliverer.wake();
-    if (store.read(hasTravellers)) setImmediate(() => void tick());
+    if (store.read(hasAdvancingClocks)) setImmediate(() => void tick());
     return result;
   };
   const act: Engine['act'] = (action) => perform(NOBODY, action);
@@ -44,7 +44,7 @@ export function startEngine(
   const failures = tellFailures('Local payments could not do what was due', tell);
   let ticking: Promise<unknown> = Promise.resolve();
   const tick = () => {
-    if (!look(isAnythingDue) && !store.read(hasTravellers)) return;
+    if (!look(isAnythingDue) && !store.read(hasAdvancingClocks)) return;
     ticking = act((work) => {
       finishAdvances(work);
       runDue(work);
@@ -66,6 +66,6 @@ export function startEngine(
   };
 }
 
-function hasTravellers(transaction: Transaction): boolean {
+function hasAdvancingClocks(transaction: Transaction): boolean {
   return transaction.all('test_clock').some(({ status }) => status === 'advancing');
 }

@@ -3,7 +3,7 @@ import { askPayments, isMissing } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findWebsite, type WebsiteRow } from '../websites/website-repository.ts';
 import { findCustomer } from './billing-repository.ts';
-import { takeOver } from './open-checkout.ts';
+import { applyCompletedCheckout } from './open-checkout.ts';
 import type { Plans } from './plans.ts';
 
 /** Reads what became of a checkout, so that the dashboard need not wait for the event. The address alone unlocks nothing. */
@@ -19,7 +19,7 @@ export async function confirmCheckout(
   if (!ours || customer !== ours) throw new AppError('not_found');
   const website = await findWebsite(platform.database, organizationId, session.client_reference_id ?? '');
   if (!website) throw new AppError('not_found');
-  return session.status === 'complete' ? takeOver(platform, plans, website, session) : website;
+  return session.status === 'complete' ? applyCompletedCheckout(platform, plans, website, session) : website;
 }
 
 async function retrieveSession({ payments }: Platform, sessionId: string) {

@@ -3,9 +3,9 @@ import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteWebsite as deleteRow, lockWebsite, type WebsiteRow } from '../websites/website-repository.ts';
 import { findAttempt, listSubscriptionIds } from './billing-repository.ts';
-import { takeOver } from './open-checkout.ts';
+import { applyCompletedCheckout } from './open-checkout.ts';
 import type { Plans } from './plans.ts';
-import { end, syncWebsite } from './sync-website.ts';
+import { cancelSubscriptionNow, syncWebsite } from './sync-website.ts';
 
 /** Deletes a website for good. Whatever could still charge for it is ended first; if that fails, nothing is deleted. */
 export async function deleteWebsite(platform: Platform, plans: Plans, website: WebsiteRow): Promise<void> {
@@ -33,11 +33,11 @@ async function closeCheckout(platform: Platform, plans: Plans, website: WebsiteR
   const { sessionId } = attempt;
   const session = await askPayments(() => platform.payments.checkout.sessions.retrieve(sessionId));
   if (session.status === 'open') await askPayments(() => platform.payments.checkout.sessions.expire(sessionId));
-  if (session.status === 'complete') await takeOver(platform, plans, website, session);
+  if (session.status === 'complete') await applyCompletedCheckout(platform, plans, website, session);
 }
 
 async function endIfRunning({ payments }: Platform, subscriptionId: string): Promise<void> {
   const subscription = await askPayments(() => payments.subscriptions.retrieve(subscriptionId));
   if (subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired')
-    await end(payments, subscriptionId);
+    await cancelSubscriptionNow(payments, subscriptionId);
 }

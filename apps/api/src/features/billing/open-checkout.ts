@@ -58,7 +58,7 @@ async function settlePrevious(platform: Platform, plans: Plans, website: Website
   const { sessionId } = previous;
   const session = await askPayments(() => payments.checkout.sessions.retrieve(sessionId));
   if (session.status === 'complete') {
-    await takeOver(platform, plans, website, session);
+    await applyCompletedCheckout(platform, plans, website, session);
     throw new AppError('website_subscribed');
   }
   if (session.status === 'open' && previous.priceId === priceId) return;
@@ -85,7 +85,7 @@ async function makeAttempt(tx: Transaction, website: WebsiteRow, priceId: string
 }
 
 /** The outcome of a paid checkout, read from the provider. */
-export async function takeOver(
+export async function applyCompletedCheckout(
   platform: Platform,
   plans: Plans,
   website: WebsiteRow,

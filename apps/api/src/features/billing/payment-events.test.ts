@@ -102,7 +102,7 @@ describe('a payment event', () => {
     const subscription = await subscriptionOf('fifty.example');
     const payload = eventFor('customer.subscription.updated', subscription, 'evt_fifty');
     const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(payload)));
-    // Whoever could not be served in time is told to come again, never that all is well.
+    // A delivery that could not be served in time is asked to come again, never acknowledged.
     for (const { status } of answers) expect([200, 503]).toContain(status);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(await taken('evt_fifty')).toBe(1);

@@ -78,7 +78,7 @@ export async function syncSubscription(
   const isOurs = (await findOrganizationOfCustomer(platform.database, customerOf(subscription))) !== null;
   if (isOurs && isRunning(subscription.status)) {
     platform.log.error({ subscriptionId }, 'a subscription without a website was ended');
-    await end(platform.payments, subscription.id);
+    await cancelSubscriptionNow(platform.payments, subscription.id);
   }
   return null;
 }
@@ -92,11 +92,11 @@ async function endSurplus(
   for (const one of subscriptions) {
     if (one.id === decisive.id || !isRunning(one.status)) continue;
     log.error({ subscriptionId: one.id, kept: decisive.id }, 'a second subscription of one website was ended');
-    await end(payments, one.id);
+    await cancelSubscriptionNow(payments, one.id);
   }
 }
 
-export async function end(payments: Stripe, subscriptionId: string): Promise<void> {
+export async function cancelSubscriptionNow(payments: Stripe, subscriptionId: string): Promise<void> {
   try {
     await askPayments(() => payments.subscriptions.cancel(subscriptionId, { prorate: true }));
   } catch (error) {

@@ -19,10 +19,10 @@ export function websiteState(subscription: Stripe.Subscription): WebsiteState | 
     subscriptionId: subscription.id,
     status,
     priceId: subscription.items.data[0]?.price.id ?? null,
-    subscribedAt: moment(subscription.start_date),
+    subscribedAt: dateOf(subscription.start_date),
     expiresAt: expiryOf(subscription),
     trialEndsAt:
-      subscription.status === 'trialing' && subscription.trial_end !== null ? moment(subscription.trial_end) : null,
+      subscription.status === 'trialing' && subscription.trial_end !== null ? dateOf(subscription.trial_end) : null,
   };
 }
 
@@ -70,16 +70,16 @@ function expiryOf(subscription: Stripe.Subscription): Date | null {
   switch (subscription.status) {
     case 'canceled':
       // Over is over, also when the provider's clock is ahead of ours.
-      return moment(Math.min(subscription.ended_at ?? subscription.created, Date.now() / 1000));
+      return dateOf(Math.min(subscription.ended_at ?? subscription.created, Date.now() / 1000));
     // The period has moved on already: what was paid for ended where it began.
     case 'past_due':
     case 'unpaid':
-      return starts.length > 0 ? moment(Math.min(...starts)) : null;
+      return starts.length > 0 ? dateOf(Math.min(...starts)) : null;
     default: {
       const end = subscription.cancel_at ?? (subscription.status === 'trialing' ? subscription.trial_end : null);
-      return end !== null ? moment(end) : ends.length > 0 ? moment(Math.min(...ends)) : null;
+      return end !== null ? dateOf(end) : ends.length > 0 ? dateOf(Math.min(...ends)) : null;
     }
   }
 }
 
-const moment = (seconds: number) => new Date(seconds * 1000);
+const dateOf = (seconds: number) => new Date(seconds * 1000);

@@ -20,7 +20,7 @@ export async function renameOrganization(db: Queryable, id: string, name: string
   await db.update(organizations).set({ name }).where(eq(organizations.id, id));
 }
 
-/** Whoever changes who belongs to an organization, and as what, takes turns on this lock. */
+/** Serializes changes of an organization's members and their roles. */
 export async function lockOrganization(db: Queryable, id: string): Promise<void> {
   await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id)).for('update');
 }

@@ -23,7 +23,7 @@ export async function removeMember(tx: Transaction, admin: MemberSession, member
 }
 
 /**
- * Nobody changes themselves, and whoever lost the role while waiting for the lock may not act any more. So the admin who
+ * Nobody changes themselves, and an admin who lost the role while waiting for the lock may not act any more. So the admin who
  * acts always remains: two admins who remove each other at the same instant leave one.
  */
 async function memberToChange(tx: Transaction, admin: MemberSession, memberId: string): Promise<UserRow> {

@@ -3,12 +3,12 @@ import { WIDGET_FEATURES } from '@evenway/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { createGroupCommit } from '../../platform/database/group-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { FastLane } from '../../platform/http/fast-lane.ts';
+import type { RawHttpRoutes } from '../../platform/http/raw-http-routes.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createWindowCounter } from '../../platform/limits/window-counter.ts';
-import { isDevelopmentHost, isHomeOf } from './home.ts';
-import { createSightings, type Told } from './sightings.ts';
+import { createInstallationHeartbeat, type HeartbeatState } from './installation-heartbeat.ts';
+import { isDevelopmentHost, isOwnHost } from './is-own-host.ts';
 import { addFeatureUses, addVisits, type FeatureUse, type Visit } from './visit-repository.ts';
 
 const BODY_LIMIT = 1024;
@@ -24,7 +24,7 @@ type FindWebsite = (uniqueId: string) => LiveWebsite | null | Promise<LiveWebsit
 interface LiveWebsite {
   readonly id: string;
   readonly domain: string;
-  readonly memory: Told;
+  readonly state: HeartbeatState;
 }
 
 interface Page {
@@ -50,15 +50,15 @@ interface BeaconOptions {
  * browser's own word, its Origin header. The answer leaves after all is in the database.
  */
 export function serveBeacons(
-  lane: FastLane,
+  rawRoutes: RawHttpRoutes,
   database: Database,
   findWebsite: FindWebsite,
   options: BeaconOptions,
 ): void {
-  const headers = ['cache-control', 'no-store', ...lane.publicHeaders];
+  const headers = ['cache-control', 'no-store', ...rawRoutes.publicHeaders];
   const visits = createGroupCommit<Visit>((batch) => addVisits(database, batch));
   const uses = createGroupCommit<FeatureUse>((batch) => addFeatureUses(database, batch));
-  const sightings = createSightings(database);
+  const heartbeat = createInstallationHeartbeat(database);
   const perClient = createWindowCounter(limits.beaconPerClientAndWebsite, options.limitFactor, REMEMBERED);
 
   const acknowledge = (response: ServerResponse) => {
@@ -82,7 +82,7 @@ export function serveBeacons(
   };
   const pageOf = (request: IncomingMessage, host: string, { id, domain }: LiveWebsite): Page => ({
     host,
-    isOwn: isHomeOf(domain, host) || isDevelopmentHost(host),
+    isOwn: isOwnHost(domain, host) || isDevelopmentHost(host),
     isBurst: !perClient.take(`${clientNetwork(options.clientAddress(request)).client} ${id}`),
   });
   const receive = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) =>
@@ -90,19 +90,19 @@ export function serveBeacons(
       ? skipBody(request).then(() => count(request, response, uniqueId, write))
       : count(request, response, uniqueId, write);
 
-  lane.add({
+  rawRoutes.add({
     prefix: '/widget/visits/',
     method: 'POST',
     answer(request, response, uniqueId, query) {
       return receive(request, response, uniqueId, (website, { host, isOwn, isBurst }) => {
-        const noting = sightings.note(website, { host, isStray: !isOwn, query });
+        const noting = heartbeat.note(website, { host, isStray: !isOwn, query });
         const counting = isOwn ? visits.add({ websiteId: website.id, isBurst }) : null;
         // Together: a failure of one must not leave the other's unheard.
         return noting && counting ? Promise.all([noting, counting]) : (noting ?? counting);
       });
     },
   });
-  lane.add({
+  rawRoutes.add({
     prefix: '/widget/uses/',
     method: 'POST',
     answer(request, response, rest) {

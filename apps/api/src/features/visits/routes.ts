@@ -2,8 +2,8 @@ import { getWidgetUsage, PLAN_VISITS, WIDGET_FEATURES } from '@evenway/contract'
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireWebsite } from '../websites/website-repository.ts';
+import { reachedThreshold } from './quota-thresholds.ts';
 import { countBursts, listFeatureUses, listMonths } from './visit-repository.ts';
-import { reachedShare } from './visit-shares.ts';
 
 /** Fewer uses than this are not shown: they could be one person's. */
 const SHOWN_FROM = 10;
@@ -23,7 +23,7 @@ export function usageRoutes({ database }: Platform): Implementation[] {
         const known = WIDGET_FEATURES.find((feature) => feature === name);
         return known ? [{ name: known, uses }] : [];
       });
-      return { visits, bursts, limit, notice: reachedShare(visits, limit), months, features };
+      return { visits, bursts, limit, notice: reachedThreshold(visits, limit), months, features };
     }),
   ];
 }

@@ -6,7 +6,7 @@ import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
-import { tellOfPassedShares } from './tell-of-passed-shares.ts';
+import { sendQuotaNotices } from './send-quota-notices.ts';
 
 let product: TestProduct;
 let second: Awaited<ReturnType<TestProduct['another']>>;
@@ -160,7 +160,7 @@ describe('visits', () => {
   });
 });
 
-describe('sightings', () => {
+describe('heartbeats', () => {
   it('are written once a minute, also when two subdomains tell in turn', async () => {
     const live = await website();
     const seen = async () => (await admin.call(calls.getWidgetInstallation, { params: live.params })).body;
@@ -227,7 +227,7 @@ describe('usage', () => {
          on conflict (website_id, month) do update set count = $2`,
         [live.id, visits],
       );
-      await Promise.all([tellOfPassedShares(database), tellOfPassedShares(database)]);
+      await Promise.all([sendQuotaNotices(database), sendQuotaNotices(database)]);
     };
     const about = (percent: number) => `${live.domain} has used ${percent}% of this month’s visits`;
 

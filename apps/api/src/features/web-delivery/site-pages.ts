@@ -8,7 +8,7 @@ import { type PreparedPage, preparePage } from './prepare-page.ts';
 export type SitePages = (page: PublicPage, language: Language) => Promise<PreparedPage>;
 
 /**
- * The pages of the public site, drawn by the web build with the names and addresses of whoever runs this server. Each is
+ * The pages of the public site, drawn by the web build with the operator's names and addresses. Each is
  * drawn when it is first asked for, and again when the plans have changed. Null where there is no build.
  */
 export async function createSitePages(options: {

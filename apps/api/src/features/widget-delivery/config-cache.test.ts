@@ -63,7 +63,7 @@ describe('the configurations in memory', () => {
       const cache = createCache(database.find);
       const before = cache.get(id);
       const answerFirst = await database.statement(0);
-      cache.outdate(changed);
+      cache.invalidate(changed);
       const after = cache.get(id);
       answerFirst({ [id]: 'before.example' });
       (await database.statement(1))({ [id]: 'after.example' });
@@ -80,14 +80,14 @@ describe('the configurations in memory', () => {
     const first = cache.get(id);
     (await database.statement(0))({ [id]: 'a.example' });
     await first;
-    cache.outdate(id);
+    cache.invalidate(id);
     const [known, unknown] = [cache.get(id), cache.get(idOf(2))];
     (await database.statement(1))(new Error('away'));
     expect(await domainIn(known)).toBe('a.example');
     await expect(unknown).rejects.toThrow('away');
     expect(await domainIn(cache.get(id))).toBe('a.example');
     expect(database.asked).toHaveLength(2);
-    cache.outdate('*');
+    cache.invalidate('*');
     const later = cache.get(id);
     (await database.statement(2))({ [id]: 'b.example' });
     expect(await domainIn(later)).toBe('b.example');

@@ -1,47 +1,47 @@
 import { createHash } from 'node:crypto';
-import { createRecentMap } from '../../platform/recent-map.ts';
+import { createGenerationalCache } from '../../platform/generational-cache.ts';
 import { deliveredConfig } from './delivered-config.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
 /** An answer ready to send: ASCII only, so its length is also its length in bytes. */
-export interface PreparedConfig<Memory = unknown> {
+export interface PreparedConfig<State = unknown> {
   readonly body: string;
   readonly etag: string;
   /** Null when nothing is shown; then visits cost nothing and are not kept. */
-  readonly website: LiveWebsite<Memory> | null;
+  readonly website: LiveWebsite<State> | null;
 }
 
 /** A website whose widget is shown: one object for as long as its answer is kept. */
-interface LiveWebsite<Memory> {
+interface LiveWebsite<State> {
   readonly id: string;
   readonly domain: string;
   /** What others remember of it, who then need no search of their own among a hundred thousand websites. */
-  readonly memory: Memory;
+  readonly state: State;
 }
 
 export type FindWebsites = (uniqueIds: string[]) => Promise<ReadonlyMap<string, DeliveredWebsite>>;
 
-interface Entry<Memory> extends PreparedConfig<Memory> {
+interface Entry<State> extends PreparedConfig<State> {
   freshUntil: number;
-  /** Everything known before the present age is to be asked for anew. */
-  age: number;
+  /** Entries of an earlier generation are looked up again. */
+  generation: number;
 }
 
-/** Ids that one statement asks for. `outdated`: those that changed since it was sent. */
-interface Batch<Memory> {
+/** Ids that one statement asks for. `invalidated`: those that changed since it was sent. */
+interface Batch<State> {
   readonly ids: Set<string>;
-  readonly outdated: Set<string>;
-  readonly found: Promise<(uniqueId: string) => PreparedConfig<Memory>>;
+  readonly invalidated: Set<string>;
+  readonly found: Promise<(uniqueId: string) => PreparedConfig<State>>;
 }
 
 /**
  * Changes are heard of (`listen-for-changes.ts`), so this is a safety net. What the passing of time changes is known
- * beforehand, but for a website that comes to life by it, of which there are none.
+ * beforehand: time alone never makes a website live.
  */
 const FRESH_MS = 10 * 60_000;
 /** While the database is away, it is asked for the same id no more often than this. */
 const RETRY_MS = 1_000;
-/** What an entry takes beside its body: its slot, the objects, id, tag and domain, and what its pages told. */
+/** What an entry takes beside its body: its slot, the objects, id, tag and domain, and its heartbeat. */
 const ENTRY_OVERHEAD = 550;
 const UNIQUE_ID = /^[0-9a-f]{32}$/;
 
@@ -49,30 +49,30 @@ const UNIQUE_ID = /^[0-9a-f]{32}$/;
  * The answers for recently asked ids, ready to send, bounded by bytes. Ids that are asked for while a statement runs wait
  * for the next and share it. An answer that cannot be asked for again, because the database is away, is kept in use.
  */
-export function createConfigCache<Memory>(
+export function createConfigCache<State>(
   find: FindWebsites,
-  newMemory: () => Memory,
+  emptyState: () => State,
   capacityBytes = 96 * 1024 * 1024,
 ) {
-  const entries = createRecentMap<Entry<Memory>>(capacityBytes, ({ body }) => body.length + ENTRY_OVERHEAD);
-  let age = 0;
-  let running: Batch<Memory> | null = null;
-  let gathering: Batch<Memory> | null = null;
+  const entries = createGenerationalCache<Entry<State>>(capacityBytes, ({ body }) => body.length + ENTRY_OVERHEAD);
+  let generation = 0;
+  let running: Batch<State> | null = null;
+  let gathering: Batch<State> | null = null;
 
-  const run = async (batch: Batch<Memory>): Promise<(uniqueId: string) => PreparedConfig<Memory>> => {
+  const run = async (batch: Batch<State>): Promise<(uniqueId: string) => PreparedConfig<State>> => {
     running = batch;
     if (gathering === batch) gathering = null;
-    const ageAtStart = age;
+    const generationAtStart = generation;
     try {
       const websites = await find([...batch.ids]);
       const now = Date.now();
-      const answers = new Map<string, PreparedConfig<Memory>>();
+      const answers = new Map<string, PreparedConfig<State>>();
       for (const uniqueId of batch.ids) {
         const website = websites.get(uniqueId);
-        const { body, etag, website: live } = website ? prepare(website, newMemory()) : NOTHING;
+        const { body, etag, website: live } = website ? prepare(website, emptyState()) : NOTHING;
         const freshForMs = Math.min(FRESH_MS, website?.liveForMs ?? FRESH_MS);
-        const freshUntil = batch.outdated.has(uniqueId) ? 0 : now + freshForMs;
-        const entry = { body, etag, website: live, freshUntil, age: ageAtStart };
+        const freshUntil = batch.invalidated.has(uniqueId) ? 0 : now + freshForMs;
+        const entry = { body, etag, website: live, freshUntil, generation: generationAtStart };
         answers.set(uniqueId, entry);
         entries.set(uniqueId, entry);
       }
@@ -83,20 +83,20 @@ export function createConfigCache<Memory>(
         const stale = entries.get(uniqueId);
         if (!stale) throw error;
         stale.freshUntil = freshUntil;
-        stale.age = age;
+        stale.generation = generation;
         return stale;
       };
     } finally {
       if (running === batch) running = null;
     }
   };
-  const gather = (): Batch<Memory> => {
+  const gather = (): Batch<State> => {
     const previous = running?.found ?? Promise.resolve();
-    const batch: Batch<Memory> = { ids: new Set(), outdated: new Set(), found: previous.then(() => run(batch)) };
+    const batch: Batch<State> = { ids: new Set(), invalidated: new Set(), found: previous.then(() => run(batch)) };
     return batch;
   };
-  const ask = async (uniqueId: string): Promise<PreparedConfig<Memory>> => {
-    let batch = running?.ids.has(uniqueId) && !running.outdated.has(uniqueId) ? running : gathering;
+  const ask = async (uniqueId: string): Promise<PreparedConfig<State>> => {
+    let batch = running?.ids.has(uniqueId) && !running.invalidated.has(uniqueId) ? running : gathering;
     if (!batch) {
       batch = gather();
       gathering = batch;
@@ -106,27 +106,27 @@ export function createConfigCache<Memory>(
     return answerFor(uniqueId);
   };
 
-  const get = (uniqueId: string): PreparedConfig<Memory> | Promise<PreparedConfig<Memory>> => {
+  const get = (uniqueId: string): PreparedConfig<State> | Promise<PreparedConfig<State>> => {
     const entry = entries.get(uniqueId);
-    if (entry && entry.age === age && entry.freshUntil > Date.now()) return entry;
+    if (entry && entry.generation === generation && entry.freshUntil > Date.now()) return entry;
     return UNIQUE_ID.test(uniqueId) ? ask(uniqueId) : NOTHING;
   };
 
   return {
     /** At once when it is known. An id that cannot exist is answered like one that does not, without asking. */
     get,
-    websiteBehind(uniqueId: string): LiveWebsite<Memory> | null | Promise<LiveWebsite<Memory> | null> {
+    websiteBehind(uniqueId: string): LiveWebsite<State> | null | Promise<LiveWebsite<State> | null> {
       const config = get(uniqueId);
       return config instanceof Promise ? config.then(({ website }) => website) : config.website;
     },
     /** What is known about an id, or about all with `*`, is asked for anew; it still serves if that fails. */
-    outdate(uniqueId: string): void {
+    invalidate(uniqueId: string): void {
       if (uniqueId === '*') {
-        age += 1;
-        for (const id of running?.ids ?? []) running?.outdated.add(id);
+        generation += 1;
+        for (const id of running?.ids ?? []) running?.invalidated.add(id);
         return;
       }
-      if (running?.ids.has(uniqueId)) running.outdated.add(uniqueId);
+      if (running?.ids.has(uniqueId)) running.invalidated.add(uniqueId);
       const entry = entries.get(uniqueId);
       if (entry) entry.freshUntil = 0;
     },
@@ -137,14 +137,14 @@ export type ConfigCache = ReturnType<typeof createConfigCache<unknown>>;
 
 const NOTHING = prepareBody<never>({ live: false }, null);
 
-function prepare<Memory>({ websiteId, domain, config }: DeliveredWebsite, memory: Memory): PreparedConfig<Memory> {
-  return prepareBody({ ...deliveredConfig(config), domain }, { id: websiteId, domain, memory });
+function prepare<State>({ websiteId, domain, config }: DeliveredWebsite, state: State): PreparedConfig<State> {
+  return prepareBody({ ...deliveredConfig(config), domain }, { id: websiteId, domain, state });
 }
 
-function prepareBody<Memory>(
+function prepareBody<State>(
   config: Record<string, unknown>,
-  website: LiveWebsite<Memory> | null,
-): PreparedConfig<Memory> {
+  website: LiveWebsite<State> | null,
+): PreparedConfig<State> {
   const body = JSON.stringify(config).replace(
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { FastLane } from '../../platform/http/fast-lane.ts';
+import type { RawHttpRoutes } from '../../platform/http/raw-http-routes.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createWindowCounter } from '../../platform/limits/window-counter.ts';
@@ -16,17 +16,17 @@ const CACHING = 'public, max-age=60, stale-while-revalidate=300, stale-if-error=
 
 /** `/widget/config/<unique id>.json`: the configuration of a website, from memory. The query changes nothing. */
 export function serveConfigs(
-  lane: FastLane,
+  rawRoutes: RawHttpRoutes,
   configs: ConfigCache,
   options: { clientAddress: (request: IncomingMessage) => string; limitFactor: number },
 ): void {
   const perClient = createWindowCounter(limits.configPerClient, options.limitFactor, REMEMBERED);
   // A copy with two places filled in costs less than a list made anew.
   const wholeHeaders = ['content-length', '', 'etag', '', 'content-type', JSON_TYPE, 'cache-control', CACHING];
-  wholeHeaders.push(...lane.publicHeaders);
+  wholeHeaders.push(...rawRoutes.publicHeaders);
   const send = (request: IncomingMessage, response: ServerResponse, { body, etag }: PreparedConfig) => {
     if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304, ['cache-control', CACHING, 'etag', etag, ...lane.publicHeaders]);
+      response.writeHead(304, ['cache-control', CACHING, 'etag', etag, ...rawRoutes.publicHeaders]);
       return void response.end();
     }
     const headers = wholeHeaders.slice();
@@ -35,7 +35,7 @@ export function serveConfigs(
     response.writeHead(200, headers);
     response.end(body, 'latin1');
   };
-  lane.add({
+  rawRoutes.add({
     prefix: PREFIX,
     method: 'GET',
     answer(request, response, rest) {

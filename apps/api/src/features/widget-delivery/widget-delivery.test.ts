@@ -68,7 +68,7 @@ describe('the configuration of a widget', () => {
     }
   });
 
-  it('X35, W03: is readable from everywhere, cached shortly, and the same whoever asks', async () => {
+  it('X35, W03: is readable from everywhere, cached shortly, and the same for every client', async () => {
     const { uniqueId, domain } = await website('ACTIVE');
     const answer = await config(uniqueId, product.url, {
       origin: 'https://shop.example',

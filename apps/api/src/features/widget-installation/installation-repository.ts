@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { widgetInstallations } from '../../platform/database/schema/index.ts';
 
 /** What a page that carries the snippet told. */
-export interface Sighting {
+export interface Heartbeat {
   readonly websiteId: string;
   readonly host: string;
   /** The host is not the website's: nothing is shown there. */
@@ -14,9 +14,9 @@ export interface Sighting {
 }
 
 /** The last one of each website counts, its own hosts and stray ones apart. */
-export async function saveSightings(db: Queryable, sightings: readonly Sighting[]): Promise<void> {
-  const own = lastOfEach(sightings.filter(({ isStray }) => !isStray));
-  const stray = lastOfEach(sightings.filter(({ isStray }) => isStray));
+export async function saveHeartbeats(db: Queryable, heartbeats: readonly Heartbeat[]): Promise<void> {
+  const own = lastOfEach(heartbeats.filter(({ isStray }) => !isStray));
+  const stray = lastOfEach(heartbeats.filter(({ isStray }) => isStray));
   if (own.length > 0) {
     await db.execute(sql`
       insert into widget_installations (website_id, first_seen_at, last_seen_at, host, version, snippets)
@@ -68,6 +68,6 @@ export async function findInstallation(
   };
 }
 
-function lastOfEach(sightings: readonly Sighting[]): Sighting[] {
-  return [...new Map(sightings.map((sighting) => [sighting.websiteId, sighting])).values()];
+function lastOfEach(heartbeats: readonly Heartbeat[]): Heartbeat[] {
+  return [...new Map(heartbeats.map((heartbeat) => [heartbeat.websiteId, heartbeat])).values()];
 }

@@ -32,7 +32,7 @@ export function deriveKeys(appSecret: string): Keys {
 /** 256 random bits, safe in a cookie and in a link. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
-/** How a secret is stored: enough to recognise it, useless to whoever reads the database. */
+/** How a secret is stored: enough to recognise it, useless to a reader of the database. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /**

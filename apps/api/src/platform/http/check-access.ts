@@ -18,7 +18,7 @@ export async function checkAccess(
   const session = secret ? await findSessionBySecret(platform.database, secret) : null;
   if (access === 'public') return session;
   if (!session) throw new AppError('not_signed_in');
-  if ((access === 'admin' || access === 'founder') && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
+  if ((access === 'admin' || access === 'anyAdmin') && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   if ((access === 'member' || access === 'admin') && session.orgId === null)
     throw new AppError('organization_required');
   return session;

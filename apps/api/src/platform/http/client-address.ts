@@ -8,7 +8,7 @@ const NAMED: Record<string, readonly string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Who a request of the fast lane comes from: forwarded addresses are believed as far as they come from trusted proxies. */
+/** Who a request of the raw HTTP routes comes from: forwarded addresses are believed as far as they come from trusted proxies. */
 export function createClientAddress(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList();
   for (const range of trustedProxies.flatMap((entry) => NAMED[entry] ?? [entry])) {

@@ -54,7 +54,7 @@ function refusal(access: Endpoint['access'], who: Who): number | undefined {
   if (access === 'bearer') return 401;
   if (who === 'nobody' || who === 'unverified' || who === 'removed member') return 401;
   if (access === 'signedIn') return undefined;
-  if ((access === 'admin' || access === 'founder') && who === 'ORG_USER') return 403;
+  if ((access === 'admin' || access === 'anyAdmin') && who === 'ORG_USER') return 403;
   if ((access === 'admin' || access === 'member') && who === 'admin without organization') return 403;
   return undefined;
 }

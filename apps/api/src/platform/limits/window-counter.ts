@@ -1,4 +1,4 @@
-import { createRecentMap } from '../recent-map.ts';
+import { createGenerationalCache } from '../generational-cache.ts';
 import type { Limit } from './limits.ts';
 
 interface Window {
@@ -15,7 +15,7 @@ export function createWindowCounter(
   factor: number,
   capacity: number,
 ) {
-  const windows = createRecentMap<Window>(capacity);
+  const windows = createGenerationalCache<Window>(capacity);
   const allowed = Math.ceil(attempts * factor);
   return {
     /** Counts one; false when that is one too many. */

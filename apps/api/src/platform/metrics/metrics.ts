@@ -2,18 +2,18 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../errors/app-error.ts';
-import type { FastLane } from '../http/fast-lane.ts';
+import type { RawHttpRoutes } from '../http/raw-http-routes.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
  * Prometheus metrics at `/metrics`, for requests with the token. Without one they are open on a development machine only: a
- * proxy on the same machine looks like the machine itself. `fastLane` counts those answers that Fastify never saw.
+ * proxy on the same machine looks like the machine itself. `rawRoutes` counts those answers that Fastify never saw.
  */
 export function serveMetrics(
   app: FastifyInstance,
   access: { readonly token: string | undefined; readonly isDevelopmentMachine: boolean },
-  fastLane: Pick<FastLane, 'answers'>,
+  rawRoutes: Pick<RawHttpRoutes, 'answers'>,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -31,7 +31,7 @@ export function serveMetrics(
     registers: [registry],
     collect() {
       this.reset();
-      for (const { prefix, status, count } of fastLane.answers()) this.inc({ route: prefix, status }, count);
+      for (const { prefix, status, count } of rawRoutes.answers()) this.inc({ route: prefix, status }, count);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -21,7 +21,7 @@ export function Protected({ roles, needsOrganization }: ProtectedProps) {
   if (isLoading) return <LoadingScreen label={t.loading} />;
   if (problem !== null) return <SessionProblem />;
   if (!isAuthenticated) {
-    // Whoever signed out on purpose does not want to be brought back here.
+    // People who signed out on purpose do not want to be brought back here.
     const state = ended === 'signed-out' ? null : originOf(location);
     return <Navigate to={paths.login} state={state} replace />;
   }

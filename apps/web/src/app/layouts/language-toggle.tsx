@@ -4,13 +4,13 @@ import { type MouseEvent, useContext } from 'react';
 import { chooseLanguage, languagePreference } from '../../platform/preferences/language.ts';
 import { writeStored } from '../../platform/storage.ts';
 import { buttonClass } from '../../ui/button-style.ts';
-import { TwinAddress } from './twin-address.ts';
+import { AlternateUrl } from './alternate-url.ts';
 
 const OTHER = { en: { id: 'fr', name: 'Français' }, fr: { id: 'en', name: 'English' } } as const;
 
-/** One press to the other language, named in that language: whoever needs it cannot read this one. */
+/** One press to the other language, named in that language: people who need it cannot read this one. */
 export function LanguageToggle() {
-  const twin = useContext(TwinAddress);
+  const twin = useContext(AlternateUrl);
   const other = OTHER[languagePreference.use()];
   const content = (
     <>

@@ -15,7 +15,7 @@ import { settings } from '../../platform/settings.ts';
 import type { SidebarSection } from '../../ui/sidebar-types.ts';
 import { texts } from './organization-texts.ts';
 
-/** The entries of the sidebar for whoever is signed in. */
+/** The sidebar entries for the role of the person signed in. */
 export function useOrganizationSections(): SidebarSection[] {
   const t = useTexts(texts);
   const { role, logout } = useSession();

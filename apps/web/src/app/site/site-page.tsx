@@ -3,8 +3,8 @@ import { type ComponentType, useEffect } from 'react';
 import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { LinkContext } from '../../ui/link.tsx';
 import { LanguageContext } from '../../ui/texts.ts';
+import { AlternateUrl } from '../layouts/alternate-url.ts';
 import { SiteFrame } from '../layouts/site-frame.tsx';
-import { TwinAddress } from '../layouts/twin-address.ts';
 import { SiteLink } from '../links/site-link.tsx';
 import type { SitePageProps } from './pages.ts';
 
@@ -18,12 +18,12 @@ export function SitePage({ data, Page }: { data: SitePageData; Page: ComponentTy
   return (
     <LanguageContext value={language}>
       <LinkContext value={SiteLink}>
-        <TwinAddress value={publicAddress(page, language === 'en' ? 'fr' : 'en')}>
+        <AlternateUrl value={publicAddress(page, language === 'en' ? 'fr' : 'en')}>
           <SiteFrame>
             <Page plans={plans} />
           </SiteFrame>
           <BookingHost />
-        </TwinAddress>
+        </AlternateUrl>
       </LinkContext>
     </LanguageContext>
   );

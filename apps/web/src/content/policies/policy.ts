@@ -26,7 +26,7 @@ export type PolicyBlock =
 /** What a text may link to: another policy, our mailbox, or the panel in which one changes one's mind about cookies. */
 export const policyTargets = ['privacy', 'terms', 'cookies', 'security', 'mail', 'cookie-settings'] as const;
 
-/** A policy in one language, written around the names of whoever runs the service. */
+/** A policy in one language, written around the operator's names. */
 export type WritePolicy = (brand: Brand) => PolicyText;
 
 export type Policy = Readonly<Record<Language, WritePolicy>>;

@@ -25,7 +25,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       heading: 'Passwords and sign-in',
       blocks: [
         'Your password does not leave your browser as you typed it: the browser sends a digest. Passwords that are known to be used by many are refused. Repeated attempts to guess are slowed down, per account and per network address, without locking you out for good.',
-        'You can also sign in with a provider such as Google, if it is offered. We then learn your name and your verified email address, never your password there. We do not offer a second factor of our own yet; whoever needs one can use a provider that asks for it.',
+        'You can also sign in with a provider such as Google, if it is offered. We then learn your name and your verified email address, never your password there. We do not offer a second factor of our own yet; people who need one can sign in with a provider that asks for it.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       heading: 'Registration',
       blocks: [
         'You need an account to use the application. Keep your password to yourself; what happens through your account counts as done by you until you tell us that someone else has access to it.',
-        'Whoever registers an organization becomes its first admin. Admins may invite people, change their roles and remove them. Removing a member deletes that member’s account.',
+        'The person who registers an organization becomes its first admin. Admins may invite people, change their roles and remove them. Removing a member deletes that member’s account.',
         'We may remove, reclaim or change a username or an organization’s name that is misleading, offensive or in conflict with someone else’s rights.',
       ],
     },
@@ -118,7 +118,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       blocks: [
         'We may change, add to or remove parts of the service. If a change takes away something essential of a plan that you pay for, we tell you in advance, and you may cancel.',
         'We cannot promise that the service is available at all times. Maintenance, faults and events beyond our control can interrupt it. If the widget cannot be reached, your pages go on working without it.',
-        'We may also change these terms. We then publish them here with a new date; changes of substance are announced by mail to the admins of every organization before they apply. Whoever goes on using the service after that accepts them.',
+        'We may also change these terms. We then publish them here with a new date; changes of substance are announced by mail to the admins of every organization before they apply. People who go on using the service after that accept them.',
       ],
     },
     {

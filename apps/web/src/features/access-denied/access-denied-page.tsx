@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { ClosedGate } from './closed-gate.tsx';
+import { AccessDeniedIllustration } from './access-denied-illustration.tsx';
 import { texts } from './texts.ts';
 
 export function AccessDeniedPage() {
@@ -29,7 +29,7 @@ export function AccessDeniedPage() {
   return (
     <MessagePage
       title={t.title}
-      picture={<ClosedGate />}
+      picture={<AccessDeniedIllustration />}
       actions={
         <>
           <Button onPress={() => goBack(publicAddress('landing', language))}>{t.back}</Button>

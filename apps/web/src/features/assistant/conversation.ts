@@ -22,7 +22,7 @@ interface ConversationParts {
 }
 
 /** A reply that came at once would be missed; one to three seconds are those of someone looking it up. */
-const DELAY = { least: 1000, most: 3000 };
+const DELAY = { min: 1000, max: 3000 };
 
 export function createConversation({ answer, errorText, now, random, wait }: ConversationParts): Conversation {
   const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export function createConversation({ answer, errorText, now, random, wait }: Con
     { ...message, id: `message-${state.messages.length + 1}`, timestamp: now() },
   ];
   const reply = async (question: string) => {
-    const delay = DELAY.least + random() * (DELAY.most - DELAY.least);
+    const delay = DELAY.min + random() * (DELAY.max - DELAY.min);
     const [result] = await Promise.all([
       answer(question).then(
         (text) => ({ text, isError: false }),

@@ -51,7 +51,7 @@ export function DashboardPage() {
   );
 }
 
-/** Whoever left the checkout is back at the plans. */
+/** Leaving the checkout leads back to the plans. */
 function dialogAfter(returned: CheckoutReturn | null): DashboardDialog | null {
   if (returned?.outcome !== 'cancelled') return null;
   return { kind: 'onboard', isCheckoutCancelled: true, ...(returned.domain && { domain: returned.domain }) };

@@ -27,8 +27,8 @@ export function GallerySettings() {
             name="g-size"
             value="50"
             onChange={() => undefined}
-            least={44}
-            most={48}
+            min={44}
+            max={48}
             error="Enter a whole number from 44 to 48"
           />
           <NumberField
@@ -36,8 +36,8 @@ export function GallerySettings() {
             name="g-offset"
             value="20"
             onChange={() => undefined}
-            least={0}
-            most={400}
+            min={0}
+            max={400}
             isDisabled
           />
           <Pictures />
@@ -65,9 +65,7 @@ function Colors() {
 
 function Numbers() {
   const [value, setValue] = useState('46');
-  return (
-    <NumberField label="Size" name="g-number" unit="pixels" value={value} onChange={setValue} least={44} most={48} />
-  );
+  return <NumberField label="Size" name="g-number" unit="pixels" value={value} onChange={setValue} min={44} max={48} />;
 }
 
 function Pictures() {

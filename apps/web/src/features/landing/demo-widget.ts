@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 
 /** Brings the real widget onto this page, with the settings a new website starts with, clear of a bar at the bottom. */
 export async function loadDemoWidget(): Promise<DemoWidget> {
-  const offsetY = Math.min(bottomBar.get() + WIDGET_DEFAULTS.offsetY, WIDGET_LIMITS.offset.most);
+  const offsetY = Math.min(bottomBar.get() + WIDGET_DEFAULTS.offsetY, WIDGET_LIMITS.offset.max);
   const base = widgetPreviewBase({ ...WIDGET_DEFAULTS, offsetY });
   const script = await loadScript(`${base}/widget.js`, { widgetId: WIDGET_PREVIEW_ID });
   const widget = await whenStarted();

@@ -6,7 +6,7 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { BrokenWay } from './broken-way.tsx';
+import { NotFoundIllustration } from './not-found-illustration.tsx';
 import { texts } from './texts.ts';
 
 export function NotFoundPage() {
@@ -16,7 +16,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       title={t.title}
-      picture={<BrokenWay />}
+      picture={<NotFoundIllustration />}
       actions={
         <>
           <ButtonLink to={paths.landing} variant="primary">

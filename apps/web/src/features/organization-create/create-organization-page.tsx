@@ -32,7 +32,7 @@ export function CreateOrganizationPage() {
     },
   });
 
-  // The refreshed user belongs to the new organization; whoever already belonged to one has no business here.
+  // The refreshed user belongs to the new organization; people who already belonged to one have no business here.
   if (orgId !== null) return <Navigate to={paths.dashboard} replace />;
   return (
     <>

@@ -46,7 +46,7 @@ describe.each(both)('the %s policy in %s', (name, language) => {
     for (const target of targets) expect(target).toMatch(new RegExp(`^(${policyTargets.join('|')}|https://\\S+)$`));
   });
 
-  it('speaks of whoever runs the service, and carries their address', () => {
+  it('names the operator of the service, and carries their address', () => {
     expect(whole).toContain(renamed.name);
     expect(whole).toContain(renamed.contactEmail);
     expect(whole).not.toContain(defaultBrand.name);

@@ -5,7 +5,7 @@ import { readEmbedMessage, WE_KNOW_YOU_ARE_ALIVE } from './embed-message.ts';
 export const ARRIVAL_LIMIT = 12_000;
 export const FIRST_WORD_LIMIT = 5_000;
 
-const HEIGHTS = { least: 320, most: 4000 };
+const HEIGHTS = { min: 320, max: 4000 };
 
 export interface EmbedState {
   readonly phase: 'loading' | 'ready' | 'booked' | 'failed';
@@ -63,7 +63,7 @@ export function watchEmbed(
       }
       if (message?.type === 'failed') fail();
       if (message?.type === 'resized')
-        update({ height: Math.min(Math.max(Math.ceil(message.height), HEIGHTS.least), HEIGHTS.most) });
+        update({ height: Math.min(Math.max(Math.ceil(message.height), HEIGHTS.min), HEIGHTS.max) });
     },
     onLoad() {
       if (state.phase === 'loading' && !isAlive) allow(FIRST_WORD_LIMIT);

@@ -11,7 +11,7 @@ export interface Program {
   stop: () => Promise<void>;
 }
 
-/** A program beside the tests, in their group of processes: whoever ends the tests ends it too. */
+/** A program beside the tests, in their process group, so that it ends with the tests. */
 export async function startProgram(file: string, args: string[], env: Record<string, string>): Promise<Program> {
   const child = spawn(file, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const stopped = once(child, 'exit');

@@ -23,7 +23,7 @@ const DELETE = `
 
 export function createPostgresJournal(databaseUrl: string): Journal {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  // A database that goes away is told to whoever asks next; it is no reason to end the process.
+  // The next caller learns that the database went away; that is no reason to end the process.
   pool.on('error', () => undefined);
   return {
     async load() {

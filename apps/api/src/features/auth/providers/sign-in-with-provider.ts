@@ -19,7 +19,7 @@ import type { ProviderAction } from './provider-visit-repository.ts';
 
 /**
  * The account of someone whom a provider vouches for. The provider's subject decides, never the address: a password
- * account is not handed to whoever comes with its address, and an unverified one is no claim to it.
+ * account is not handed to a stranger who brings its address, and an unverified one is no claim to it.
  */
 export async function signInWithProvider(
   tx: Transaction,

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.ts';
 
 export const organizations = pgTable('organizations', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 export const users = pgTable(
@@ -21,13 +20,13 @@ export const users = pgTable(
     email: text().notNull(),
     /** Null for people who only use a sign-in provider. */
     passwordHash: text('password_hash'),
-    emailVerifiedAt: moment('email_verified_at'),
+    emailVerifiedAt: timestamptz('email_verified_at'),
     language: text({ enum: ['en', 'fr'] })
       .notNull()
       .default('en'),
     /** The browser of the signup, as the mail names it. */
     signedUpWith: text('signed_up_with'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_verified_email_unique').on(table.email).where(sql`email_verified_at is not null`),
@@ -50,10 +49,10 @@ export const sessions = pgTable(
     secretHash: text('secret_hash').notNull().unique(),
     /** Hash of the token handed out with this session; it is good only as long as the session is. */
     tokenHash: text('token_hash'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** However often it is refreshed, the session ends here. */
-    endsAt: moment('ends_at').notNull(),
+    endsAt: timestamptz('ends_at').notNull(),
   },
   (table) => [
     index('sessions_user_id').on(table.userId),
@@ -74,10 +73,10 @@ export const mailedLinks = pgTable(
     /** The address a `change_email` link proves. */
     newEmail: text('new_email'),
     secretHash: text('secret_hash').notNull().unique(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** Set when it was used, or when a newer one replaced it. */
-    closedAt: moment('closed_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    closedAt: timestamptz('closed_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('mailed_links_user_id').on(table.userId, table.purpose),
@@ -94,7 +93,7 @@ export const identities = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_user_id').on(table.userId)],
 );
@@ -110,7 +109,7 @@ export const providerVisits = pgTable(
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),
     invitationId: uuid('invitation_id'),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('provider_visits_expires_at').on(table.expiresAt)],
 );
@@ -129,11 +128,11 @@ export const invitations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     secretHash: text('secret_hash').notNull().unique(),
-    expiresAt: moment('expires_at').notNull(),
-    acceptedAt: moment('accepted_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    acceptedAt: timestamptz('accepted_at'),
     /** Set when a newer invitation took its place, or an admin withdrew it. */
-    replacedAt: moment('replaced_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    replacedAt: timestamptz('replaced_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('invitations_organization_id').on(table.organizationId),

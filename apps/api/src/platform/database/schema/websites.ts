@@ -1,19 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.ts';
 import { organizations } from './people.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const websites = pgTable(
   'websites',
@@ -30,23 +18,23 @@ export const websites = pgTable(
     /** Null until a subscription gives it one. */
     status: text({ enum: ['ACTIVE', 'CANCELLED', 'NOT_PAID', 'INACTIVE'] }),
     subscriptionName: text('subscription_name'),
-    subscribedAt: moment('subscribed_at'),
-    expiresAt: moment('expires_at'),
+    subscribedAt: timestamptz('subscribed_at'),
+    expiresAt: timestamptz('expires_at'),
     /** Set while the trial runs. */
-    trialEndsAt: moment('trial_ends_at'),
+    trialEndsAt: timestamptz('trial_ends_at'),
     /** Minor units that are charged at `expiresAt`, or that are owed when the last payment failed. */
     nextAmount: integer('next_amount'),
     currency: text(),
     /** When a failed payment is tried again. */
-    nextAttemptAt: moment('next_attempt_at'),
+    nextAttemptAt: timestamptz('next_attempt_at'),
     /** The subscription the state above comes from. */
     subscriptionId: text('subscription_id'),
     /** When the state above was asked for; an older answer never overwrites a newer one. */
-    syncedAt: moment('synced_at'),
+    syncedAt: timestamptz('synced_at'),
     /** How and when the domain was shown to be the organization's own; null until then. */
     ownershipMethod: text('ownership_method', { enum: ['dns', 'file', 'snippet'] }),
-    ownershipProvenAt: moment('ownership_proven_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    ownershipProvenAt: timestamptz('ownership_proven_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('websites_ownership_method', sql`${table.ownershipMethod} in ('dns', 'file', 'snippet')`),
@@ -63,7 +51,7 @@ export const websiteSubscriptions = pgTable(
     websiteId: uuid('website_id')
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('website_subscriptions_website_id').on(table.websiteId)],
 );
@@ -85,7 +73,7 @@ export const checkoutAttempts = pgTable('checkout_attempts', {
   priceId: text('price_id').notNull(),
   withTrial: boolean('with_trial').notNull(),
   sessionId: text('session_id').unique(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 /** Who had the free trial for which domain. It outlives the website. */
@@ -96,7 +84,7 @@ export const trials = pgTable(
       .notNull()
       .references(() => organizations.id),
     domain: text().notNull(),
-    startedAt: moment('started_at').notNull().defaultNow(),
+    startedAt: timestamptz('started_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.domain] })],
 );
@@ -104,7 +92,7 @@ export const trials = pgTable(
 /** Payment events that were taken in. An event that comes again finds its id here. */
 export const paymentEvents = pgTable(
   'payment_events',
-  { id: text().primaryKey(), type: text().notNull(), receivedAt: moment('received_at').notNull().defaultNow() },
+  { id: text().primaryKey(), type: text().notNull(), receivedAt: timestamptz('received_at').notNull().defaultNow() },
   (table) => [index('payment_events_received_at').on(table.receivedAt)],
 );
 
@@ -116,7 +104,7 @@ export const paymentNotices = pgTable(
     websiteId: uuid('website_id')
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('payment_notices_website_id').on(table.websiteId)],
 );

@@ -9,13 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.ts';
 import { users } from './people.ts';
 import { websites } from './websites.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What an owner chose for the widget of a website; nothing chosen means the defaults. */
@@ -26,7 +25,7 @@ export const widgetConfigs = pgTable(
       .primaryKey()
       .references(() => websites.id, { onDelete: 'cascade' }),
     config: jsonb().$type<Record<string, unknown>>().notNull(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
     /** Null: not known, or no longer a member. */
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
   },
@@ -80,21 +79,21 @@ export const widgetInstallations = pgTable('widget_installations', {
   websiteId: uuid('website_id')
     .primaryKey()
     .references(() => websites.id, { onDelete: 'cascade' }),
-  firstSeenAt: moment('first_seen_at'),
-  lastSeenAt: moment('last_seen_at'),
+  firstSeenAt: timestamptz('first_seen_at'),
+  lastSeenAt: timestamptz('last_seen_at'),
   host: text(),
   version: text(),
   snippets: integer(),
   /** A host that is not the website's and carries its snippet. */
   strayHost: text('stray_host'),
-  straySeenAt: moment('stray_seen_at'),
+  straySeenAt: timestamptz('stray_seen_at'),
 });
 
 /** Every file of the widget that was ever served under a name made from its content: such names stay good. */
 export const widgetParts = pgTable('widget_parts', {
   address: text().primaryKey(),
   bytes: bytea().notNull(),
-  publishedAt: moment('published_at').notNull().defaultNow(),
+  publishedAt: timestamptz('published_at').notNull().defaultNow(),
 });
 
 /** Switches for the whole product that act without a restart. */

@@ -21,8 +21,8 @@ export const formTexts = defineTexts({
     inField: (label: string, problem: string) => `${label}: ${problem}`,
     problems: {
       notAColor: 'Enter a color as # and six digits or letters, for example #1e4ed8',
-      size: `Enter a whole number from ${size.least} to ${size.most}`,
-      offset: `Enter a whole number from ${offset.least} to ${offset.most}`,
+      size: `Enter a whole number from ${size.min} to ${size.max}`,
+      offset: `Enter a whole number from ${offset.min} to ${offset.max}`,
       address: 'Enter a full web address, for example https://example.com/accessibility',
       nothingOffered: 'Leave at least one function switched on',
     },
@@ -79,8 +79,8 @@ export const formTexts = defineTexts({
     inField: (label: string, problem: string) => `${label}\u202f: ${problem}`,
     problems: {
       notAColor: 'Saisissez une couleur\u202f: # puis six chiffres ou lettres, par exemple #1e4ed8',
-      size: `Saisissez un nombre entier de ${size.least} à ${size.most}`,
-      offset: `Saisissez un nombre entier de ${offset.least} à ${offset.most}`,
+      size: `Saisissez un nombre entier de ${size.min} à ${size.max}`,
+      offset: `Saisissez un nombre entier de ${offset.min} à ${offset.max}`,
       address: 'Saisissez une adresse web complète, par exemple https://example.com/accessibilite',
       nothingOffered: 'Laissez au moins une fonction active',
     },

@@ -1,6 +1,6 @@
 import type { WidgetLanguage } from '@evenway/contract';
 
-/** Each language under its own name: whoever looks for theirs finds it. */
+/** Each language under its own name, as its speakers look for it. */
 export const languageNames: Record<WidgetLanguage, string> = {
   en: 'English',
   fr: 'Français',

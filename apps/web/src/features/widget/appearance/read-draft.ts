@@ -40,10 +40,10 @@ function colorProblem(name: 'mainColor' | 'textColor', draft: Draft): DraftProbl
   return readHexColor(draft[name]) === null ? { [name]: 'notAColor' } : {};
 }
 
-function readNumber(typed: string, { least, most }: { least: number; most: number }): number | undefined {
+function readNumber(typed: string, { min, max }: { min: number; max: number }): number | undefined {
   if (!/^\d{1,4}$/.test(typed.trim())) return undefined;
   const value = Number(typed);
-  return value >= least && value <= most ? value : undefined;
+  return value >= min && value <= max ? value : undefined;
 }
 
 /** Null for none, undefined for what is no address. A host alone is meant as an address: people leave the scheme out. */

@@ -18,7 +18,7 @@ interface DeveloperMail {
   readonly say: MailWords;
 }
 
-/** A link that opens the mail program with the code and the steps for whoever looks after the website. */
+/** A link that opens the mail program with the code and the steps for the website's developer. */
 export function developerMail({ product, domain, cdnUrl, code, platform, steps, say }: DeveloperMail): string {
   const body = [
     say.opening(product, domain),

@@ -20,7 +20,7 @@ export function InstallArea({ website }: { website: Website }) {
   const snippet = useSnippet(website.id);
   const [platform, setPlatform] = useState<Platform>('html');
   const installation = useCall(getWidgetInstallation, { params: { websiteId: website.id } });
-  // Whoever comes back from their website wants to know whether it was seen there.
+  // Owners who come back from their website want to know whether it was seen there.
   useReturn(() => void installation.refetch());
   return (
     <div className="flex flex-col gap-10">

@@ -63,7 +63,7 @@ export const platformTexts = defineTexts({
         'Make a new tag of the type Custom HTML and paste the code.',
         'Choose All Pages as the trigger and save.',
         'Submit, then publish the version.',
-        'Whoever refuses the tag manager in your cookie notice gets no widget. Directly in the page it works for everyone.',
+        'Visitors who refuse the tag manager in your cookie notice get no widget. Directly in the page it works for everyone.',
       ],
       react: [
         'Paste the code right before </body> of index.html. With Vite the file is in the main folder, with Create React App in public.',

@@ -129,7 +129,7 @@ function checkTrial(
   }
 }
 
-/** Whoever asks reckons by the clock of the machine, also when the one here was moved. */
+/** Callers reckon by the machine's clock, even when the clock here was moved. */
 function readExpiry(wanted: number | undefined, now: number): number {
   if (wanted === undefined) return now + DAY;
   const lives = wanted - Math.floor(Date.now() / 1_000);

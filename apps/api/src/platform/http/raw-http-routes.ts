@@ -7,7 +7,7 @@ import { oneAtATime } from './one-at-a-time.ts';
  * Answers what begins with `prefix`. `rest` is the path after it and `query` what follows the question mark. What it
  * throws or rejects with becomes the contract's error body.
  */
-export interface FastRoute {
+export interface RawHttpRoute {
   readonly prefix: string;
   readonly method: 'GET' | 'POST';
   readonly answer: (
@@ -18,7 +18,7 @@ export interface FastRoute {
   ) => void | Promise<void>;
 }
 
-interface CountedRoute extends FastRoute {
+interface CountedRoute extends RawHttpRoute {
   /** How many answers had which status. */
   readonly answered: number[];
 }
@@ -32,7 +32,7 @@ const QUIET_MS = 60_000;
  * no request object. Pages of any origin may ask, nobody is recognized, no cookie is read or set. Everything else goes
  * to Fastify. `npm run bench:delivery` shows what this is worth.
  */
-export function createFastLane(options: {
+export function createRawHttpRoutes(options: {
   isHttps: boolean;
   maxConnections: number;
   isStopping: () => boolean;
@@ -42,7 +42,7 @@ export function createFastLane(options: {
   const publicHeaders = [...PUBLIC_HEADERS, ...(options.isHttps ? STRICT_TRANSPORT : [])];
 
   const fail = (response: ServerResponse, cause: unknown) => {
-    // Whoever went away amid a body waits for no answer, and is no failure of ours.
+    // A client that left mid-body waits for no answer, and is no failure of ours.
     if (cause === response.req.errored) {
       response.statusCode = 400;
       return;
@@ -60,7 +60,7 @@ export function createFastLane(options: {
     ]);
     response.end(body);
   };
-  const refuse = (route: FastRoute, request: IncomingMessage, response: ServerResponse) => {
+  const refuse = (route: RawHttpRoute, request: IncomingMessage, response: ServerResponse) => {
     const methods = route.method === 'GET' ? 'GET, HEAD' : 'POST';
     const isPreflight = request.method === 'OPTIONS';
     const headers = isPreflight
@@ -132,24 +132,24 @@ export function createFastLane(options: {
   };
 
   return {
-    /** For Fastify, which then hands over what comes from the network only after this lane let it pass. */
+    /** For Fastify, which then hands over what comes from the network only after these routes let it pass. */
     serverFactory,
-    /** Headers for every answer of the lane, as a flat list for `writeHead`. */
+    /** Headers for every answer of these routes, as a flat list for `writeHead`. */
     publicHeaders,
-    /** How many answers there were, by prefix and status: the lane's part of the metrics, since it keeps no log. */
+    /** How many answers there were, by prefix and status: their part of the metrics, since they keep no log. */
     *answers(): Generator<{ prefix: string; status: number; count: number }> {
       for (const { prefix, answered } of routes) {
         for (const [status, count] of answered.entries()) if (count > 0) yield { prefix, status, count };
       }
     },
-    add(route: FastRoute): void {
+    add(route: RawHttpRoute): void {
       if (!route.prefix.startsWith('/widget/')) throw new Error(`${route.prefix} is not below /widget/`);
       routes.push({ ...route, answered: new Array(MAX_STATUS + 1).fill(0) });
     },
   };
 }
 
-export type FastLane = ReturnType<typeof createFastLane>;
+export type RawHttpRoutes = ReturnType<typeof createRawHttpRoutes>;
 
 /** The same answer for everyone, readable from every page, and nothing that a page of ours would need. */
 const PUBLIC_HEADERS = [

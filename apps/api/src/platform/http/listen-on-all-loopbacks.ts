@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  * `localhost` has up to two addresses, and a browser may try either. Fastify listens on both only with servers of its own
  * making, so this adds the one it left out. Resolves with what listens, which may be nothing: one address is enough.
  */
-export async function listenBeside(main: Server, host: string): Promise<Server[]> {
+export async function listenOnAllLoopbacks(main: Server, host: string): Promise<Server[]> {
   if (host !== 'localhost') return [];
   const { address: taken, port } = main.address() as AddressInfo;
   const addresses = await lookup(host, { all: true }).catch(() => []);

@@ -2,14 +2,14 @@ import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { listenBeside } from './listen-beside.ts';
+import { listenOnAllLoopbacks } from './listen-on-all-loopbacks.ts';
 
 describe('listening on localhost', () => {
   it('answers on every address that localhost has, with the same server', async () => {
     const main = createServer((request, response) => void response.end(`seen ${request.url}`));
     await new Promise<void>((resolve) => main.listen(0, 'localhost', resolve));
     const { port } = main.address() as AddressInfo;
-    const beside = await listenBeside(main, 'localhost');
+    const beside = await listenOnAllLoopbacks(main, 'localhost');
     for (const { address, family } of await lookup('localhost', { all: true })) {
       const host = family === 6 ? `[${address}]` : address;
       expect(await (await fetch(`http://${host}:${port}/here`)).text(), host).toBe('seen /here');
@@ -21,6 +21,6 @@ describe('listening on localhost', () => {
   });
 
   it('adds nothing where one address was asked for', async () => {
-    expect(await listenBeside(createServer(), '127.0.0.1')).toEqual([]);
+    expect(await listenOnAllLoopbacks(createServer(), '127.0.0.1')).toEqual([]);
   });
 });

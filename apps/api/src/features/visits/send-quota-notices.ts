@@ -3,15 +3,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import { VISIT_SHARE_MAIL } from './mails/visit-share.ts';
+import { QUOTA_THRESHOLDS } from './quota-thresholds.ts';
 import { notePassedShares, type PassedShare } from './visit-repository.ts';
-import { VISIT_SHARES } from './visit-shares.ts';
 
 /** Mails the admins once for each share of the plan's visits that a website passes in a month; only the highest at a time. */
-export async function tellOfPassedShares(database: Database): Promise<void> {
+export async function sendQuotaNotices(database: Database): Promise<void> {
   for (const [plan, visits] of Object.entries(PLAN_VISITS)) {
     if (visits === null) continue;
     await database.transaction(async (tx) => {
-      const passed = await notePassedShares(tx, { plan, visits }, VISIT_SHARES);
+      const passed = await notePassedShares(tx, { plan, visits }, QUOTA_THRESHOLDS);
       for (const share of highestOfEach(passed)) {
         const params = {
           domain: share.domain,

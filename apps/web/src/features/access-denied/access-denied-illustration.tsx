@@ -1,5 +1,5 @@
 /** The two level bars run up to a gate and go on behind it. */
-export function ClosedGate() {
+export function AccessDeniedIllustration() {
   return (
     <svg viewBox="0 0 384 216" aria-hidden="true" focusable="false" className="w-full">
       <g fill="currentColor">

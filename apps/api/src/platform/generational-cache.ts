@@ -3,7 +3,7 @@
  * the younger is half of that, it becomes the older one, and what nobody asked for since is forgotten at once. Unlike a
  * list of all keys by age, that costs nothing per look.
  */
-export function createRecentMap<Value>(capacity: number, sizeOf: (value: Value) => number = () => 1) {
+export function createGenerationalCache<Value>(capacity: number, sizeOf: (value: Value) => number = () => 1) {
   let young = new Map<string, Value>();
   let old = new Map<string, Value>();
   let youngSize = 0;

@@ -3,17 +3,17 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFastLane } from './fast-lane.ts';
+import { createRawHttpRoutes } from './raw-http-routes.ts';
 
 const WITHIN = { timeout: 10_000 };
 const error = vi.fn();
-const lane = createFastLane({
+const rawRoutes = createRawHttpRoutes({
   isHttps: false,
   maxConnections: 100,
   isStopping: () => false,
   log: () => ({ error }) as unknown as FastifyBaseLogger,
 });
-lane.add({
+rawRoutes.add({
   prefix: '/widget/echo/',
   method: 'POST',
   async answer(request, response, rest) {
@@ -22,12 +22,12 @@ lane.add({
     response.end(rest);
   },
 });
-lane.add({ prefix: '/widget/plain/', method: 'GET', answer: (_, response, rest) => void response.end(rest) });
+rawRoutes.add({ prefix: '/widget/plain/', method: 'GET', answer: (_, response, rest) => void response.end(rest) });
 
 let server: Server;
 const start = async (): Promise<number> => {
   const options = { requestTimeout: 10_000, keepAliveTimeout: 10_000 };
-  server = lane.serverFactory((_, response) => response.end('beyond'), options) as Server;
+  server = rawRoutes.serverFactory((_, response) => response.end('beyond'), options) as Server;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
@@ -42,7 +42,7 @@ const post = (path: string, body: string, length = body.length) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${body}`;
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-describe('the fast lane', () => {
+describe('the raw HTTP routes', () => {
   it('answers many requests of one connection in their order, and hands on what is not its own', async () => {
     const socket = connect(await start(), '127.0.0.1');
     let text = '';
@@ -66,7 +66,7 @@ describe('the fast lane', () => {
     const leaving = connect(port, '127.0.0.1', () => leaving.write(post('/widget/echo/gone', 'x', 10)));
     await once(server, 'connection');
     setTimeout(() => leaving.destroy(), 50);
-    const refused = () => [...lane.answers()].find(({ status }) => status === 400)?.count;
+    const refused = () => [...rawRoutes.answers()].find(({ status }) => status === 400)?.count;
     await vi.waitFor(() => expect(refused()).toBe(1), WITHIN);
     expect(error).toHaveBeenCalledTimes(1);
   });

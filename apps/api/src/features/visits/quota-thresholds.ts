@@ -1,0 +1,8 @@
+/** Shares of a plan's visits, in percent, of which the owner is told. */
+export const QUOTA_THRESHOLDS = [80, 95, 100] as const;
+
+/** The highest share that was reached; null below the first, and where there is no limit. */
+export function reachedThreshold(visits: number, limit: number | null): number | null {
+  if (limit === null) return null;
+  return QUOTA_THRESHOLDS.findLast((percent) => visits * 100 >= limit * percent) ?? null;
+}
