@@ -46,13 +46,20 @@ const userFields = { id: Id, firstName: z.string(), lastName: z.string(), email:
 export const User = z.object(userFields);
 export type User = z.output<typeof User>;
 
+export const SignInProvider = z.enum(['google', 'facebook']);
+export type SignInProvider = z.output<typeof SignInProvider>;
+
 /** The signed-in user as the account screen shows them. */
 export const CurrentUser = z.object({
   ...userFields,
   /** An address that was asked for and not confirmed yet. */
   pendingEmail: z.nullable(z.string()),
+  /** Which address has the link that the pending change waits for: the current one, to approve it, or the new one. */
+  pendingStep: z.nullable(z.enum(['approve', 'confirm'])),
   /** False for someone who has only ever signed in with a provider. */
   hasPassword: z.boolean(),
+  /** Where the account can be opened without a password. */
+  providers: z.array(SignInProvider),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
 

@@ -68,7 +68,12 @@ export const errors = {
   },
   sign_in_again: {
     status: 403,
-    message: 'To protect your account, please sign out and sign in again before you change your email address.',
+    message: 'Your account was changed a moment ago. Please sign out, sign in again and repeat what you did.',
+  },
+  confirmation_required: {
+    status: 403,
+    message:
+      'Confirm that it is you before you change your email address: sign in with your provider again, or ask for a link by email.',
   },
   website_unproven: {
     status: 403,

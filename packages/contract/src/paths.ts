@@ -16,6 +16,7 @@ export const paths = {
   verifyPending: '/auth/verify-pending',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
+  approveEmail: '/auth/approve-email',
   payment: '/auth/payment',
   createOrganization: '/organization/create',
   dashboard: '/organization/dashboard',

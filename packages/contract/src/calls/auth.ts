@@ -11,6 +11,7 @@ import {
   PersonName,
   Role,
   SessionUser,
+  type SignInProvider,
   Token,
   VerifiedEmail,
 } from '../entities.ts';
@@ -69,7 +70,7 @@ export const signUpInvited = endpoint({
   fallback: 'Signup failed',
 });
 
-const providerRedirect = <P extends 'google' | 'facebook', A extends 'signup' | 'login'>(provider: P, action: A) =>
+const providerRedirect = <P extends SignInProvider, A extends 'signup' | 'login' | 'confirm'>(provider: P, action: A) =>
   endpoint({
     method: 'GET',
     path: `/auth/${provider}/${action}`,
@@ -86,8 +87,11 @@ export const signUpWithGoogle = providerRedirect('google', 'signup');
 export const signUpWithFacebook = providerRedirect('facebook', 'signup');
 export const logInWithGoogle = providerRedirect('google', 'login');
 export const logInWithFacebook = providerRedirect('facebook', 'login');
+/** A fresh sign-in of someone signed in, which proves who asks for a change of address. Ends on the account screen. */
+export const confirmWithGoogle = providerRedirect('google', 'confirm');
+export const confirmWithFacebook = providerRedirect('facebook', 'confirm');
 
-const providerCallback = <P extends 'google' | 'facebook'>(provider: P) =>
+const providerCallback = <P extends SignInProvider>(provider: P) =>
   endpoint({
     method: 'GET',
     path: `/auth/${provider}/callback`,

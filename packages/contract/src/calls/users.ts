@@ -5,6 +5,7 @@ import {
   CurrentUser,
   Email,
   Id,
+  LinkToken,
   PasswordDigest,
   PersonName,
   Role,
@@ -62,6 +63,8 @@ export const updatePersonalInfo = endpoint({
     email: Email,
     /** Of an account that has a password, when the address is another one. */
     currentPassword: z.optional(PasswordDigest),
+    /** Of an account without one: the current address gets a link, and nothing goes on before it is used. */
+    approveByEmail: z.optional(z.boolean()),
   }),
   response: CurrentUser,
   fallback: 'Failed to update personal info',
@@ -83,6 +86,17 @@ export const withdrawEmailChange = endpoint({
   summary: 'Keep the present address; the link that was mailed stops working. Without a pending change nothing happens',
   response: CurrentUser,
   fallback: 'Failed to withdraw the email change',
+});
+
+export const approveEmailChange = endpoint({
+  method: 'POST',
+  path: '/user/email-change/approve',
+  access: 'public',
+  summary:
+    'Approve a change of address with the token of the link mailed to the current one; the new one is mailed next',
+  query: z.strictObject({ token: LinkToken }),
+  response: Acknowledgement,
+  fallback: 'Failed to approve the email change',
 });
 
 export const changePassword = endpoint({

@@ -9,6 +9,8 @@ import { renderEnded } from './problem-page.ts';
 import { readForm } from './read-form.ts';
 import { sendProviderPage } from './send-provider-page.ts';
 
+const HOUR = 3_600;
+
 type Middleware = Parameters<Provider['use']>[0];
 type Context = Parameters<Middleware>[0];
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -17,7 +19,10 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 export function answerInteractions(provider: Provider, options: IssuerOptions): Middleware {
   const { name, logins } = options;
 
-  const showPage = (ctx: Context, uid: string) => sendProviderPage(ctx, renderInteraction({ provider: name, uid }));
+  const showPage = (ctx: Context, { uid, params }: Interaction) => {
+    const form = new URLSearchParams(typeof params.login_hint === 'string' ? { email: params.login_hint } : {});
+    return sendProviderPage(ctx, renderInteraction({ provider: name, uid, form }));
+  };
 
   const signIn = async (ctx: Context, interaction: Interaction) => {
     const form = await readForm(ctx.req);
@@ -28,7 +33,8 @@ export function answerInteractions(provider: Provider, options: IssuerOptions): 
     }
     const grantId = await grantAll(provider, interaction, login);
     logins.add(grantId, login);
-    const result = { login: { accountId: login.subject }, consent: { grantId }, select_account: {} };
+    const ts = Math.floor(Date.now() / 1_000) - (login.fault === 'stale' ? HOUR : 0);
+    const result = { login: { accountId: login.subject, ts }, consent: { grantId }, select_account: {} };
     return finish(ctx, interaction, result);
   };
 
@@ -51,7 +57,7 @@ export function answerInteractions(provider: Provider, options: IssuerOptions): 
       return sendProviderPage(ctx, renderEnded(name));
     }
     if (ctx.method === 'POST') return action ? cancel(ctx, interaction) : signIn(ctx, interaction);
-    return showPage(ctx, uid);
+    return showPage(ctx, interaction);
   };
 }
 

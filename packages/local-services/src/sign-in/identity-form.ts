@@ -5,6 +5,7 @@ const FAULT_CHOICES = {
   none: 'Answer as usual',
   hang: 'Never answer when the product asks who signed in',
   error: 'Answer with error 500 when the product asks who signed in',
+  stale: 'Say that the person signed in an hour ago',
 };
 
 export function renderIdentityForm(action: string, form: URLSearchParams, problem: string | undefined) {

@@ -68,6 +68,7 @@ export function configureIssuer({ library, name, state, redirectUri, logins }: I
     clientBasedCORS: () => false,
     renderError: (ctx, problem) => sendProviderPage(ctx, renderProblem(name, problem)),
     features: {
+      claimsParameter: { enabled: true },
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },

@@ -1,7 +1,7 @@
 import type { Identity } from './identity.ts';
 
-/** What the token endpoint does instead of answering, to try a provider that is down. */
-export type Fault = 'none' | 'hang' | 'error';
+/** What the provider does wrong: it is down, or it lets someone through who signed in long ago although a new sign-in was asked for. */
+export type Fault = 'none' | 'hang' | 'error' | 'stale';
 
 export interface Login extends Identity {
   fault: Fault;

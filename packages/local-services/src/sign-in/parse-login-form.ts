@@ -4,7 +4,7 @@ import type { ProviderName } from './provider-name.ts';
 
 const MAX_LENGTH = 255;
 const VERIFIED: readonly string[] = ['yes', 'no', 'absent'] satisfies Verified[];
-const FAULTS: readonly string[] = ['none', 'hang', 'error'] satisfies Fault[];
+const FAULTS: readonly string[] = ['none', 'hang', 'error', 'stale'] satisfies Fault[];
 
 /** The login that was asked for, or a sentence that says what is wrong with it. */
 export function parseLoginForm(provider: ProviderName, form: URLSearchParams): Login | string {

@@ -117,6 +117,31 @@ describe('the local sign-in provider', () => {
     expect((await finish(await completeSignIn(url, ADA))).claims()?.email).toBe('ada@example.org');
   });
 
+  it('tells when the person signed in where a new sign-in is asked for, and asks with the address it was given', async () => {
+    const asked = { prompt: 'login', max_age: '0', login_hint: 'ada@example.org' };
+    const authTime = async (login: LoginFields) => {
+      const { url, finish } = await begin('google', asked);
+      return (await finish(await completeSignIn(url, login))).claims()?.auth_time ?? 0;
+    };
+    const before = Math.floor(Date.now() / 1_000);
+    expect(await authTime(ADA)).toBeGreaterThanOrEqual(before);
+    expect(await authTime({ ...ADA, fault: 'stale' })).toBeLessThanOrEqual(before - 3_500);
+    const claims = JSON.stringify({ id_token: { auth_time: { essential: true } } });
+    for (const change of [{}, { claims }]) {
+      const { url, finish } = await begin('google', change);
+      const found = (await finish(await completeSignIn(url, ADA))).claims();
+      expect(found?.auth_time !== undefined).toBe('claims' in change);
+    }
+    const { url } = await begin('google', asked);
+    const page = await fetch(url, { redirect: 'manual' });
+    const cookie = page.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const form = await fetch(new URL(page.headers.get('location') ?? '', url), { headers: { cookie } });
+    expect(await form.text()).toContain('value="ada@example.org"');
+  });
+
   it('tells the product that the person has cancelled', async () => {
     const { url, finish } = await begin('google');
     const callback = await completeSignIn(url, 'cancel');

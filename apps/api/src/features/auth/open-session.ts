@@ -1,7 +1,12 @@
 import { databaseTime } from '../../platform/database/database-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signAccessToken } from '../../platform/sessions/access-token.ts';
-import { createSession, endSessionBySecret, rememberToken } from '../../platform/sessions/session-repository.ts';
+import {
+  createSession,
+  endSessionBySecret,
+  rememberToken,
+  type SessionProof,
+} from '../../platform/sessions/session-repository.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
 export interface OpenedSession {
@@ -14,12 +19,13 @@ export async function openSession(
   platform: Platform,
   user: UserRow,
   previousSecret: string | undefined,
+  proof?: SessionProof,
 ): Promise<OpenedSession> {
   const identity = { userId: user.id, orgId: user.organizationId, role: user.role, email: user.email };
   const token = await signAccessToken(platform.keys.token, identity, await databaseTime(platform.database));
   return platform.database.transaction(async (tx) => {
     if (previousSecret) await endSessionBySecret(tx, previousSecret);
-    const { sessionId, secret } = await createSession(tx, user.id);
+    const { sessionId, secret } = await createSession(tx, user.id, proof);
     await rememberToken(tx, sessionId, token);
     return { secret, token };
   });

@@ -1,4 +1,5 @@
 import {
+  approveEmailChange as approveEmailChangeCall,
   getCurrentUser,
   getSessionUser,
   resendEmailChange as resendEmailChangeCall,
@@ -8,7 +9,7 @@ import {
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { resendEmailChange, withdrawEmailChange } from './change-email.ts';
+import { approveEmailChange, resendEmailChange, withdrawEmailChange } from './change-email.ts';
 import { readCurrentUser } from './current-user.ts';
 import { updatePersonalInfo } from './update-personal-info.ts';
 
@@ -24,6 +25,11 @@ export function userRoutes(platform: Platform): Implementation[] {
     implement(resendEmailChangeCall, async ({ session }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);
       return database.transaction((tx) => resendEmailChange(tx, keys, session.userId));
+    }),
+    implement(approveEmailChangeCall, async ({ input: { query }, request }) => {
+      await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
+      await database.transaction((tx) => approveEmailChange(tx, keys, query.token));
+      return { message: 'The change is approved. Open the link we mailed to the new address to finish it.' };
     }),
     implement(withdrawEmailChangeCall, ({ session }) =>
       database.transaction((tx) => withdrawEmailChange(tx, session.userId)),

@@ -1,10 +1,12 @@
 import type { CurrentUser } from '@evenway/contract';
+import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/sessions/session.ts';
-import { askToConfirm } from './change-email.ts';
+import { takeConfirmation } from '../../platform/sessions/session-repository.ts';
+import { askToApprove, askToConfirm } from './change-email.ts';
 import { readCurrentUser } from './current-user.ts';
 import { EMAIL_CHANGE_ASKED_MAIL } from './mails/email-change.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-repository.ts';
@@ -14,18 +16,20 @@ interface PersonalInfo {
   readonly lastName: string;
   readonly email: string;
   readonly currentPassword?: string | undefined;
+  readonly approveByEmail?: boolean | undefined;
 }
 
 /** Names change at once. A new address takes effect when it was confirmed there; the present one is told. */
 export async function updatePersonalInfo(
   platform: Platform,
   session: Session,
-  { currentPassword, email: newEmail, ...names }: PersonalInfo,
+  { currentPassword, approveByEmail = false, email: newEmail, ...names }: PersonalInfo,
 ): Promise<CurrentUser> {
   const { userId } = session;
   const before = await findUser(platform.database, userId);
   if (!before) throw new AppError('not_signed_in');
-  if (newEmail !== before.email) await requireProof(platform, session, before, currentPassword);
+  if (newEmail !== before.email && before.passwordHash !== null)
+    await requirePassword(platform, userId, before.passwordHash, currentPassword);
   return platform.database.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('not_signed_in');
@@ -34,27 +38,36 @@ export async function updatePersonalInfo(
       throw new AppError('sign_in_again');
     await updateUser(tx, userId, names);
     if (newEmail !== user.email) {
-      const { email: recipient, language } = user;
-      await askToConfirm(tx, platform.keys, { ...user, ...names }, newEmail);
-      const params = { firstName: names.firstName, newEmail };
-      await enqueueMail(tx, { recipient, template: EMAIL_CHANGE_ASKED_MAIL, language, params });
+      const renamed = { ...user, ...names };
+      if (user.passwordHash === null && approveByEmail) await askToApprove(tx, platform.keys, renamed, newEmail);
+      else {
+        if (user.passwordHash === null) await requireConfirmation(tx, session);
+        await startChange(tx, platform, renamed, newEmail);
+      }
     }
     return readCurrentUser(tx, userId);
   });
 }
 
+async function startChange(tx: Transaction, { keys }: Platform, user: UserRow, newEmail: string): Promise<void> {
+  const { email: recipient, language, firstName } = user;
+  await askToConfirm(tx, keys, user, newEmail);
+  await enqueueMail(tx, { recipient, template: EMAIL_CHANGE_ASKED_MAIL, language, params: { firstName, newEmail } });
+}
+
 /** The address decides who can take the account: an open session is not enough to move it. */
-async function requireProof(
+async function requirePassword(
   { limits: rateLimits, passwords }: Platform,
-  { userId, isFresh }: Session,
-  { passwordHash }: UserRow,
+  userId: string,
+  passwordHash: string,
   currentPassword: string | undefined,
 ): Promise<void> {
-  if (passwordHash === null) {
-    if (!isFresh) throw new AppError('sign_in_again');
-    return;
-  }
   if (currentPassword === undefined) throw new AppError('password_required');
   await rateLimits.consume(limits.emailProofPerUser, userId);
   if (!(await passwords.matches(passwordHash, currentPassword))) throw new AppError('wrong_password');
+}
+
+/** Without a password, a new sign-in with the provider takes its place. */
+async function requireConfirmation(tx: Transaction, { sessionId }: Session): Promise<void> {
+  if (!(await takeConfirmation(tx, sessionId))) throw new AppError('confirmation_required');
 }

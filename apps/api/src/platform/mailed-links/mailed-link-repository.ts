@@ -58,13 +58,26 @@ export async function consumeLink(
   return row ?? null;
 }
 
+export interface PendingChange {
+  readonly email: string;
+  /** Which link it waits for: that of the present address, or that of the new one. */
+  readonly step: 'approve' | 'confirm';
+}
+
 /** The address someone asked to move to and has not confirmed. It stays known when its link has expired. */
-export async function findPendingEmail(db: Queryable, userId: string): Promise<string | null> {
+export async function findPendingChange(db: Queryable, userId: string): Promise<PendingChange | null> {
   const [row] = await db
-    .select({ newEmail: mailedLinks.newEmail })
+    .select({ newEmail: mailedLinks.newEmail, purpose: mailedLinks.purpose })
     .from(mailedLinks)
-    .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, 'change_email'), isNull(mailedLinks.closedAt)));
-  return row?.newEmail ?? null;
+    .where(
+      and(
+        eq(mailedLinks.userId, userId),
+        inArray(mailedLinks.purpose, ['approve_email_change', 'change_email']),
+        isNull(mailedLinks.closedAt),
+      ),
+    );
+  if (!row?.newEmail) return null;
+  return { email: row.newEmail, step: row.purpose === 'change_email' ? 'confirm' : 'approve' };
 }
 
 /** A link of these purposes in any state: used, replaced or past its time as well. */
@@ -80,8 +93,8 @@ export async function findLink(
   return row ?? null;
 }
 
-/** Retires a user's open links, of one purpose or of all. */
-export async function closeLinks(db: Queryable, userId: string, purpose?: LinkPurpose): Promise<void> {
+/** Retires a user's open links, of the named purposes or of all. */
+export async function closeLinks(db: Queryable, userId: string, ...purposes: LinkPurpose[]): Promise<void> {
   await db
     .update(mailedLinks)
     .set({ closedAt: sql`now()` })
@@ -89,7 +102,7 @@ export async function closeLinks(db: Queryable, userId: string, purpose?: LinkPu
       and(
         eq(mailedLinks.userId, userId),
         isNull(mailedLinks.closedAt),
-        purpose === undefined ? undefined : eq(mailedLinks.purpose, purpose),
+        purposes.length === 0 ? undefined : inArray(mailedLinks.purpose, purposes),
       ),
     );
 }

@@ -7,11 +7,21 @@ import type { Session } from './session.ts';
 
 /** All times are the database's own, so that servers with different clocks agree. */
 const days = (count: number) => sql`now() + make_interval(days => ${count})`;
-const FRESH_MINUTES = 15;
+/** How long a confirmation allows the change that it was made for. */
+const CONFIRMATION_MINUTES = 10;
 const isAlive = and(gt(sessions.expiresAt, sql`now()`), gt(sessions.endsAt, sql`now()`));
 
+export interface SessionProof {
+  /** Its person signed in anew to confirm a change that an open session alone may not make. */
+  readonly isConfirmed: boolean;
+}
+
 /** Opens a session and returns the secret for its cookie. */
-export async function createSession(db: Queryable, userId: string): Promise<{ sessionId: string; secret: string }> {
+export async function createSession(
+  db: Queryable,
+  userId: string,
+  { isConfirmed }: SessionProof = { isConfirmed: false },
+): Promise<{ sessionId: string; secret: string }> {
   const secret = randomSecret();
   const [row] = await db
     .insert(sessions)
@@ -20,6 +30,7 @@ export async function createSession(db: Queryable, userId: string): Promise<{ se
       secretHash: hashSecret(secret),
       expiresAt: days(SESSION_LIFETIME_DAYS),
       endsAt: days(SESSION_ABSOLUTE_LIFETIME_DAYS),
+      confirmedAt: isConfirmed ? sql`now()` : null,
     })
     .returning({ id: sessions.id });
   if (!row) throw new Error('the session was not stored');
@@ -46,6 +57,17 @@ export async function prolongSession(db: Queryable, sessionId: string): Promise<
     .where(eq(sessions.id, sessionId));
 }
 
+/** Uses a confirmation up, if the session has one in its time. However many ask at once, one of them gets it. */
+export async function takeConfirmation(db: Queryable, sessionId: string): Promise<boolean> {
+  const earliest = sql`now() - make_interval(mins => ${CONFIRMATION_MINUTES})`;
+  const taken = await db
+    .update(sessions)
+    .set({ confirmedAt: null })
+    .where(and(eq(sessions.id, sessionId), gt(sessions.confirmedAt, earliest)))
+    .returning({ id: sessions.id });
+  return taken.length === 1;
+}
+
 export async function endSessionBySecret(db: Queryable, secret: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.secretHash, hashSecret(secret)));
 }
@@ -62,7 +84,6 @@ async function findSession(db: Queryable, condition: ReturnType<typeof eq>): Pro
       orgId: users.organizationId,
       role: users.role,
       email: users.email,
-      isFresh: sql<boolean>`${sessions.createdAt} > now() - make_interval(mins => ${FRESH_MINUTES})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -4,8 +4,6 @@ import type { Role, SessionUser } from '@evenway/contract';
 export interface Session extends SessionUser {
   readonly sessionId: string;
   readonly role: Role;
-  /** Its person proved who they are a short while ago: what could give the account away asks for that. */
-  readonly isFresh: boolean;
 }
 
 export interface MemberSession extends Session {

@@ -42,8 +42,6 @@ export async function snapshotRows(pool: pg.Pool, emails: readonly string[]): Pr
       `insert into ${table} select * from ${kept} on conflict (${keys.join(', ')}) do update set ${change}`,
     );
   }
-  // Some calls ask for a session that is not old.
-  puttingBack.push(`update sessions set created_at = now() where user_id in (${people})`);
   const [organizationsBack = '', usersBack = '', ...othersBack] = puttingBack;
   const restoring = [organizationsBack, usersBack, ...dropping, ...othersBack].join(';\n');
   const restore = async (): Promise<void> => {

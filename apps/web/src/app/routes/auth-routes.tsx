@@ -26,6 +26,10 @@ export const authRoutes: RouteObject[] = [
       paths.resetPassword,
       async () => (await import('../../features/auth/reset-password-page.tsx')).ResetPasswordPage,
     ),
+    screen(
+      paths.approveEmail,
+      async () => (await import('../../features/auth/approve-email-page.tsx')).ApproveEmailPage,
+    ),
     screen(paths.payment, async () => (await import('../../features/auth/payment-page.tsx')).PaymentPage),
   ]),
   frame(async () => {

@@ -15,11 +15,13 @@ import { personalInfoTexts } from './personal-info-texts.ts';
 type Step = 'resend' | 'withdraw';
 
 /** The address that waits for its confirmation, as long as one does, with what can be done about it. */
-export function PendingEmail({ email }: { email: string | null }) {
+export function PendingEmail({ user }: { user: CurrentUser }) {
+  const { pendingEmail: email } = user;
   const t = useTexts(personalInfoTexts).pending;
   const queryClient = useQueryClient();
   const [running, setRunning] = useState<Step | null>(null);
-  const [done, setDone] = useState<{ step: Step; email: string } | null>(null);
+  const [done, setDone] = useState<{ step: Step; recipient: string } | null>(null);
+  const needsApproval = user.pendingStep === 'approve';
   const [failure, setFailure] = useState<unknown>(null);
 
   async function run(step: Step, present: string) {
@@ -27,11 +29,11 @@ export function PendingEmail({ email }: { email: string | null }) {
     setDone(null);
     setFailure(null);
     try {
-      const user: CurrentUser = await call(step === 'resend' ? resendEmailChange : withdrawEmailChange, {});
+      const held: CurrentUser = await call(step === 'resend' ? resendEmailChange : withdrawEmailChange, {});
       // The button goes with the notice; the field it was about takes the focus.
       if (step === 'withdraw') focusField('email');
-      queryClient.setQueryData(queryKeyOf(getCurrentUser, {}), user);
-      setDone({ step, email: present });
+      queryClient.setQueryData(queryKeyOf(getCurrentUser, {}), held);
+      setDone({ step, recipient: needsApproval ? user.email : present });
     } catch (error) {
       setFailure(error);
       if (isGone(error)) void queryClient.invalidateQueries();
@@ -45,7 +47,7 @@ export function PendingEmail({ email }: { email: string | null }) {
       {email !== null && (
         <Banner
           tone="info"
-          title={t.title(email)}
+          title={needsApproval ? t.approvalTitle(email) : t.title(email)}
           action={
             <div className="flex flex-wrap gap-3">
               <Button
@@ -68,7 +70,7 @@ export function PendingEmail({ email }: { email: string | null }) {
             </div>
           }
         >
-          {t.help}
+          {needsApproval ? t.approvalHelp(user.email) : t.help}
         </Banner>
       )}
       {failure !== null && (
@@ -76,7 +78,7 @@ export function PendingEmail({ email }: { email: string | null }) {
           <FieldMessage>{describeError(failure, { fallback: t.failed })}</FieldMessage>
         </p>
       )}
-      <div role="status">{done && <p>{done.step === 'resend' ? t.resent(done.email) : t.withdrawn}</p>}</div>
+      <div role="status">{done && <p>{done.step === 'resend' ? t.resent(done.recipient) : t.withdrawn}</p>}</div>
     </div>
   );
 }

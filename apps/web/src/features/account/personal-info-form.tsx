@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ConfirmationNotice, ConfirmChange } from './confirm-change.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { personalInfoTexts } from './personal-info-texts.ts';
 import { usePersonalInfoForm } from './use-personal-info-form.ts';
@@ -46,7 +47,7 @@ export function PersonalInfoForm({ user }: { user: CurrentUser }) {
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH}
         />
-        {form.needsPassword && (
+        {form.needed === 'password' && (
           <PasswordField
             {...form.field('proofPassword')}
             label={t.proof}
@@ -54,18 +55,29 @@ export function PersonalInfoForm({ user }: { user: CurrentUser }) {
             autoComplete="current-password"
           />
         )}
+        {form.needed === 'confirmation' && (
+          <ConfirmChange
+            user={user}
+            confirmation={form.confirmation}
+            value={form.values.confirmWith}
+            onChange={(method) => form.set('confirmWith', method)}
+          />
+        )}
+        <ConfirmationNotice confirmation={form.confirmation} />
         <div>
           <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.submitting}>
             {t.submit}
           </Button>
         </div>
       </Form>
-      <PendingEmail email={user.pendingEmail} />
+      <PendingEmail user={user} />
       <div role="status" className="wrap-anywhere *:mt-6">
         {saved && (
           <Banner tone="success">
             <p className="font-semibold">{t.saved}</p>
-            {saved.askedEmail && <p>{t.confirmEmail(saved.askedEmail, user.email)}</p>}
+            {saved.askedEmail && (
+              <p>{(saved.step === 'approve' ? t.approveEmail : t.confirmEmail)(saved.askedEmail, user.email)}</p>
+            )}
           </Banner>
         )}
       </div>

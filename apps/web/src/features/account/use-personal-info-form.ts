@@ -9,12 +9,14 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../platform/password-digest.ts';
 import { focusField } from '../../ui/focus-field.ts';
 import { useForm } from '../../ui/use-form.ts';
+import { leaveToConfirm } from './leave-to-confirm.ts';
 import { personalInfoTexts } from './personal-info-texts.ts';
+import { useConfirmation } from './use-confirmation.ts';
 import {
   isSameInfo,
-  needsProof,
   normalizePersonalInfo,
   personalInfoOf,
+  requiredProof,
   validatePersonalInfo,
 } from './validate-personal-info.ts';
 
@@ -23,25 +25,36 @@ export function usePersonalInfoForm(user: CurrentUser) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<unknown>(null);
   /** What the last save has done: it went through, and it may have asked for another address. */
-  const [saved, setSaved] = useState<{ askedEmail: string | null } | null>(null);
+  const [saved, setSaved] = useState<{ askedEmail: string | null; step: CurrentUser['pendingStep'] } | null>(null);
+  const [confirmation, setConfirmation] = useConfirmation();
 
   const form = useForm({
     initial: personalInfoOf(user),
-    validate: (values) => validatePersonalInfo(values, needsProof(values, user), t),
+    validate: (values) => validatePersonalInfo(values, requiredProof(values, user) === 'password', t),
     submit: async (values) => {
       setFailure(null);
       setSaved(null);
       const asked = normalizePersonalInfo(values);
-      const proof = needsProof(values, user) ? { currentPassword: await digestPassword(values.proofPassword) } : {};
+      const needed = requiredProof(values, user);
+      const isConfirmed = confirmation === 'done';
+      if (needed === 'confirmation' && !isConfirmed && values.confirmWith !== 'email')
+        return leaveToConfirm(values.confirmWith);
+      const proof = {
+        ...(needed === 'password' && { currentPassword: await digestPassword(values.proofPassword) }),
+        ...(needed === 'confirmation' && !isConfirmed && { approveByEmail: true }),
+      };
       const held = await call(updatePersonalInfo, { body: { ...asked, ...proof } });
       const askedEmail = asked.email === held.email ? null : asked.email;
+      // A confirmation allows one change; names alone leave it as it is.
+      if (askedEmail !== null || !isConfirmed) setConfirmation(null);
       form.reset(personalInfoOf(held));
-      setSaved({ askedEmail });
+      setSaved({ askedEmail, step: held.pendingStep });
       queryClient.setQueryData(queryKeyOf(getCurrentUser, {}), held);
       void queryClient.invalidateQueries();
     },
     onError: (error) => {
       setFailure(error);
+      if (error instanceof ApiError && error.code === 'confirmation_required') setConfirmation(null);
       // All else stays as it was typed.
       if (!(error instanceof ApiError && error.code === 'wrong_password')) return;
       form.set('proofPassword', '');
@@ -57,6 +70,12 @@ export function usePersonalInfoForm(user: CurrentUser) {
   });
   useEffect(() => follow(user), [user]);
 
+  // A provider that does not tell when someone signed in will not tell it the next time either.
+  const preferEmail = useEffectEvent(() => form.set('confirmWith', 'email'));
+  useEffect(() => {
+    if (confirmation === 'unproven') preferEmail();
+  }, [confirmation]);
+
   const problem = failure === null ? null : describeError(failure, { fallback: t.failed });
-  return { ...form, problem, saved, needsPassword: needsProof(form.values, user) };
+  return { ...form, problem, saved, confirmation, needed: requiredProof(form.values, user) };
 }

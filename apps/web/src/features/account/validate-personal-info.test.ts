@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { personalInfoTexts } from './personal-info-texts.ts';
-import { isSameInfo, needsProof, normalizePersonalInfo, validatePersonalInfo } from './validate-personal-info.ts';
+import { isSameInfo, normalizePersonalInfo, requiredProof, validatePersonalInfo } from './validate-personal-info.ts';
 
-const good = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', proofPassword: '' };
-const check = (change: Partial<typeof good>, needsPassword = false) =>
-  validatePersonalInfo({ ...good, ...change }, needsPassword, personalInfoTexts.en);
+const good = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  proofPassword: '',
+  confirmWith: 'email',
+} as const;
+const check = (change: Partial<Record<keyof typeof good, string>>, needsPassword = false) =>
+  validatePersonalInfo({ ...good, ...change, confirmWith: 'email' }, needsPassword, personalInfoTexts.en);
 
 describe('personal information', () => {
   it('is accepted when complete', () => {
@@ -23,11 +29,13 @@ describe('personal information', () => {
     expect(check({ email: 'ada@example' })).toEqual({ email: 'Please enter a valid email address' });
   });
 
-  it('needs the password for another address of an account that has one', () => {
-    const user = { ...good, id: '1', role: 'ORG_ADMIN', pendingEmail: null, hasPassword: true } as const;
-    expect(needsProof({ ...good, email: ' ADA@example.com' }, user)).toBe(false);
-    expect(needsProof({ ...good, email: 'king@example.com' }, user)).toBe(true);
-    expect(needsProof({ ...good, email: 'king@example.com' }, { ...user, hasPassword: false })).toBe(false);
+  it('needs the password for another address, or a confirmation where there is none', () => {
+    const waits = { pendingEmail: null, pendingStep: null, providers: [] };
+    const user = { ...good, id: '1', role: 'ORG_ADMIN', ...waits, hasPassword: true } as const;
+    expect(requiredProof({ ...good, email: ' ADA@example.com' }, user)).toBeNull();
+    expect(requiredProof({ ...good, email: 'king@example.com' }, user)).toBe('password');
+    expect(requiredProof({ ...good, email: 'king@example.com' }, { ...user, hasPassword: false })).toBe('confirmation');
+    expect(requiredProof(good, { ...user, hasPassword: false })).toBeNull();
     expect(check({}, true)).toEqual({ proofPassword: 'Enter your current password to change your email address' });
     expect(check({ proofPassword: 'x' }, true)).toEqual({});
   });

@@ -1,4 +1,4 @@
-import { type CurrentUser, isEmail, type User } from '@evenway/contract';
+import { type CurrentUser, isEmail, type SignInProvider } from '@evenway/contract';
 
 export type PersonalInfo = {
   firstName: string;
@@ -6,8 +6,11 @@ export type PersonalInfo = {
   email: string;
 };
 
-/** What the form holds: the password is asked for when the address is another one. */
-export type PersonalInfoFields = PersonalInfo & { proofPassword: string };
+/** How someone without a password confirms a change of address. */
+export type ConfirmationMethod = SignInProvider | 'email';
+
+/** What the form holds: when the address is another one, the password is asked for, or another confirmation. */
+export type PersonalInfoFields = PersonalInfo & { proofPassword: string; confirmWith: ConfirmationMethod };
 
 interface Messages {
   readonly firstNameRequired: string;
@@ -21,8 +24,8 @@ export function validatePersonalInfo(
   values: PersonalInfoFields,
   needsPassword: boolean,
   say: Messages,
-): Partial<PersonalInfoFields> {
-  const errors: Partial<PersonalInfoFields> = {};
+): Partial<Record<keyof PersonalInfoFields, string>> {
+  const errors: Partial<Record<keyof PersonalInfoFields, string>> = {};
   if (!values.firstName.trim()) errors.firstName = say.firstNameRequired;
   if (!values.lastName.trim()) errors.lastName = say.lastNameRequired;
   if (!values.email.trim()) errors.email = say.emailRequired;
@@ -31,13 +34,14 @@ export function validatePersonalInfo(
   return errors;
 }
 
-export function personalInfoOf({ firstName, lastName, email }: User): PersonalInfoFields {
-  return { firstName, lastName, email, proofPassword: '' };
+export function personalInfoOf({ firstName, lastName, email, providers }: CurrentUser): PersonalInfoFields {
+  return { firstName, lastName, email, proofPassword: '', confirmWith: providers[0] ?? 'email' };
 }
 
-/** Whether this asks for another address of an account that has a password. */
-export function needsProof(values: PersonalInfo, user: CurrentUser): boolean {
-  return user.hasPassword && normalizePersonalInfo(values).email !== user.email;
+/** What this asks for: nothing unless the address is another one. */
+export function requiredProof(values: PersonalInfo, user: CurrentUser): 'password' | 'confirmation' | null {
+  if (normalizePersonalInfo(values).email === user.email) return null;
+  return user.hasPassword ? 'password' : 'confirmation';
 }
 
 /** As the server stores it. */

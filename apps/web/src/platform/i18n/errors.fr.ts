@@ -6,8 +6,9 @@ export const errorsFr: Record<ErrorCode, string> = {
   invalid_link: 'Ce lien n’est plus valide. Il a peut-être expiré ou déjà servi. Veuillez en demander un nouveau.',
   already_verified: 'Cette adresse e-mail est déjà confirmée. Veuillez vous connecter.',
   common_password: 'Ce mot de passe fait partie des plus courants. Veuillez en choisir un autre.',
-  sign_in_again:
-    'Pour protéger votre compte, déconnectez-vous puis reconnectez-vous avant de changer votre adresse e-mail.',
+  sign_in_again: 'Votre compte vient d’être modifié. Déconnectez-vous, reconnectez-vous, puis recommencez.',
+  confirmation_required:
+    'Confirmez que c’est bien vous avant de changer votre adresse e-mail\u202f: reconnectez-vous chez votre fournisseur, ou demandez un lien par e-mail.',
   password_required: 'Saisissez votre mot de passe actuel pour changer votre adresse e-mail.',
   wrong_password: 'Le mot de passe actuel est incorrect.',
   invitation_invalid:

@@ -26,6 +26,7 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to fetch current user': 'Votre compte n’a pas pu être chargé',
   'Failed to update personal info': 'Vos informations n’ont pas pu être enregistrées',
   'Failed to resend the confirmation email': 'L’e-mail de confirmation n’a pas pu être renvoyé',
+  'Failed to approve the email change': 'Le changement d’adresse n’a pas pu être autorisé',
   'Failed to withdraw the email change': 'Le changement d’adresse n’a pas pu être annulé',
   'Failed to change password': 'Le mot de passe n’a pas pu être changé',
   'Failed to update user role': 'Le rôle n’a pas pu être changé',

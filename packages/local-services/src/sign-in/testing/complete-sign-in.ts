@@ -4,7 +4,7 @@ export interface LoginFields {
   givenName?: string;
   familyName?: string;
   subject?: string;
-  fault?: 'none' | 'hang' | 'error';
+  fault?: 'none' | 'hang' | 'error' | 'stale';
 }
 
 /**

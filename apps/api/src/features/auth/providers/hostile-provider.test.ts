@@ -56,6 +56,14 @@ afterAll(async () => {
   provider.close();
 });
 
+/** The claims of a good provider. */
+function goodClaims(sent: URLSearchParams, change: JWTPayload = {}): JWTPayload {
+  const now = Math.floor(Date.now() / 1000);
+  const nonce = sent.get('nonce') ?? '';
+  const person = { sub: newEmail(), email: newEmail(), email_verified: true };
+  return { ...person, aud: 'evenway', nonce, iat: now, exp: now + 60, ...change };
+}
+
 /** Goes through a signup with the claims a good provider would send, changed by the test, and returns where it ends. */
 async function signUp(
   change: (good: JWTPayload) => JWTPayload,
@@ -64,16 +72,7 @@ async function signUp(
   const client = server.client();
   const start = await client.send('GET', '/api/auth/google/signup');
   const sent = new URL(start.headers.get('location') ?? '').searchParams;
-  const now = Math.floor(Date.now() / 1000);
-  claims = change({
-    sub: newEmail(),
-    aud: 'evenway',
-    nonce: sent.get('nonce') ?? '',
-    iat: now,
-    exp: now + 60,
-    email: newEmail(),
-    email_verified: true,
-  });
+  claims = change(goodClaims(sent));
   forge = how;
   const back = await client.send('GET', `/api/auth/google/callback?code=c&state=${sent.get('state')}`);
   const end = new URL(back.headers.get('location') ?? '').pathname;
@@ -119,5 +118,29 @@ describe('an identity token', () => {
   it('X22: without an address, or with "true" as a word, opens nothing', async () => {
     expect(await signUp(({ email: _, ...rest }) => rest)).toBe('/auth/login');
     expect(await signUp((good) => ({ ...good, email_verified: 'true' }))).toBe('/auth/login');
+  });
+});
+
+describe('7.5.1: a sign-in to confirm a change', () => {
+  it('counts only when the signed token says that it has just happened', async () => {
+    const client = server.client();
+    forge = (payload, sign) => sign(payload);
+    const sub = newEmail();
+    const visit = async (path: string, change: JWTPayload) => {
+      const start = await client.send('GET', `/api/auth/google/${path}`);
+      const sent = new URL(start.headers.get('location') ?? '').searchParams;
+      claims = goodClaims(sent, { sub, ...change });
+      const back = await client.send('GET', `/api/auth/google/callback?code=c&state=${sent.get('state')}`);
+      return new URL(back.headers.get('location') ?? '').searchParams.get('confirmation');
+    };
+    await visit('signup', {});
+    const now = Math.floor(Date.now() / 1000);
+    expect(await visit('confirm', {})).toBe('unproven');
+    for (const seconds of [120, 3600, 86_400])
+      expect(await visit('confirm', { auth_time: now - seconds })).toBe('unproven');
+    for (const auth_time of ['now', null, -1]) expect(await visit('confirm', { auth_time })).not.toBe('done');
+    const { rows } = await product.pool.query('select 1 from sessions where confirmed_at is not null');
+    expect(rows).toHaveLength(0);
+    expect(await visit('confirm', { auth_time: now })).toBe('done');
   });
 });

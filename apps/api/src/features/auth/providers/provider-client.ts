@@ -5,6 +5,13 @@ import type { ProviderSettings } from '../../../config/settings.ts';
 /** Seconds before a provider that does not answer counts as away. */
 const TIMEOUT = 5;
 
+/** The three ways to ask for a sign-in now, and for its time: providers differ in which of them they heed. */
+const FRESH_SIGN_IN = {
+  prompt: 'login',
+  max_age: '0',
+  claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
+};
+
 /** What a provider vouches for. The address and whether it is verified always come from the same answer. */
 export interface ProviderIdentity {
   readonly subject: string;
@@ -12,6 +19,8 @@ export interface ProviderIdentity {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** When the person proved to the provider who they are. Null when the provider does not say. */
+  readonly authenticatedAt: Date | null;
 }
 
 export interface VisitSecrets {
@@ -21,8 +30,11 @@ export interface VisitSecrets {
 }
 
 export interface ProviderClient {
-  /** Where to send the browser, with what must be remembered until it returns. */
-  begin(): Promise<{ url: string; secrets: VisitSecrets }>;
+  /**
+   * Where to send the browser, with what must be remembered until it returns. With an address, its owner is to sign in
+   * anew, whatever the provider remembers of this browser.
+   */
+  begin(emailToConfirm?: string): Promise<{ url: string; secrets: VisitSecrets }>;
   /** Who returned. Throws unless state, nonce, PKCE, signature, issuer and audience are all right. */
   finish(returnedTo: URL, secrets: VisitSecrets): Promise<ProviderIdentity>;
 }
@@ -38,7 +50,7 @@ export function createProviderClient(settings: ProviderSettings, redirectUri: st
     return discovered;
   };
   return {
-    async begin() {
+    async begin(emailToConfirm) {
       const secrets = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
@@ -51,6 +63,7 @@ export function createProviderClient(settings: ProviderSettings, redirectUri: st
         nonce: secrets.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
         code_challenge_method: 'S256',
+        ...(emailToConfirm !== undefined && { ...FRESH_SIGN_IN, login_hint: emailToConfirm }),
       });
       return { url: url.href, secrets };
     },
@@ -69,7 +82,8 @@ export function createProviderClient(settings: ProviderSettings, redirectUri: st
         claims.email === undefined
           ? await oidc.fetchUserInfo(await configuration(), tokens.access_token, claims.sub)
           : claims;
-      return toIdentity(claims.sub, source);
+      // Only the signed token can tell this: the user info is no statement about the sign-in.
+      return toIdentity(claims.sub, source, claims.auth_time);
     },
   };
 }
@@ -90,7 +104,7 @@ async function discover({ issuer, clientId, clientSecret, tokenUrl }: ProviderSe
   return completed;
 }
 
-function toIdentity(subject: string, claims: Record<string, unknown>): ProviderIdentity {
+function toIdentity(subject: string, claims: Record<string, unknown>, authTime: number | undefined): ProviderIdentity {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     subject,
@@ -98,5 +112,6 @@ function toIdentity(subject: string, claims: Record<string, unknown>): ProviderI
     isEmailVerified: claims.email_verified === true,
     firstName: text(claims.given_name) || text(claims.name),
     lastName: text(claims.family_name),
+    authenticatedAt: authTime === undefined ? null : new Date(authTime * 1000),
   };
 }

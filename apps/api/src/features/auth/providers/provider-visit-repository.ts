@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { providerVisits } from '../../../platform/database/schema/index.ts';
 import type { VisitSecrets } from './provider-client.ts';
 
-export type ProviderAction = 'signup' | 'login';
+export type ProviderAction = (typeof providerVisits.$inferSelect)['action'];
 
 /** How long someone may stay at the provider. */
 export const VISIT_MINUTES = 10;
@@ -14,7 +14,10 @@ interface Visit {
   readonly provider: ProviderName;
   readonly action: ProviderAction;
   readonly invitationId: string | null;
+  readonly sessionId: string | null;
 }
+
+export type TakenVisit = Visit & VisitSecrets & { readonly startedAt: Date };
 
 export async function saveVisit(
   db: Queryable,
@@ -38,7 +41,7 @@ export async function takeVisit(
   provider: ProviderName,
   state: string,
   browserSecret: string,
-): Promise<(Visit & VisitSecrets) | null> {
+): Promise<TakenVisit | null> {
   const [row] = await db
     .delete(providerVisits)
     .where(

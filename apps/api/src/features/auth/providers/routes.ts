@@ -1,4 +1,6 @@
 import {
+  confirmWithFacebook,
+  confirmWithGoogle,
   type Endpoint,
   logInWithFacebook,
   logInWithGoogle,
@@ -14,9 +16,11 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { type Call, type Implementation, implement } from '../../../platform/http/implementation.ts';
 import { limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Session } from '../../../platform/sessions/session.ts';
 import { findInvitationById } from '../../team/invitation-repository.ts';
 import { openInvitation } from '../accept-invitation.ts';
 import { openSession } from '../open-session.ts';
+import { type ConfirmationOutcome, confirmWithProvider } from './confirm-with-provider.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.ts';
 import { type ProviderAction, saveVisit, takeVisit } from './provider-visit-repository.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
@@ -25,10 +29,16 @@ import { createVisitCookie } from './visit-cookie.ts';
 /** Signing in and up with Google and Facebook. Whatever goes wrong ends on the sign-in screen, which says so. */
 export function providerRoutes(platform: Platform): Implementation[] {
   return [
-    ...routesOf(platform, 'google', { signup: signUpWithGoogle, login: logInWithGoogle, back: returnFromGoogle }),
+    ...routesOf(platform, 'google', {
+      signup: signUpWithGoogle,
+      login: logInWithGoogle,
+      confirm: confirmWithGoogle,
+      back: returnFromGoogle,
+    }),
     ...routesOf(platform, 'facebook', {
       signup: signUpWithFacebook,
       login: logInWithFacebook,
+      confirm: confirmWithFacebook,
       back: returnFromFacebook,
     }),
   ];
@@ -37,7 +47,7 @@ export function providerRoutes(platform: Platform): Implementation[] {
 function routesOf(
   platform: Platform,
   provider: ProviderName,
-  calls: Record<'signup' | 'login' | 'back', Endpoint>,
+  calls: Record<ProviderAction | 'back', Endpoint>,
 ): Implementation[] {
   const { settings, database, limits: rateLimits } = platform;
   const configured = settings.providers[provider];
@@ -48,14 +58,16 @@ function routesOf(
     await rateLimits.consumePerClient(limits.providerPerClient, call.request.ip);
     const token = invitationTokenOf(call);
     const invitation = token === undefined ? null : await openInvitation(database, token);
-    const { url, secrets } = await required(client).begin();
+    const session = action === 'confirm' ? requireSession(call.session) : null;
+    const { url, secrets } = await required(client).begin(session?.email);
     const browserSecret = randomSecret();
-    await saveVisit(database, { provider, action, invitationId: invitation?.id ?? null }, secrets, browserSecret);
+    const ids = { invitationId: invitation?.id ?? null, sessionId: session?.sessionId ?? null };
+    await saveVisit(database, { provider, action, ...ids }, secrets, browserSecret);
     visitCookie.set(call.reply, browserSecret);
     return url;
   };
 
-  const finish = async ({ request, reply, language }: Call<Endpoint>) => {
+  const finish = async ({ request, reply, language, session }: Call<Endpoint>) => {
     await rateLimits.consumePerClient(limits.providerPerClient, request.ip);
     const returnedTo = new URL(request.url, settings.API_URL);
     const visit = await takeVisit(
@@ -67,10 +79,22 @@ function routesOf(
     visitCookie.clear(reply);
     if (!visit) throw new Error('this browser did not ask for this sign-in');
     const { invitationId } = visit;
+    const previousSecret = platform.sessionCookie.read(request);
+    const identify = () => required(client).finish(returnedTo, visit);
+    if (visit.action === 'confirm') {
+      try {
+        const { outcome, secret } = await confirmWithProvider(platform, visit, session, previousSecret, identify);
+        if (secret !== undefined) platform.sessionCookie.set(reply, secret);
+        return accountAddress(settings.WEB_URL, outcome);
+      } catch (error) {
+        request.log.warn({ err: error, provider }, 'a confirmation with a provider failed');
+        return accountAddress(settings.WEB_URL, 'failed');
+      }
+    }
     try {
-      const identity = await required(client).finish(returnedTo, visit);
+      const identity = await identify();
       const user = await database.transaction((tx) => signInWithProvider(tx, visit, identity, language));
-      const { secret } = await openSession(platform, user, platform.sessionCookie.read(request));
+      const { secret } = await openSession(platform, user, previousSecret);
       platform.sessionCookie.set(reply, secret);
       return `${settings.WEB_URL}${paths.dashboard}`;
     } catch (error) {
@@ -89,6 +113,7 @@ function routesOf(
         const isInvited = thrown instanceof InvitedSignInError;
         const error = isInvited ? thrown.cause : thrown;
         call.request.log.warn({ err: error, provider }, 'sign-in with a provider failed');
+        if (endpoint === calls.confirm && call.session) return accountAddress(settings.WEB_URL, 'failed');
         const message = error instanceof AppError ? error.message : endpoint.fallback;
         // What a callback's address carries is the provider's, or a stranger's.
         const given = endpoint === calls.signup ? invitationTokenOf(call) : undefined;
@@ -96,8 +121,17 @@ function routesOf(
       }
     });
 
-  return [orBack(calls.signup, begin('signup')), orBack(calls.login, begin('login')), orBack(calls.back, finish)];
+  const setOut = (['signup', 'login', 'confirm'] as const).map((action) => orBack(calls[action], begin(action)));
+  return [...setOut, orBack(calls.back, finish)];
 }
+
+function requireSession(session: Session | null): Session {
+  if (!session) throw new AppError('not_signed_in');
+  return session;
+}
+
+const accountAddress = (webUrl: string, confirmation: ConfirmationOutcome) =>
+  `${webUrl}${paths.account}?${new URLSearchParams({ confirmation })}`;
 
 /** Someone who came with an invitation returns to it, so that it can still be accepted another way. */
 class InvitedSignInError extends Error {

@@ -53,6 +53,8 @@ export const sessions = pgTable(
     expiresAt: timestamptz('expires_at').notNull(),
     /** However often it is refreshed, the session ends here. */
     endsAt: timestamptz('ends_at').notNull(),
+    /** When its person last signed in anew to confirm a change. Emptied by the change that it allows. */
+    confirmedAt: timestamptz('confirmed_at'),
   },
   (table) => [
     index('sessions_user_id').on(table.userId),
@@ -69,8 +71,8 @@ export const mailedLinks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['verify_email', 'reset_password', 'change_email'] }).notNull(),
-    /** The address a `change_email` link proves. */
+    purpose: text({ enum: ['verify_email', 'reset_password', 'approve_email_change', 'change_email'] }).notNull(),
+    /** The address that an `approve_email_change` link allows and a `change_email` link proves. */
     newEmail: text('new_email'),
     secretHash: text('secret_hash').notNull().unique(),
     expiresAt: timestamptz('expires_at').notNull(),
@@ -104,11 +106,14 @@ export const providerVisits = pgTable(
   {
     stateHash: text('state_hash').primaryKey(),
     provider: text({ enum: ['google', 'facebook'] }).notNull(),
-    action: text({ enum: ['signup', 'login'] }).notNull(),
+    action: text({ enum: ['signup', 'login', 'confirm'] }).notNull(),
+    /** The session that a `confirm` visit sets out from and must return to. */
+    sessionId: uuid('session_id'),
     browserHash: text('browser_hash').notNull(),
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),
     invitationId: uuid('invitation_id'),
+    startedAt: timestamptz('started_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('provider_visits_expires_at').on(table.expiresAt)],
