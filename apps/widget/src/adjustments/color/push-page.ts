@@ -13,7 +13,7 @@ import { above } from '../engine/specificity.ts';
 import { ownRing } from './focus-ring.ts';
 import { markWeakStates } from './mark-weak-states.ts';
 import { measureFocus } from './measure-focus.ts';
-import { enough, setColor } from './push-color.ts';
+import { disabledControl, enough, enoughDisabled, pushText, setColor } from './push-color.ts';
 import { pushPlaceholders } from './push-placeholders.ts';
 import { pushStates } from './push-states.ts';
 import { statesOfElements } from './release-states.ts';
@@ -89,12 +89,12 @@ function contrastOf(scene: Scene, text: Text): number | undefined {
 
 function push(scene: Scene, movesGrounds = true): Map<Element, string> {
   const wanted = new Map<Element, string>();
-  // What is disabled may look it.
-  const isOurs = ({ element, place }: Text) =>
-    !place.uncertain && !safe(element).closest(':disabled,[aria-disabled=true]');
+  const isOurs = ({ place }: Text) => !place.uncertain;
   // Grounds first: all that stands on one that has moved is judged by where it is then.
   const ends = new Map<Painter, Color>();
-  if (movesGrounds) for (const text of scene.texts(isStrong).filter(isOurs)) moveGround(scene, text, wanted, ends);
+  if (movesGrounds)
+    for (const text of scene.texts(isStrong).filter(isOurs))
+      if (!isDisabled(text.element)) moveGround(scene, text, wanted, ends);
   for (const text of scene.texts(isStrong).filter(isOurs)) {
     const css = improve(scene, text, wanted);
     if (css) wanted.set(text.element, css);
@@ -184,11 +184,14 @@ function improve(scene: Scene, text: Text, wanted: ReadonlyMap<Element, string>)
   if (ground.picture) {
     const back = luminance(ink) > 0.3 ? black : white;
     const plate = isField(text.element) ? '' : plateFor(text.element, writeColor(back));
-    return plate && `${moved}${setColor(pushColor(fade(ink, 1), [back], enough) ?? white)}${plate}`;
+    return plate && `${moved}${setColor(pushText(fade(ink, 1), [back], enough) ?? white)}${plate}`;
   }
-  if (leastContrast(inks, ground) >= enough) return '';
+  const isOff = isDisabled(text.element);
+  const goal = isOff ? enoughDisabled : enough;
+  // What is faded as a whole because it is disabled would look as if it were not.
+  if (leastContrast(inks, ground) >= goal || (isOff && text.place.opacity < 0.99)) return '';
   const color = blend(ink, ground.colors[0] ?? white);
-  const pushed = pushColor(color, ground.colors, enough);
+  const pushed = pushText(color, ground.colors, goal);
   if (pushed) return moved + setColor(pushed) + raiseOpacity(text);
   const end = luminance(color) > average(ground) ? white : black;
   const best = Math.min(...ground.colors.map((one) => contrast(end, one)));
@@ -196,6 +199,8 @@ function improve(scene: Scene, text: Text, wanted: ReadonlyMap<Element, string>)
   if (best >= 4.5 || isField(text.element)) return best > leastContrast(inks, ground) ? moved + setColor(end) : '';
   return moved + setColor(end) + plateFor(text.element, writeColor(end === white ? black : white));
 }
+
+const isDisabled = (element: Element): boolean => safe(element).closest(disabledControl) !== null;
 
 const isField = ({ localName }: Element) => /^(input|select|textarea)$/.test(localName);
 

@@ -1,6 +1,7 @@
-import { black, blend, contrast, fade, pushColor, readColor, white, writeColor } from '../../page/color.ts';
+import { black, blend, contrast, fade, readColor, white, writeColor } from '../../page/color.ts';
 import type { Scene } from '../../page/read-scene.ts';
 import { findAll } from '../../page/safe-document.ts';
+import { pushText } from './push-color.ts';
 import { leastContrast } from './text-contrast.ts';
 
 /**
@@ -27,7 +28,7 @@ export function pushPlaceholders(
     const seen = fade(ink, (isUntold ? 0.6 : Number(style.opacity)) * place.opacity);
     if (leastContrast([seen], ground) >= enough && !wanted.has(element) && !isUntold) continue;
     const best = contrast(black, back) > contrast(white, back) ? black : white;
-    const pushed = pushColor(blend(seen, back), ground.colors, enough) ?? best;
+    const pushed = pushText(blend(seen, back), ground.colors, enough) ?? best;
     found.set(element, `color:${writeColor(pushed)}!important;opacity:1!important;`);
   }
   return found;

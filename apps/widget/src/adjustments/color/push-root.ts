@@ -1,4 +1,4 @@
-import { blend, contrast, pushColor, readColor, readColorsIn } from '../../page/color.ts';
+import { blend, contrast, readColor, readColorsIn } from '../../page/color.ts';
 import { rulesForElements } from '../../page/rules-for-elements.ts';
 import { safe } from '../../page/safe.ts';
 import { create } from '../../page/safe-document.ts';
@@ -6,7 +6,7 @@ import { holdsText } from '../../page/text-of-element.ts';
 import type { Context } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 import { groundInRoot } from './ground-in-root.ts';
-import { enough, setColor } from './push-color.ts';
+import { disabledControl, enough, pushText, setColor } from './push-color.ts';
 import { statesOfElements } from './release-states.ts';
 
 /**
@@ -18,12 +18,12 @@ export const pushRoot = (root: ShadowRoot, { loader }: Context): string =>
     const elements = [...root.querySelectorAll('*')];
     const wanted = new Map<Element, string>();
     for (const element of elements) {
-      if (!holdsText(element) || safe(element).closest(':disabled,[aria-disabled=true]')) continue;
+      if (!holdsText(element) || safe(element).closest(disabledControl)) continue;
       const { color, opacity } = getComputedStyle(element);
       const [ink, ground] = [readColor(color), groundInRoot(element)];
       if (!ink || !ground || ground === 'picture' || opacity !== '1') continue;
       const seen = blend(ink, ground);
-      const pushed = contrast(seen, ground) < enough && pushColor(seen, [ground], enough);
+      const pushed = contrast(seen, ground) < enough && pushText(seen, [ground], enough);
       if (pushed) wanted.set(element, setColor(pushed));
     }
     return wanted.size > 0 ? rulesForElements(wanted, elements, above, statesOfElements(root).atRest) : '';

@@ -1,10 +1,11 @@
 import { above } from '../engine/specificity.ts';
 import { focusRules } from './focus-ring.ts';
+import { disabledControl } from './push-color.ts';
 import { inksOf, markGround, plainInks, type Theme } from './theme.ts';
 
 const box = ':is([type=checkbox],[type=radio])';
 const controls = `:is(input:not(${box.slice(4, -1)},[type=range],[type=image],[type=color]),select,textarea,button,[role=button],:is([role=checkbox],[role=radio],[role=switch]):not(input),[role=combobox],summary,[href][class*=btn],[href][class*=button])`;
-const disabled = ':is(:is(button,input,select,textarea,option,optgroup):disabled,[aria-disabled=true])';
+const disabled = `:is(${disabledControl})`;
 
 /** On the page's own colors, where a disabled field often differs by a shade that nobody can see. */
 export const disabledEdge = `${disabled}${above}{outline:1px dashed currentcolor!important;outline-offset:-1px!important}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '../../support/contrast-ratio.ts';
 import { modesIn, untilApplied, untilStill, visitIn } from '../support/contrast-modes.ts';
 import { areaOf, changedPixels, seenContrast } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -109,6 +110,19 @@ export function testContrastHero(visitor: Visitor): void {
         await areaOf(driver, 'off', 2),
       ]);
       expect(changed).toBeGreaterThan(80);
+    });
+
+    test('W26 W28 stronger colors: what stands in a disabled group is read as any text, and its buttons look disabled', async () => {
+      await visitIn(visitor, 'contrast-hero', 'own');
+      const colors = await visitor.styles('color', 'closed-legend', 'closed-hint', 'closed-button');
+      const [legend, hint, button] = colors.map((color) =>
+        contrastRatio(color.match(/\d+/g)?.map(Number) ?? [], [255, 255, 255]),
+      ) as [number, number, number];
+      // More than 7:1, since smoothing takes some of it from thin letters.
+      expect(Math.min(legend, hint)).toBeGreaterThanOrEqual(7.4);
+      expect(button).toBeGreaterThanOrEqual(4.5);
+      expect(button).toBeLessThan(7);
+      expect(await visitor.styles('opacity', 'closed-faded')).toEqual(['0.4']);
     });
   });
 }
