@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { compareVersions } from './dependencies/compare-versions.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { reportError } from './lib/report-error.mjs';
+import { UserError } from './lib/user-error.mjs';
+import { closeUnreleased } from './release/changelog.mjs';
+
+/** `npm run release -- 0.2.0`: dates the changelog, sets the version, commits and tags. Publishing is a push (docs/releasing.md). */
+try {
+  const version = process.argv[2] ?? '';
+  const present = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).version;
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new UserError('Name the version: npm run release -- 0.2.0');
+  if (compareVersions(version, present) <= 0) throw new UserError(`${version} does not follow ${present}.`);
+  if (git('rev-parse', '--abbrev-ref', 'HEAD') !== 'main') throw new UserError('Releases are made from main.');
+  if (git('status', '--porcelain') !== '') throw new UserError('Commit or set aside your changes first.');
+
+  const changelog = readFileSync(inRoot('CHANGELOG.md'), 'utf8');
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(inRoot('CHANGELOG.md'), closeUnreleased(changelog, version, today));
+  execFileSync('npm', ['version', version, '--no-git-tag-version', '--allow-same-version'], { cwd: inRoot('.') });
+  git('commit', '--all', '--message', `release: ${version}`);
+  git('tag', '--annotate', `v${version}`, '--message', `Evenway ${version}`);
+  console.log(`Tagged v${version}. Publish it with: git push --follow-tags`);
+} catch (error) {
+  reportError(error);
+}
+
+function git(...args) {
+  return execFileSync('git', args, { cwd: inRoot('.'), encoding: 'utf8' }).trim();
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+import { reportError } from '../lib/report-error.mjs';
+import { notesOf } from './changelog.mjs';
+
+/** The changelog's section of a version, for the page of its release. */
+try {
+  console.log(notesOf(readFileSync(inRoot('CHANGELOG.md'), 'utf8'), process.argv[2]));
+} catch (error) {
+  reportError(error);
+}
