@@ -1,4 +1,4 @@
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -15,7 +15,7 @@ export function SessionProblem() {
         {t.title}
       </h1>
       <Banner tone="error" live>
-        {describeError(problem, { fallback: t.title })}
+        {errorToText(problem, { fallback: t.title })}
       </Banner>
       <div>
         <Button variant="primary" onPress={() => void reload()}>

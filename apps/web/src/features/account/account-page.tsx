@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@evenway/contract';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
@@ -24,7 +24,7 @@ export function AccountPage() {
         {user && <PersonalInfoForm user={user} />}
         {error && !user && (
           <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
-            {describeError(error, { fallback: t.loadFailed })}
+            {errorToText(error, { fallback: t.loadFailed })}
           </LoadProblem>
         )}
       </Section>

@@ -1,7 +1,7 @@
 import { forgotPassword } from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function FirstPassword({ email }: { email: string }) {
       <p>{t.help(email)}</p>
       {typeof state === 'object' && (
         <Banner tone="error" live>
-          {describeError(state.error, { fallback: t.failed })}
+          {errorToText(state.error, { fallback: t.failed })}
         </Banner>
       )}
       <Button isPending={state === 'sending'} pendingLabel={t.sending} onPress={() => void send()}>

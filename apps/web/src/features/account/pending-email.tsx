@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isGone } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -75,7 +75,7 @@ export function PendingEmail({ user }: { user: CurrentUser }) {
       )}
       {failure !== null && (
         <p role="alert">
-          <FieldMessage>{describeError(failure, { fallback: t.failed })}</FieldMessage>
+          <FieldMessage>{errorToText(failure, { fallback: t.failed })}</FieldMessage>
         </p>
       )}
       <div role="status">{done && <p>{done.step === 'resend' ? t.resent(done.recipient) : t.withdrawn}</p>}</div>

@@ -1,7 +1,7 @@
 import { changePassword } from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../platform/password-digest.ts';
 import { focusField } from '../../ui/focus-field.ts';
@@ -20,7 +20,7 @@ export function usePasswordForm() {
   const [failure, setFailure] = useState<PasswordRefusal | { readonly error: unknown } | null>(null);
   const [isSaved, setSaved] = useState(false);
   const describe = (reason: NonNullable<typeof failure>) =>
-    typeof reason === 'string' ? t[reason] : describeError(reason.error, { fallback: t.failed });
+    typeof reason === 'string' ? t[reason] : errorToText(reason.error, { fallback: t.failed });
 
   const fail = (reason: NonNullable<typeof failure>) => {
     form.reset();

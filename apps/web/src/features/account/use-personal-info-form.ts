@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../platform/password-digest.ts';
@@ -76,6 +76,6 @@ export function usePersonalInfoForm(user: CurrentUser) {
     if (confirmation === 'unproven') preferEmail();
   }, [confirmation]);
 
-  const problem = failure === null ? null : describeError(failure, { fallback: t.failed });
+  const problem = failure === null ? null : errorToText(failure, { fallback: t.failed });
   return { ...form, problem, saved, confirmation, needed: requiredProof(form.values, user) };
 }

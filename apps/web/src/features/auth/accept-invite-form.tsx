@@ -2,7 +2,7 @@ import { signUpInvited } from '@evenway/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../platform/password-digest.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -44,7 +44,7 @@ export function AcceptInviteForm({ token, email }: { token: string; email: strin
       <ErrorSummary title={account.summary} errors={form.errorList} />
       {failure !== null && (
         <Banner tone="error" live>
-          {describeError(failure, { network: account.network, fallback: t.failed })}
+          {errorToText(failure, { network: account.network, fallback: t.failed })}
         </Banner>
       )}
       <PersonFields

@@ -1,7 +1,7 @@
 import { type InvitationInfo, paths } from '@evenway/contract';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { useSession } from '../../platform/session/session-context.ts';
@@ -44,7 +44,7 @@ function Invitation({ token }: { token: string }) {
       <AuthHeading title={t.title}>{!isFailed && t.lead}</AuthHeading>
       {isFailed ? (
         <Failed
-          reason={describeError(invitation.error, { fallback: t.infoFailed })}
+          reason={errorToText(invitation.error, { fallback: t.infoFailed })}
           onRetry={isDeadLink(invitation.error) ? undefined : invitation.retry}
         />
       ) : (

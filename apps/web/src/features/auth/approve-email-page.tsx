@@ -2,7 +2,7 @@ import { approveEmailChange, paths } from '@evenway/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -43,7 +43,7 @@ export function ApproveEmailPage() {
     );
   }
   const failure =
-    token === null ? t.noToken : typeof state === 'object' ? describeError(state.error, { fallback: t.failed }) : null;
+    token === null ? t.noToken : typeof state === 'object' ? errorToText(state.error, { fallback: t.failed }) : null;
   const isUsable = token !== null && !(typeof state === 'object' && isDeadLink(state.error));
   return (
     <>

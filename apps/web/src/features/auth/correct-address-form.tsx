@@ -1,7 +1,7 @@
 import { signUp } from '@evenway/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +48,7 @@ export function CorrectAddressForm({ mistyped, onCorrected, onCancel }: CorrectA
     <Form label={t.correct} onSubmit={form.handleSubmit}>
       {failure !== null && (
         <Banner tone="error" live>
-          {describeError(failure, { network: account.network, fallback: t.correctFailed })}
+          {errorToText(failure, { network: account.network, fallback: t.correctFailed })}
         </Banner>
       )}
       <EmailField {...form.field('email')} autoComplete="email" />

@@ -1,7 +1,7 @@
 import { forgotPassword, paths } from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -59,7 +59,7 @@ function AskForEmail({ isAgain, onSent }: { isAgain: boolean; onSent: (email: st
       <Form label={t.title} onSubmit={form.handleSubmit}>
         {failure !== null && (
           <Banner tone="error" live>
-            {describeError(failure, { network: account.network, fallback: t.failed })}
+            {errorToText(failure, { network: account.network, fallback: t.failed })}
           </Banner>
         )}
         <EmailField {...form.field('email')} autoComplete="username" />

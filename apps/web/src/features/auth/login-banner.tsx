@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/api/api-error.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { type LoginNotice, mentionsExistingAccount } from './login-notice.ts';
@@ -18,8 +18,7 @@ export function LoginBanner({ notice, email }: LoginBannerProps) {
   const known = useKnownMessage('message' in notice ? notice.message : '');
   // A failure in words that are not ours is still a failure.
   const fromAddress = known === null && notice.tone === 'error' ? t.failed : known;
-  const message =
-    'error' in notice ? describeError(notice.error, own) : 'text' in notice ? t[notice.text] : fromAddress;
+  const message = 'error' in notice ? errorToText(notice.error, own) : 'text' in notice ? t[notice.text] : fromAddress;
   if (message === undefined || message === null) return null;
   // The address is known but not confirmed yet: a new mail can be asked for.
   const canResend = 'error' in notice && notice.error instanceof ApiError && notice.error.code === 'email_not_verified';

@@ -1,7 +1,7 @@
 import { resendVerification } from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountTexts } from './account-texts.ts';
@@ -33,7 +33,7 @@ export function ResendButton({ email }: { email: string }) {
       <Button size="sm" isPending={isSending} pendingLabel={t.resending} onPress={() => void resend()}>
         {t.resend}
       </Button>
-      <p role="status">{outcome && (outcome === 'sent' ? t.resent : describeError(outcome.error, own))}</p>
+      <p role="status">{outcome && (outcome === 'sent' ? t.resent : errorToText(outcome.error, own))}</p>
     </div>
   );
 }

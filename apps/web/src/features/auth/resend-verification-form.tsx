@@ -1,6 +1,6 @@
 import { resendVerification, TIMINGS } from '@evenway/contract';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function ResendVerificationForm({ knownEmail }: { knownEmail: string | nu
       {knownEmail === null && <EmailField {...form.field('email')} autoComplete="email" />}
       {notice && (
         <Banner tone={notice.tone} live>
-          {notice.tone === 'success' ? t.resent : describeError(notice.error, own)}
+          {notice.tone === 'success' ? t.resent : errorToText(notice.error, own)}
         </Banner>
       )}
       <Button type="submit" variant="primary" fullWidth isPending={form.isSubmitting} pendingLabel={t.resending}>

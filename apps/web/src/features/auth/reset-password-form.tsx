@@ -1,7 +1,7 @@
 import { paths, resetPassword } from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../platform/password-digest.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -47,7 +47,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
             live
             action={isDeadLink(failure) && <TextLink to={paths.forgotPassword}>{t.newLink}</TextLink>}
           >
-            {describeError(failure, { network: account.network, fallback: t.failed })}
+            {errorToText(failure, { network: account.network, fallback: t.failed })}
           </Banner>
         )}
         <NewPasswordFields

@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { useSession } from '../../platform/session/session-context.ts';
@@ -31,7 +31,7 @@ function ResetLink({ token }: { token: string }) {
   const link = useResetLink(token);
   const [isDone, setDone] = useState(false);
   if (isDone) return <ResetPasswordDone />;
-  if (link.state === 'dead') return <InvalidLink reason={describeError(link.error, { fallback: t.checkFailed })} />;
+  if (link.state === 'dead') return <InvalidLink reason={errorToText(link.error, { fallback: t.checkFailed })} />;
   if (link.state === 'works') {
     // The new password has ended the sessions of its account; whether that was this one, only the server knows.
     return <ResetPasswordForm token={token} onDone={() => void reload().then(() => setDone(true))} />;
@@ -51,7 +51,7 @@ function ResetLink({ token }: { token: string }) {
             </Button>
           }
         >
-          {describeError(link.error, { network: account.network, fallback: t.checkFailed })}
+          {errorToText(link.error, { network: account.network, fallback: t.checkFailed })}
         </Banner>
       )}
     </>

@@ -2,7 +2,7 @@ import { ORGANIZATION_NAME_MAX_LENGTH, paths, signUp } from '@evenway/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../platform/password-digest.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -45,7 +45,7 @@ export function SignupForm() {
       <ErrorSummary title={account.summary} errors={form.errorList} />
       {failure !== null && (
         <Banner tone="error" live>
-          {describeError(failure, { network: account.network, fallback: t.failed })}
+          {errorToText(failure, { network: account.network, fallback: t.failed })}
         </Banner>
       )}
       <PersonFields firstName={form.field('firstName')} lastName={form.field('lastName')} email={form.field('email')} />

@@ -1,6 +1,6 @@
 import { paths } from '@evenway/contract';
 import { useSearchParams } from 'react-router';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -27,7 +27,7 @@ function Verification({ token }: { token: string }) {
   if (verification.state === 'success') return <VerifiedEmail verified={verification.verified} />;
   if (verification.state === 'error') {
     const { error, retry } = verification;
-    const reason = describeError(error, { network: t.network, fallback: t.failed });
+    const reason = errorToText(error, { network: t.network, fallback: t.failed });
     return isDeadLink(error) ? <Failed reason={reason} /> : <Failed reason={reason} onRetry={retry} />;
   }
   return (

@@ -1,6 +1,6 @@
 import { displayDomain, listBillingWebsites, paths } from '@evenway/contract';
 import { useSearchParams } from 'react-router';
-import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -22,7 +22,7 @@ export function BilledWebsites() {
     if (error && !isFetching) {
       return (
         <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
-          {describeFailure(error, t.websitesFailed)}
+          {errorToText(error, t.websitesFailed)}
         </LoadProblem>
       );
     }

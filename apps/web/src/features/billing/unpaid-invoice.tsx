@@ -2,7 +2,7 @@ import { displayDomain, GRACE_DAYS, payInvoices, type Website } from '@evenway/c
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { formatPrice } from '../../platform/plans/format-price.ts';
@@ -51,7 +51,7 @@ export function UnpaidInvoice({ website }: { website: Website }) {
       </Banner>
       {payment.error !== null && (
         <Banner tone="error" live>
-          {describeFailure(payment.error, t.failed)}
+          {errorToText(payment.error, t.failed)}
         </Banner>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { getUpcomingInvoice, type Invoice, listInvoices, TIMINGS, type UpcomingInvoice } from '@evenway/contract';
 import { useState } from 'react';
-import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { invoiceTexts } from './invoice-texts.ts';
@@ -39,7 +39,7 @@ export function useInvoices(websiteId: string): Invoices {
   return {
     list: invoices.data ?? null,
     isLoading: invoices.isPending,
-    problem: invoices.error && describeFailure(invoices.error, t.failed),
+    problem: invoices.error && errorToText(invoices.error, t.failed),
     upcoming: upcoming.data ?? null,
     isUpcomingLoading: upcoming.isPending,
     isRefreshing,

@@ -1,7 +1,7 @@
 import { getCustomerPortal } from '@evenway/contract';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { texts } from './texts.ts';
 
@@ -56,7 +56,7 @@ export function usePortal(): Portal {
   }
 
   const describe = (reason: unknown) =>
-    reason instanceof MissingAddress ? t.portalMissing : describeFailure(reason, t.portalFailed);
+    reason instanceof MissingAddress ? t.portalMissing : errorToText(reason, t.portalFailed);
   return { isOpening, problem: failure === null ? null : describe(failure), blockedAddress, open };
 }
 

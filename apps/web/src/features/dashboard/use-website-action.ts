@@ -1,4 +1,4 @@
-import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useAction } from '../../platform/api/use-action.ts';
 
 interface WebsiteChange<R> {
@@ -11,5 +11,5 @@ interface WebsiteChange<R> {
 /** One change to a website at a time, and what went wrong in the language chosen now. */
 export function useWebsiteAction<R>({ failed, ...change }: WebsiteChange<R>) {
   const { failure, ...action } = useAction(change);
-  return { ...action, failure, problem: failure === null ? null : describeFailure(failure, failed) };
+  return { ...action, failure, problem: failure === null ? null : errorToText(failure, failed) };
 }

@@ -1,6 +1,6 @@
 import { type ListedWebsite, listWebsites, TIMINGS } from '@evenway/contract';
 import { useState } from 'react';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { texts } from './texts.ts';
@@ -33,7 +33,7 @@ export function useWebsites(): Websites {
     setRefreshing(false);
   }
 
-  const reason = error && describeError(error, { fallback: t.loadFailed });
+  const reason = error && errorToText(error, { fallback: t.loadFailed });
   return {
     list: data ?? null,
     isLoading: isPending,

@@ -1,6 +1,6 @@
 import { getOrganization, paths } from '@evenway/contract';
 import { Navigate } from 'react-router';
-import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
@@ -39,7 +39,7 @@ function OrganizationSettings() {
   if (!error) return <NameSkeleton />;
   return (
     <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
-      {describeFailure(error, t.loadFailed, t.loadOffline)}
+      {errorToText(error, { unexplained: t.loadFailed, network: t.loadOffline, fallback: t.loadFailed })}
     </LoadProblem>
   );
 }

@@ -2,7 +2,7 @@ import { type Organization, TIMINGS, updateOrganization } from '@evenway/contrac
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { refuseName } from './refuse-name.ts';
@@ -40,7 +40,10 @@ export function useOrganizationNameForm(organization: Organization) {
   useEffect(() => follow(organization.name), [organization.name]);
 
   const refusal = refuseName(form.values.organizationName, present, t);
-  const problem = failure === null ? null : describeFailure(failure, t.saveFailed, t.saveOffline);
+  const problem =
+    failure === null
+      ? null
+      : errorToText(failure, { unexplained: t.saveFailed, network: t.saveOffline, fallback: t.saveFailed });
   return { ...form, problem, isSaved, refusal };
 }
 

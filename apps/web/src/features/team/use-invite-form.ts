@@ -2,7 +2,7 @@ import { inviteUser, TIMINGS } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { inviteTexts } from './invitation-texts.ts';
@@ -34,6 +34,6 @@ export function useInviteForm(onFinish: () => void) {
     return () => clearTimeout(timer);
   }, [isSent]);
 
-  const problem = failure === null ? null : describeError(failure, { fallback: t.failed });
+  const problem = failure === null ? null : errorToText(failure, { fallback: t.failed });
   return { ...form, problem, isSent, handleSubmit: () => isSent || form.handleSubmit() };
 }

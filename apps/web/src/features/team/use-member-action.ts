@@ -1,4 +1,4 @@
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useAction } from '../../platform/api/use-action.ts';
 
 interface MemberActionOptions {
@@ -17,5 +17,5 @@ export interface MemberAction {
 /** One change to a member at a time. */
 export function useMemberAction({ fallback, ...change }: MemberActionOptions): MemberAction {
   const { failure, ...action } = useAction(change);
-  return { ...action, problem: failure === null ? null : describeError(failure, { fallback }) };
+  return { ...action, problem: failure === null ? null : errorToText(failure, { fallback }) };
 }

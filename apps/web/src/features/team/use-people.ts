@@ -1,6 +1,6 @@
 import { listPendingInvitations, listUsers, type PendingInvitation, type User } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { invitationTexts } from './invitation-texts.ts';
@@ -29,7 +29,7 @@ function toPeople<P>({ data, error, isPending, refetch }: UseQueryResult<P[]>, f
   return {
     list: data ?? null,
     isLoading: isPending,
-    problem: error && describeError(error, { fallback }),
+    problem: error && errorToText(error, { fallback }),
     retry: () => void refetch(),
   };
 }

@@ -2,7 +2,7 @@ import { resendInvitation, TIMINGS } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { describeError } from '../../platform/api/describe-error.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
@@ -39,7 +39,7 @@ export function useResend(onNews: (news: string) => void) {
 
   const problemOf = (email: string) => {
     const { error } = stateOf(email);
-    return error === undefined ? undefined : describeError(error, { fallback: t.resendFailed });
+    return error === undefined ? undefined : errorToText(error, { fallback: t.resendFailed });
   };
   return { stateOf, problemOf, resend: (email: string) => void resend(email) };
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeFailure } from '../../platform/api/describe-failure.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { texts } from './texts.ts';
@@ -21,7 +21,7 @@ export function LoadedPart<T>({ query, failed, skeleton, children }: LoadedPartP
   if (!error || isFetching) return skeleton;
   return (
     <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
-      {describeFailure(error, failed)}
+      {errorToText(error, failed)}
     </LoadProblem>
   );
 }

@@ -1,4 +1,4 @@
-/** The server answered, and the answer was no. `describeError` turns it into words in the language chosen at that time. */
+/** The server answered, and the answer was no. `errorToText` turns it into words in the language chosen at that time. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

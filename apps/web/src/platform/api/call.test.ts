@@ -13,7 +13,7 @@ import { languagePreference } from '../preferences/language.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { buildPath, buildQuery } from './build-request.ts';
 import { call } from './call.ts';
-import { describeError } from './describe-error.ts';
+import { errorToText } from './error-to-text.ts';
 import { onRefusal } from './refusals.ts';
 import { stubFetch } from './testing/stub-fetch.ts';
 
@@ -126,7 +126,7 @@ describe('a failed answer', () => {
     ['not an object', 'Login failed'],
   ])('is explained in English by %j', async (body, message) => {
     answer(401, body);
-    expect(describeError(await failure(), { fallback: 'x' })).toBe(message);
+    expect(errorToText(await failure(), { fallback: 'x' })).toBe(message);
   });
 
   it.each([
@@ -137,16 +137,16 @@ describe('a failed answer', () => {
   ])('is explained in French by its code %s', async (code, message) => {
     languagePreference.set('fr');
     answer(401, { message: 'Invalid email or password', code });
-    expect(describeError(await failure(), { fallback: 'x' })).toBe(message);
+    expect(errorToText(await failure(), { fallback: 'x' })).toBe(message);
   });
 
   it('is told in the language of the moment', async () => {
     languagePreference.set('fr');
     answer(401, { message: 'Invalid email or password', code: 'invalid_credentials' });
     const error = await failure();
-    expect(describeError(error, { fallback: 'x' })).toBe('Adresse e-mail ou mot de passe incorrect');
+    expect(errorToText(error, { fallback: 'x' })).toBe('Adresse e-mail ou mot de passe incorrect');
     languagePreference.set('en');
-    expect(describeError(error, { fallback: 'x' })).toBe('Invalid email or password');
+    expect(errorToText(error, { fallback: 'x' })).toBe('Invalid email or password');
   });
 
   it('carries status, code and when to try again', async () => {

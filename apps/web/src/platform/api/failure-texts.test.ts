@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fallbacksFr } from '../i18n/fallbacks.fr.ts';
 import { languagePreference } from '../preferences/language.ts';
 import { call } from './call.ts';
-import { describeError } from './describe-error.ts';
-import { describeFailure } from './describe-failure.ts';
+import { errorToText } from './error-to-text.ts';
 import { stubFetch } from './testing/stub-fetch.ts';
 
 const fetched = stubFetch();
@@ -48,8 +47,8 @@ describe.each(Object.entries<Endpoint>(calls).filter(([, { answer }]) => answer 
         languagePreference.set(language);
         fetched.mockImplementationOnce(answer);
         const error = await failed(endpoint);
-        expect(describeError(error, { fallback: 'never shown' })).toBe(textOf[language](endpoint.fallback));
-        expect(describeFailure(error, 'What the screen says')).toBe('What the screen says');
+        expect(errorToText(error, { fallback: 'never shown' })).toBe(textOf[language](endpoint.fallback));
+        expect(errorToText(error, 'What the screen says')).toBe('What the screen says');
       });
     });
   },

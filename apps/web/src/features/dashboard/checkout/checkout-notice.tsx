@@ -1,6 +1,6 @@
 import { displayDomain, type Website } from '@evenway/contract';
 import { useState } from 'react';
-import { describeFailure } from '../../../platform/api/describe-failure.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -50,7 +50,7 @@ export function CheckoutNotice({ sessionId, list }: CheckoutNoticeProps) {
     case 'failed':
       return (
         <Banner tone="error" live action={<RetryButton onPress={retry} />} title={t.failedTitle}>
-          {describeFailure(confirmation.error, t.failed)}
+          {errorToText(confirmation.error, t.failed)}
         </Banner>
       );
   }

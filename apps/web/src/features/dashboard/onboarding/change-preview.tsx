@@ -1,6 +1,6 @@
 import type { PlanChangePreview } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { describeFailure } from '../../../platform/api/describe-failure.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function ChangePreview({ preview, isNeeded }: ChangePreviewProps) {
         <Cost preview={preview.data} />
       ) : preview.error && !preview.isFetching ? (
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <FieldMessage>{describeFailure(preview.error, t.failed)}</FieldMessage>
+          <FieldMessage>{errorToText(preview.error, t.failed)}</FieldMessage>
           <Button size="sm" onPress={() => void preview.refetch()}>
             {t.retry}
           </Button>

@@ -2,7 +2,7 @@ import { createCheckoutSession, type Plan } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { describeFailure } from '../../../platform/api/describe-failure.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { keepChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
@@ -51,6 +51,6 @@ export function useCheckout() {
   return {
     start: (domain: string, plan: Plan) => void start(domain, plan),
     isWorking,
-    problem: failure === null ? null : describeFailure(failure, t.checkoutFailed),
+    problem: failure === null ? null : errorToText(failure, t.checkoutFailed),
   };
 }

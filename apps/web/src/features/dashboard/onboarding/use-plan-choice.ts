@@ -1,6 +1,6 @@
 import { listPrices, type Plan } from '@evenway/contract';
 import { useState } from 'react';
-import { describeFailure } from '../../../platform/api/describe-failure.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { readChosenPlan } from '../../../platform/plans/chosen-plan.ts';
@@ -31,7 +31,7 @@ export function usePlanChoice(currentPriceId: string | null) {
   return {
     /** Null until they have been read. */
     plans: plans ?? null,
-    problem: data === undefined && error && !isFetching ? describeFailure(error, t.loadFailed) : null,
+    problem: data === undefined && error && !isFetching ? errorToText(error, t.loadFailed) : null,
     retry: () => void refetch(),
     currentPriceId,
     period,

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { describeFailure } from '../../../platform/api/describe-failure.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldMessage } from '../../../ui/field-message.tsx';
@@ -11,7 +11,7 @@ export function SaveOutcome({ form, onDiscard }: { form: ConfigForm; onDiscard: 
   const t = useTexts(formTexts);
   const { outcome, isDirty } = form;
   const news = outcome?.failure === null ? t[outcome.step].done : null;
-  const problem = outcome && outcome.failure !== null ? describeFailure(outcome.failure, t[outcome.step].failed) : null;
+  const problem = outcome && outcome.failure !== null ? errorToText(outcome.failure, t[outcome.step].failed) : null;
   return (
     <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-2">
       <div className="min-w-0">

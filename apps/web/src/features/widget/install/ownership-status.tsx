@@ -1,5 +1,5 @@
 import { displayDomain, type OwnershipMethod, TIMINGS, type Website, type WebsiteOwnership } from '@evenway/contract';
-import { describeFailure } from '../../../platform/api/describe-failure.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -50,7 +50,7 @@ function WaysToProve({ website, ownership: { record, file }, onProven }: Ownersh
   };
   const describe = ({ outcome }: NonNullable<typeof finding>) =>
     typeof outcome === 'object'
-      ? describeFailure(outcome.error, t.failed)
+      ? errorToText(outcome.error, t.failed)
       : outcome === 'proven'
         ? null
         : t.outcomes[outcome];

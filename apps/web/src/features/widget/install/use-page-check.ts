@@ -1,7 +1,7 @@
 import { checkWidgetInstallation, displayDomain, type Website, type WidgetCheck } from '@evenway/contract';
 import { useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { describeFailure } from '../../../platform/api/describe-failure.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { checkTexts } from './check-texts.ts';
 import { readPath } from './read-path.ts';
@@ -47,7 +47,7 @@ export function usePageCheck({ id, domain }: Website, onChecked: () => void) {
       setError(null);
     },
     error: error === null ? undefined : error === 'elsewhere' ? t.elsewhere(displayDomain(domain)) : t.noPath,
-    problem: failure === null ? null : describeFailure(failure, t.failed),
+    problem: failure === null ? null : errorToText(failure, t.failed),
     result,
     isChecking,
     check,

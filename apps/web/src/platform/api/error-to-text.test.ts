@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from './api-error.ts';
-import { describeFailure } from './describe-failure.ts';
+import { errorToText } from './error-to-text.ts';
 
-const describe = (error: unknown) => describeFailure(error, 'Failed to load invoices. Please try again.');
+const describe = (error: unknown) => errorToText(error, 'Failed to load invoices. Please try again.');
 
 it('shows what the server said', () => {
   expect(describe(new ApiError({ status: 403, code: 'forbidden', message: 'Ask an admin.' }))).toBe('Ask an admin.');

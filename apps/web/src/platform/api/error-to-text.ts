@@ -9,17 +9,21 @@ import { ApiError, NetworkError } from './api-error.ts';
 interface OwnWords {
   /** Said when no answer came; a screen may have its own sentence for it. */
   readonly network?: string;
+  /** Said when the server explained nothing; without it, the call's own sentence stands. */
+  readonly unexplained?: string;
   /** Said when the failure has no words of its own and belongs to no call. */
   readonly fallback: string;
 }
 
 /**
  * The sentence to show for anything that went wrong, in the language chosen now. To be called while rendering, so that
- * the sentence follows a change of language.
+ * the sentence follows a change of language. A screen with one sentence for all that the server did not explain gives just that.
  */
-export function describeError(error: unknown, own: OwnWords): string {
+export function errorToText(error: unknown, words: OwnWords | string): string {
   const t = texts[languagePreference.get()];
-  if (error instanceof ApiError) return describeAnswer(error) || own.fallback;
+  const own = typeof words === 'string' ? { fallback: words, network: words, unexplained: words } : words;
+  if (error instanceof ApiError)
+    return (!error.isExplained && own.unexplained) || describeAnswer(error) || own.fallback;
   if (error instanceof NetworkError) return own.network ?? (describeFallback(error.fallback) || own.fallback);
   if (error instanceof InsecureContextError) return t.insecure;
   if (error instanceof UnknownUserError) return t.unknownUser;
