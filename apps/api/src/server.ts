@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { inspect } from 'node:util';
 import type { LocalServices, SiteOptions } from '@evenway/local-services';
 import { loadLocalSecrets } from './config/local-secrets.ts';
 import { readEnvironment } from './config/read-environment.ts';
@@ -17,8 +16,8 @@ import { setUpCatalogue } from './features/billing/set-up-catalogue.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
 import { findDemoWebsite } from './features/demo/find-demo-website.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
-import { logError } from './platform/errors/log-error.ts';
 import type { Platform } from './platform/platform.ts';
+import { StartError } from './start-error.ts';
 import { startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { printWelcome } from './welcome.ts';
@@ -28,8 +27,14 @@ const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const widgetDist = fileURLToPath(new URL('../../widget/dist', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Runs the product until it is told to stop. */
+/** Runs the product until it is told to stop. Throws a `StartError` that can be printed as it is. */
 export async function runServer(say: (line: string) => void = () => undefined): Promise<void> {
+  await start(say).catch((error: unknown) => {
+    throw new StartError(error);
+  });
+}
+
+async function start(say: (line: string) => void): Promise<void> {
   const settings = readEnvironment();
   let platform: Platform | undefined;
   const local = await startMissingServices(settings, say, async () => (platform ? findDemoWebsite(platform) : null));
@@ -126,9 +131,8 @@ function resolveSettings(settings: Settings, local: LocalServices | null): Resol
 const isEntryFile = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href;
 if (isEntryFile) {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  runServer(say).catch((error: Error & { userMessage?: string }) => {
-    // As in the log: an error of the database would quote what was being written.
-    process.stderr.write(`${error.userMessage ?? inspect(logError(error))}\n`);
+  runServer(say).catch((error: StartError) => {
+    process.stderr.write(`${error.userMessage}\n`);
     process.exit(1);
   });
 }

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { createDatabase, dropDatabase } from '@evenway/local-services/database';
+import pg from 'pg';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { runServer } from './server.ts';
+import { StartError } from './start-error.ts';
+import { databaseUrl, migrationsFolder } from './testing/database-setup.ts';
+import { migrationNames } from './testing/earlier-migrations.ts';
+
+const ELSEWHERE = 'http://127.0.0.1:1';
+
+/** Every service has an address, so that none is started on this machine. */
+function configure(database: string): void {
+  const settings = {
+    ...{ NODE_ENV: 'test', DATABASE_URL: database, SMTP_URL: 'smtp://127.0.0.1:1' },
+    ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', FACEBOOK_CLIENT_ID: 'id' },
+    ...{ FACEBOOK_CLIENT_SECRET: 'secret', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    ...{ BOOKING_URL_30: ELSEWHERE, BOOKING_URL_60: ELSEWHERE },
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+}
+
+/** Whatever a terminal, a log or a supervisor could print of the failure. */
+async function failToStart(): Promise<string> {
+  const error = await runServer().then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(StartError);
+  return `${inspect(error, { depth: 20 })}\n${(error as StartError).userMessage}\n${(error as StartError).stack}`;
+}
+
+describe('a start that fails', () => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('Y05: says which query failed and where, and none of the values it was made with', async () => {
+    const serverUrl = inject('databaseUrl');
+    await createDatabase(serverUrl, name);
+    const url = databaseUrl(serverUrl, name);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`create schema drizzle; create table drizzle.__drizzle_migrations
+      (id serial primary key, hash text not null, created_at bigint constraint never check (false))`);
+    configure(url);
+    const printed = await failToStart();
+    await client.end();
+    await dropDatabase(serverUrl, name);
+    expect(printed).toMatch(/23514[\s\S]*never/);
+    expect(printed).toContain('migrate');
+    const [first = ''] = migrationNames();
+    const hash = createHash('sha256')
+      .update(readFileSync(join(migrationsFolder, `${first}.sql`)))
+      .digest('hex');
+    expect(printed).not.toContain(hash);
+    expect(printed).not.toContain('Failing row');
+  });
+
+  it('says what to do about a setting', async () => {
+    vi.stubEnv('PORT', 'a door');
+    expect(await failToStart()).toMatch(/Some settings need attention[\s\S]*PORT/);
+  });
+});
