@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printFileAtExit } from './lib/print-file-at-exit.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { runCommand } from './lib/run-command.mjs';
 
@@ -15,12 +18,14 @@ const { values } = parseArgs({
 try {
   const test = 'apps/api/src/testing/fuzz/fuzz.test.ts';
   const chosen = values.call ? ['-t', `fuzz ${values.call}`] : [];
+  const report = join(tmpdir(), `evenway-fuzz-${process.pid}.txt`);
+  printFileAtExit(report);
   const { code } = await runCommand(
     'node_modules/.bin/vitest',
     ['run', '--project', 'api', '--reporter=verbose', test, ...chosen],
     {
       live: true,
-      env: { FUZZ_INPUTS: values.inputs, FUZZ_SEED: values.seed },
+      env: { FUZZ_INPUTS: values.inputs, FUZZ_SEED: values.seed, FUZZ_REPORT: report },
     },
   );
   process.exitCode = code;

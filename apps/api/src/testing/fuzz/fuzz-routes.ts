@@ -53,8 +53,25 @@ const EVENT_TYPES = [
   'invoice.payment_failed',
 ];
 
+/** Events as the provider sends them, about what it knows. */
+function wholeEvents({ paymentIds }: FuzzWorld): fc.Arbitrary<unknown> {
+  const id = fc.constantFrom(...paymentIds);
+  return fc.record({
+    id: fc.uuid().map((uuid) => `evt_${uuid}`),
+    object: fc.constant('event'),
+    type: fc.constantFrom(...EVENT_TYPES),
+    data: fc.record({
+      object: fc.record({
+        id,
+        subscription: id,
+        parent: fc.record({ subscription_details: fc.record({ subscription: id }) }),
+      }),
+    }),
+  });
+}
+
 /** Events with a good signature whose content is anything: the provider is trusted, its next version is unknown. */
-const signedEvents: RequestsOf = (_world, billing) => {
+const signedEvents: RequestsOf = (world, billing) => {
   const { webhookSecret: secret } = billing.product.settings.payments;
   const reference = fc.oneof(fc.constantFrom<unknown>('sub_1', 'in_1', 'cus_1', { id: 'sub_2' }, null), hostileValue);
   const object = fc.oneof(
@@ -90,6 +107,7 @@ const signedEvents: RequestsOf = (_world, billing) => {
         { requiredKeys: [], noNullPrototype: true },
       ),
     },
+    { weight: 1, arbitrary: wholeEvents(world) },
     { weight: 1, arbitrary: hostileValue },
   );
   const generated = event.map((content) => {
@@ -106,8 +124,16 @@ const signedEvents: RequestsOf = (_world, billing) => {
   return { generated, classics: [] };
 };
 
-/** What the product answers besides the calls of the contract. `isPublic`: what a tenant chose is shown to everyone. */
-export const fuzzRoutes: Readonly<Record<string, { readonly requests: RequestsOf; readonly isPublic?: boolean }>> = {
+interface FuzzRoute {
+  readonly requests: RequestsOf;
+  /** What a tenant chose is shown to everyone here. */
+  readonly isPublic?: boolean;
+  /** None of these may do anything. */
+  readonly isAlwaysRefused?: boolean;
+}
+
+/** What the product answers besides the calls of the contract. */
+export const fuzzRoutes: Readonly<Record<string, FuzzRoute>> = {
   'widget configuration': {
     isPublic: true,
     requests: requestsTo((world) => [
@@ -155,7 +181,10 @@ export const fuzzRoutes: Readonly<Record<string, { readonly requests: RequestsOf
     ]),
   },
   'signed payment events': { requests: signedEvents },
-  'payment events': { requests: requestsTo(() => [{ method: 'POST', route: '/api/webhooks/stripe' }]) },
+  'unsigned payment events': {
+    isAlwaysRefused: true,
+    requests: requestsTo(() => [{ method: 'POST', route: '/api/webhooks/stripe' }]),
+  },
   'static files and pages': {
     requests: requestsTo(() => [
       ...['/', '/fr', '/pricing', '/dashboard', '/auth/login', '/assets/app-abc.js', '/app-settings.json'].map(

@@ -15,6 +15,8 @@ export interface FuzzWorld {
   /** Texts that mean something here: ids, addresses, tokens, prices. */
   readonly texts: Texts;
   readonly uniqueIds: readonly string[];
+  /** Subscriptions and customers that the payment provider knows. */
+  readonly paymentIds: readonly string[];
   /** What must not be in the answer to this request. */
   foreignTo(request: FuzzRequest): string[];
   /** Undoes what a call has changed. */
@@ -28,6 +30,11 @@ interface Tenant {
   readonly organizationId: string;
   readonly userId: string;
   readonly websiteId: string;
+  /** Of a website without a subscription, which alone may be deleted. */
+  readonly unpaidWebsiteId: string;
+  /** Of the checkout that paid for the other one. */
+  readonly sessionIds: readonly string[];
+  readonly paymentIds: readonly string[];
   readonly emails: readonly string[];
   readonly invited: string;
   readonly domain: string;
@@ -53,7 +60,7 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
   });
   const websiteIds = [own.websiteId, foreign.websiteId];
   const byField: Record<string, readonly string[]> = {
-    id: [own.userId, ...websiteIds, foreign.userId],
+    id: [own.userId, ...websiteIds, own.unpaidWebsiteId, foreign.userId],
     websiteId: websiteIds,
     organizationId: [own.organizationId, foreign.organizationId],
     // Some more than once: an invitation is accepted with its own address only.
@@ -63,6 +70,7 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
     inviteToken: [own.invitationToken],
     priceId: prices,
     newPriceId: prices,
+    sessionId: [...own.sessionIds, ...own.sessionIds, ...foreign.sessionIds, 'cs_test_1'],
   };
   const everything = [
     ...[...Object.values(byField).flat(), own.uniqueId, foreign.uniqueId, digest(PASSWORD), digest('Another1!')],
@@ -79,6 +87,7 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
     },
     texts: (field) => byField[field] ?? everything,
     uniqueIds: [own.uniqueId, foreign.uniqueId],
+    paymentIds: [...own.paymentIds, ...foreign.paymentIds],
     foreignTo: ({ caller, path, body = '' }) => {
       const sent = `${decodeURIComponent(path.replace(/%(?!40)/g, '%25'))} ${body}`;
       const isForeigner = caller === 'admin of another organization';
@@ -106,6 +115,11 @@ async function createTenant(billing: BillingProduct): Promise<Tenant> {
   ]);
   const domain = `${secret('site')}.example`;
   const website = await billing.subscribe(admin.client, domain);
+  const unpaidDomain = `${secret('unpaid')}.example`;
+  const { id: priceId } = await billing.plan('Growth');
+  const unpaid = await admin.client.call(calls.onboardWebsite, {
+    body: { domain: unpaidDomain, organizationId: orgId ?? '', priceId },
+  });
   const statementUrl = `https://${domain}/statement`;
   const params = { websiteId: website.id };
   await admin.client.call(calls.saveWidgetConfig, { params, body: { config: { statementUrl } } });
@@ -119,6 +133,9 @@ async function createTenant(billing: BillingProduct): Promise<Tenant> {
   const change = { userId: user.userId, purpose: 'change_email' as const, newEmail: newEmail() };
   await openLink(platform.database, platform.keys.link, change);
 
+  const approval = { userId: user.userId, purpose: 'approve_email_change' as const, newEmail: newEmail() };
+  await openLink(platform.database, platform.keys.link, approval);
+
   const idsOf = async (query: string, values: unknown[]): Promise<string[]> =>
     (await pool.query(query, values)).rows.map(({ id }) => String(id));
   const tokenOf = (id: string) => linkSecret(platform.keys.link, id);
@@ -129,6 +146,8 @@ async function createTenant(billing: BillingProduct): Promise<Tenant> {
   );
   const subscriptions = await idsOf('select subscription_id as id from websites where id = $1', [website.id]);
   const customers = await idsOf('select customer_id as id from payment_customers where organization_id = $1', [orgId]);
+  const [customer = ''] = customers;
+  const sessions = await billing.stripe.checkout.sessions.list({ customer });
   return {
     admin: admin.client,
     user: user.client,
@@ -136,12 +155,26 @@ async function createTenant(billing: BillingProduct): Promise<Tenant> {
     organizationId: orgId ?? '',
     userId: user.userId,
     websiteId: website.id,
+    unpaidWebsiteId: unpaid.body.id,
+    sessionIds: sessions.data.map(({ id }) => id),
+    paymentIds: [...subscriptions, ...customers],
     emails: [admin.email, user.email, unverified, invited],
     invited,
     domain,
     uniqueId,
     invitationToken: tokenOf(invitationId),
     linkTokens: linkIds.map(tokenOf),
-    secrets: [name, firstName, lastName, domain, admin.email, user.email, invited, ...subscriptions, ...customers],
+    secrets: [
+      name,
+      firstName,
+      lastName,
+      domain,
+      unpaidDomain,
+      admin.email,
+      user.email,
+      invited,
+      ...subscriptions,
+      ...customers,
+    ],
   };
 }

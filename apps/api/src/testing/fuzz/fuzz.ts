@@ -23,16 +23,18 @@ interface Target {
   readonly requests: Requests;
   /** What a tenant chose is shown to everyone here. */
   readonly isPublic?: boolean;
+  /** None of these may do anything. */
+  readonly isAlwaysRefused?: boolean;
 }
 
 /** Sends generated requests and looks at every answer. Fails with the seed and the smallest request that still fails. */
 export async function fuzz(
-  { name, requests, isPublic = false }: Target,
+  { name, requests, isPublic = false, isAlwaysRefused = false }: Target,
   world: FuzzWorld,
   client: FuzzClient,
   { inputs, seed, maxMilliseconds }: FuzzOptions,
+  result: FuzzResult = newResult(name),
 ): Promise<FuzzResult> {
-  const result: FuzzResult = { name, inputs: 0, statuses: new Map(), slowest: 0 };
   const property = fc.asyncProperty(requests.generated, async (request) => {
     const answer = await client.send(request);
     const repeated = answer.milliseconds > maxMilliseconds ? await client.send(request) : answer;
@@ -40,6 +42,7 @@ export async function fuzz(
     result.statuses.set(answer.status, (result.statuses.get(answer.status) ?? 0) + 1);
     result.slowest = Math.max(result.slowest, Math.min(answer.milliseconds, repeated.milliseconds));
     if (answer.status < 300 && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) await world.restore();
+    if (isAlwaysRefused && isSuccess(answer.status)) throw new Error(`was taken: ${answer.status}`);
     const problem = problemOf(answer, isPublic ? [] : world.foreignTo(request));
     if (problem) throw new Error(problem);
     // Once may be the machine; the same request slow again is the product.
@@ -50,6 +53,11 @@ export async function fuzz(
   await fc.assert(property, { numRuns: inputs + examples.length, seed, examples });
   return result;
 }
+
+export const newResult = (name: string): FuzzResult => ({ name, inputs: 0, statuses: new Map(), slowest: 0 });
+
+/** Done, or sent on to where it is done. */
+export const isSuccess = (status: number) => status >= 200 && status < 400;
 
 const SHOWN = 500;
 
