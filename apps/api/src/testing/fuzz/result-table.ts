@@ -19,5 +19,5 @@ export function resultTable(results: readonly FuzzResult[]): string {
     cells
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  ');
-  return [line(HEADER), ...rows.map(line), `${total} inputs to ${results.length} calls`].join('\n');
+  return [line(HEADER), ...rows.map(line), `${total} inputs, ${results.length} of the calls`].join('\n');
 }
