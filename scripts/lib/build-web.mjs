@@ -1,5 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { transform } from 'esbuild';
 import { WEB } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { runCommand } from './run-command.mjs';
@@ -8,8 +10,15 @@ import { UserError } from './user-error.mjs';
 /** First what browsers load, then what the server needs to draw the public pages. */
 export async function buildWeb() {
   await runVite(['build']);
+  await minify(path.join(WEB, 'dist/before-paint.js'));
   await precompress(path.join(WEB, 'dist'));
   await runVite(['build', '--ssr']);
+}
+
+/** Vite copies the files of `public` as they are. */
+async function minify(file) {
+  const { code } = await transform(await readFile(file, 'utf8'), { minify: true, target: 'es2022' });
+  await writeFile(file, code);
 }
 
 async function runVite(args) {

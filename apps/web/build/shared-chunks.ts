@@ -1,8 +1,8 @@
 const oneOf = (...sources: readonly string[]) => new RegExp(sources.join('|'));
 
 /**
- * What nearly every page loads, in two files instead of forty: React, and the smallest parts of the design system and the
- * platform. The public site and the application share both.
+ * What nearly every page loads, in three files instead of sixty: React, the smallest parts of the design system and the
+ * platform, and what every screen of the application needs. The public site shares the first two.
  */
 export const sharedChunks = {
   groups: [
@@ -17,9 +17,21 @@ export const sharedChunks = {
         'src/features/booking/(booking-host|texts)\\.tsx?$',
         'src/app/(texts|layouts/(site-texts|preference-pickers|footer-link))\\.tsx?$',
         'contract/src/(paths|constants|brand|public-settings|site-renderer)\\.ts$',
-        'lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/(check|x))\\.js$',
+        'lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/(check|x))\\.m?js$',
         'vite/preload-helper',
         'rolldown/runtime',
+      ),
+    },
+    {
+      name: 'application-base',
+      test: oneOf(
+        'src/platform/api/(call|api-error|build-request|refusals|error-to-text)\\.ts$',
+        'src/platform/session/(pending-logout|provider-visit|redirect-target|session-.*|token-claims|use-watched-role)\\.tsx?$',
+        'src/platform/(password-digest|schemaless)\\.ts$',
+        'src/app/guards/session-area\\.tsx$',
+        'src/ui/(banner|tone-icon|kept-values|focus-field|loading-screen)\\.tsx?$',
+        'contract/src/(endpoint|email|entities|domain|calls/(auth|users))\\.ts$',
+        'lucide-react/dist/esm/icons/(circle-check|info|triangle-exclamation-point|circle-exclamation-point)\\.m?js$',
       ),
     },
   ],
