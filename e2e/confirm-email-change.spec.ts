@@ -27,7 +27,7 @@ test('someone without a password signs in with Google again to change the addres
   const [email, next] = [people.newEmail(), people.newEmail()];
   await typeNewAddress(page, email, next);
   const save = page.getByRole('button', { name: 'Save changes' });
-  await expect(page.getByRole('radio', { name: 'Sign in with Google again' })).toBeChecked();
+  await page.getByText('Sign in with Google again').click();
 
   await save.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -57,7 +57,6 @@ test('someone without a password approves a new address by a link to the current
 }) => {
   const [email, next] = [people.newEmail(), people.newEmail()];
   await typeNewAddress(page, email, next);
-  await page.getByText(`Get a link at ${email}`).click();
   await expect(page.getByRole('radio', { name: `Get a link at ${email}` })).toBeChecked();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(`${next} is waiting for your approval`)).toBeVisible();

@@ -19,8 +19,8 @@ export function ConfirmChange({ user, confirmation, value, onChange }: ConfirmCh
   const t = useTexts(confirmChangeTexts);
   const providers = user.providers.filter((provider) => settings.providers[provider]);
   const options = [
-    ...providers.map((id) => ({ id, label: t.signIn[id], description: t.signInHelp })),
     { id: 'email', label: t.byEmail(user.email), description: t.byEmailHelp },
+    ...providers.map((id) => ({ id, label: t.signIn[id], description: t.signInHelp })),
   ] as const;
   const chosen = options.some(({ id }) => id === value) ? value : 'email';
   if (confirmation === 'done') return null;

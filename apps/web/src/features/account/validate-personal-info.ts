@@ -1,4 +1,4 @@
-import { type CurrentUser, isEmail, type SignInProvider } from '@evenway/contract';
+import { type CurrentUser, isEmail, type SignInProvider, type User } from '@evenway/contract';
 
 export type PersonalInfo = {
   firstName: string;
@@ -34,8 +34,9 @@ export function validatePersonalInfo(
   return errors;
 }
 
-export function personalInfoOf({ firstName, lastName, email, providers }: CurrentUser): PersonalInfoFields {
-  return { firstName, lastName, email, proofPassword: '', confirmWith: providers[0] ?? 'email' };
+/** A mail works for everyone; not every provider tells when someone signed in. */
+export function personalInfoOf({ firstName, lastName, email }: User): PersonalInfoFields {
+  return { firstName, lastName, email, proofPassword: '', confirmWith: 'email' };
 }
 
 /** What this asks for: nothing unless the address is another one. */
