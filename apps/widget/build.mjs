@@ -62,7 +62,7 @@ for (const file of readdirSync(source('locales')).sort()) {
 const reading = writePart(
   'reading',
   'js',
-  await bundle('adjustments/start-reading.ts', { LOCALE_FILES: groupLocales }),
+  await bundle('adjustments/start-reading.ts', { LOCALE_HASHES: hashesOf(groupLocales) }),
 );
 const tools = writePart(
   'tools',
@@ -82,11 +82,15 @@ const adjust = writePart(
     FOLLOW_PART: follow,
   }),
 );
-const groups = writePart('groups', 'js', await bundle('panel/groups/start-groups.ts', { LOCALE_FILES: groupLocales }));
+const groups = writePart(
+  'groups',
+  'js',
+  await bundle('panel/groups/start-groups.ts', { LOCALE_HASHES: hashesOf(groupLocales) }),
+);
 const panel = writePart(
   'panel',
   'js',
-  await bundle('panel/start-panel.ts', { LOCALE_FILES: locales, GROUPS_PART: groups }),
+  await bundle('panel/start-panel.ts', { LOCALE_HASHES: hashesOf(locales), GROUPS_PART: groups }),
 );
 const place = writePart('place', 'js', await bundle('place/start-placing.ts', {}));
 const parts = { ADJUST_PART: adjust, PANEL_PART: panel, PLACE_PART: place };
@@ -119,6 +123,11 @@ async function bundle(entry, define) {
     plugins: [cssAsText],
   });
   return Buffer.from(result.outputFiles[0].contents);
+}
+
+/** Of parts that are named by a language: their names can be put together again from it and the hash. */
+function hashesOf(parts) {
+  return Object.fromEntries(Object.entries(parts).map(([language, part]) => [language, part.slice(-43)]));
 }
 
 function writePart(name, extension, bytes, compress = true) {

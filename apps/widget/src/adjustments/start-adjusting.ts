@@ -3,6 +3,7 @@ import { type Choices, choose, combine, toggleProfile } from '../profiles/choice
 import { isProfile, profiles } from '../profiles/profiles.ts';
 import { cleanSettings } from '../settings/clean-settings.ts';
 import { options, type Settings } from '../settings/options.ts';
+import { partIntegrity } from '../settings/part-files.ts';
 import type { Adjuster, Loader, PartScript } from '../settings/parts.ts';
 import type { Keeping, StartKeeping } from '../settings/start-keeping.ts';
 import { followDevice } from './engine/follow-device.ts';
@@ -24,6 +25,7 @@ export function startAdjusting(loader: Loader): Adjuster {
       .catch(() => fail?.());
   loader.save = () => void keeping('save');
   loader.hide = keeping;
+  loader.fetchPart = (file, ending) => loader.request(`parts/${file}.${ending}`, { integrity: partIntegrity(file) });
   const running = new Map<string, { value: string; stop: () => void }>();
   let fail: (() => void) | undefined;
   let change: (() => void) | undefined;

@@ -1,14 +1,14 @@
 import { findAll, fromDocument } from '../page/safe-document.ts';
 import { loaderVersion } from './part-names.ts';
 import { report } from './request.ts';
-import { id, snippets } from './script.ts';
+import { snippets } from './script.ts';
 
 /**
  * A visit is an arrival from elsewhere, and nothing is told about the visitor: which build of this file the page runs, and
  * how many snippets it holds, so that its owner can be told of an old or a doubled one.
  */
 export function countVisit(): void {
-  if (isArrival()) report(`visits/${id}?v=${loaderVersion}&n=${Math.min(findAll(snippets).length, 9)}`);
+  if (isArrival()) report('visits', `?v=${loaderVersion}&n=${Math.min(findAll(snippets).length, 9)}`);
 }
 
 /**

@@ -33,7 +33,7 @@ export function partScript(file: string): PartScript {
 export function loadPart<Entry, Result = Entry>(
   host: Element,
   file: string,
-  begin: (entry: Entry) => Result | Promise<Result> = (entry) => entry as unknown as Result,
+  begin?: (entry: Entry) => Result | Promise<Result>,
 ): Promise<Result> {
   parts[file] ??= new Promise<Entry>((resolve, reject) => {
     const script = partScript(file);

@@ -1,4 +1,4 @@
-import { base } from './script.ts';
+import { base, id } from './script.ts';
 
 /** Every request of ours. A page that adds to Object.prototype must not add to it. */
 export const request = (path: string, init?: RequestInit): Promise<Response> =>
@@ -9,6 +9,6 @@ export const request = (path: string, init?: RequestInit): Promise<Response> =>
     ...init,
   } as RequestInit);
 
-/** Tells our host what is counted; whether it arrives is no concern of the page. */
-export const report = (path: string): Promise<unknown> =>
-  request(path, { method: 'POST', keepalive: true }).catch(() => undefined);
+/** Tells our host what is counted for this website; whether it arrives is no concern of the page. */
+export const report = (kind: 'visits' | 'uses', what: string): Promise<unknown> =>
+  request(`${kind}/${id}${what}`, { method: 'POST', keepalive: true }).catch(() => undefined);

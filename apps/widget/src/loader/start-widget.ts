@@ -5,7 +5,6 @@ import { pageSignature } from '../page/page-signature.ts';
 import { fromDocument } from '../page/safe-document.ts';
 import type { Place } from '../place/start-placing.ts';
 import type { Config } from '../settings/config.ts';
-import { partIntegrity } from '../settings/part-files.ts';
 import type { Adjuster, Loader, Panel } from '../settings/parts.ts';
 import { readSaved, storageKey } from '../settings/read-saved.ts';
 import type { Saved } from '../settings/saved.ts';
@@ -16,7 +15,6 @@ import { loadPart, partScript } from './load-part.ts';
 import { adjustPart, panelPart, placePart } from './part-names.ts';
 import { luminanceOf } from './readable-text-color.ts';
 import { report, request } from './request.ts';
-import { id } from './script.ts';
 import { ignore, sleep, whenSettled } from './when-settled.ts';
 
 export interface WidgetApi {
@@ -60,19 +58,19 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
     adoptSheet,
     pageSignature,
     drawIcon,
-    fetchPart: (file, ending) => request(`parts/${file}.${ending}`, { integrity: partIntegrity(file) }),
-    reportUses: (names) => report(`uses/${id}/${names}`),
+    request,
+    report,
   } as Loader;
-  const withAdjuster = <Result>(use: (adjuster: Adjuster) => Result): Promise<Result | void> => {
+  const withAdjuster = <Result>(use?: (adjuster: Adjuster) => Result): Promise<Result | Adjuster | void> => {
     isAdjusting = true;
     return loadPart(host, adjustPart, (begin: (loader: Loader) => Adjuster) => begin(loader))
       .then(use)
       .catch(ignore);
   };
-  const withPanel = (use: (panel: Panel) => void, fail = ignore) => {
+  const withPanel = (use?: (panel: Panel) => void, fail = ignore) => {
     isOpening = true;
     // Both parts at once. Without the one the other cannot begin, and the next press asks again.
-    const adjusting = withAdjuster((adjuster) => adjuster);
+    const adjusting = withAdjuster();
     loadPart(host, panelPart, async (begin: (loader: Loader, adjuster: Adjuster) => Promise<Panel>) => {
       await ready;
       return begin(loader, (await adjusting) as Adjuster);
@@ -123,7 +121,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
   };
   // First for its language, in which parts that are started by what was saved show their texts.
   loader.refresh();
-  const applied = (saved.s || saved.f) && Promise.race([withAdjuster(ignore), sleep(3000)]);
+  const applied = (saved.s || saved.f) && Promise.race([withAdjuster(), sleep(3000)]);
   const ready = whenSettled().then(async () => {
     await applied;
     if (stop.signal.aborted) return;
@@ -148,14 +146,16 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
   // The page may replace its whole document.
   on(host, storageKey, attach);
   on(button, 'click', () => answer((panel) => (panel.isOpen() ? panel.close() : panel.open())));
-  on(button, 'pointerenter focusin', (event) => {
-    // What keeps the focus within a dialog of the page need not know that it is here.
-    event.stopPropagation();
-    withPanel(ignore);
-  });
+  on(button, 'pointerenter', () => withPanel());
   on(window, 'hashchange', () => unhide(location));
   // A modal dialog takes the focus when it opens.
   on(window, 'scroll resize focusin', look);
+  on(window, 'focusin focus pointerdown mousedown touchstart', (event) => {
+    if (event.target !== host) return;
+    // What keeps focus and presses within a dialog of the page need not know that they are here.
+    event.stopImmediatePropagation();
+    withPanel((panel) => panel.enter());
+  });
   // Another tab has written, or this page comes back from the browser's cache.
   on(window, 'storage pageshow', (event) => {
     const told = event as StorageEvent & PageTransitionEvent;

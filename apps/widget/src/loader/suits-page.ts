@@ -7,7 +7,7 @@ import type { Saved } from '../settings/saved.ts';
  */
 export const suitsPage = ({ c, g = '', k }: Saved): boolean =>
   !!k &&
-  typeof c === 'string' &&
+  !!c &&
   (!g ||
     pageSignature()
       .split(';')

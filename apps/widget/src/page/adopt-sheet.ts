@@ -3,7 +3,7 @@ export type Root = Document | ShadowRoot;
 /** Adds one of our style sheets behind the page's own ones, or takes it away; theirs are left alone. */
 export function adoptSheet(root: Root, sheet: CSSStyleSheet, on: boolean): void {
   const before = [...read(root, 'adoptedStyleSheets')];
-  if (on ? before[before.length - 1] === sheet : !before.includes(sheet)) return;
+  if (on ? before.at(-1) === sheet : !before.includes(sheet)) return;
   const sheets = before.filter((other) => other !== sheet);
   if (on) sheets.push(sheet);
   Reflect.set(ownerOf(root), 'adoptedStyleSheets', sheets, root);

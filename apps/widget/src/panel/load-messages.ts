@@ -1,18 +1,13 @@
 import type { PanelMessages } from '../locales/messages.ts';
 import type { Loader } from '../settings/parts.ts';
 
-declare const LOCALE_FILES: Record<string, string>;
+/** By language, the hash in the name of the file that holds its texts. */
+declare const LOCALE_HASHES: Record<string, string>;
 
-export const languageCodes = Object.keys(LOCALE_FILES);
+export const languageCodes = Object.keys(LOCALE_HASHES);
 
-const loaded = new Map<string, PanelMessages>();
-
-/** The texts of one language, fetched when it is first needed. */
+/** The texts of one language. Asked for again, they come from the browser's cache. */
 export async function loadMessages(loader: Loader, language: string): Promise<PanelMessages> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const answer = await loader.fetchPart(LOCALE_FILES[language] as string, 'json');
-  const messages: PanelMessages = await answer.json();
-  loaded.set(language, messages);
-  return messages;
+  const answer = await loader.fetchPart(`${language}-${LOCALE_HASHES[language]}`, 'json');
+  return answer.json();
 }

@@ -5,6 +5,7 @@ import type { Adjuster, Loader, Panel, PartScript } from '../settings/parts.ts';
 import { buildPanel } from './build-panel.ts';
 import { element } from './element.ts';
 import type { Groups } from './groups/start-groups.ts';
+import { keepKeys } from './keep-keys.ts';
 import { loadMessages } from './load-messages.ts';
 import type { PanelBoard } from './panel-board.ts';
 import { panelSheet } from './panel-sheet.ts';
@@ -51,7 +52,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       (name) => !earlier[name] && adjuster.settings()[name] && !counted.has(name),
     );
     for (const name of used) counted.add(name);
-    if (used[0]) loader.reportUses(used);
+    if (used[0]) loader.report('uses', `/${used}`);
   };
   const restore = (choices: Choices, follows: boolean) => {
     if (!!saved.f !== follows) adjuster.follow(follows);
@@ -112,8 +113,6 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     dialog = next;
     next.lang = button.lang;
     next.dir = button.lang === 'ar' ? 'rtl' : 'ltr';
-    // Firefox leaves a control half out of sight when the keyboard comes to it.
-    next.addEventListener('keyup', ({ target }) => (target as Element).scrollIntoView({ block: 'nearest' }));
     frame.append(next);
     update();
     return next;
@@ -121,6 +120,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   function leave(): void {
     dialog?.remove();
     dialog = undefined;
+    listen(false);
     button.setAttribute('aria-expanded', 'false');
   }
   function close(): void {
@@ -135,17 +135,10 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   }
   // Takes the focus where there is no button to give it back to, so that it is not lost.
   frame.tabIndex = -1;
-  frame.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !dialog) return;
-    // A modal dialog of the page that holds us stays open.
-    event.preventDefault();
-    close();
-  });
-  // The page's own keys, focus traps and listeners for presses elsewhere are not meant for what happens in here. Not on
-  // an element: of all that is in one that listens for presses, screen readers say that it can be pressed.
-  const passive = { __proto__: null, passive: true } as AddEventListenerOptions;
-  for (const type of 'keydown keyup focusin pointerdown mousedown touchstart click'.split(' '))
-    root.addEventListener(type, (event) => event.stopPropagation(), passive);
+  const listen = keepKeys(loader, close);
+  // The page's own keys and listeners for presses elsewhere are not meant for what happens in here. Not on an element: of
+  // all that is in one that listens for presses, screen readers say that it can be pressed.
+  for (const type of ['keydown', 'keyup', 'click']) root.addEventListener(type, (event) => event.stopPropagation());
   dark.addEventListener('change', update);
   adjuster.onChange(update);
   function fail(): undefined {
@@ -155,13 +148,17 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   adjuster.onFailure(fail);
 
   return {
-    isOpen: () => !!dialog,
     close,
+    isOpen: () => !!dialog,
+    enter: () => listen(!!dialog && !!root.activeElement),
     open() {
       if (dialog) return;
       const active = fromDocument('activeElement');
       before = active instanceof HTMLElement && active !== fromDocument('body') ? active : null;
+      // A dialog of the page that would take the focus back from where it goes is only told that it has gone.
+      before?.blur();
       button.setAttribute('aria-expanded', 'true');
+      listen(true);
       focusTitle(draw());
     },
   };

@@ -1,4 +1,3 @@
-import { safe } from '../page/safe.ts';
 import { findAll, fromDocument } from '../page/safe-document.ts';
 import type { Loader } from '../settings/parts.ts';
 
@@ -13,9 +12,9 @@ export function enterModal(loader: Loader): void {
   const home = fromDocument('documentElement');
   const place = topModal() ?? home;
   if (host.parentNode === place) return;
-  // What moves loses the focus. A panel that the dialog's own trigger has opened out here could not take it.
-  const isTriggered = safe(fromDocument('activeElement'))?.closest('[data-evenway-open]');
-  const focused = root.activeElement ?? (isTriggered ? root.querySelector('.p h2') : null);
+  // What moves loses the focus. A panel that the dialog's own trigger has opened out here could not take it: nothing has it.
+  const isFree = fromDocument('activeElement') === fromDocument('body');
+  const focused = root.activeElement ?? (isFree ? root.querySelector('.p h2') : null);
   observer?.disconnect();
   observer = undefined;
   if (place === home) host.removeAttribute('popover');

@@ -1,6 +1,7 @@
 import { fromDocument } from '../page/safe-document.ts';
 import type { Loader, PartScript } from '../settings/parts.ts';
 import { avoidControls } from './avoid-controls.ts';
+import { deliverPresses } from './deliver-presses.ts';
 import { enterModal } from './enter-modal.ts';
 
 /** Keeps the button within reach where the page has put something in its place. */
@@ -10,6 +11,7 @@ const place: Place = (loader) => {
   // Removed while this part was on its way, and not to come back by it.
   if (!loader.host.isConnected) return;
   enterModal(loader);
+  deliverPresses(loader);
   if (!loader.button.hidden) avoidControls(loader);
 };
 

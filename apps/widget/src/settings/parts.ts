@@ -1,3 +1,4 @@
+import type { report, request } from '../loader/request.ts';
 import type { adoptSheet } from '../page/adopt-sheet.ts';
 import type { drawIcon } from '../page/draw-icon.ts';
 import type { pageSignature } from '../page/page-signature.ts';
@@ -14,18 +15,18 @@ export interface Loader {
   button: HTMLButtonElement;
   saved: Saved;
   hiddenForVisit: boolean;
-  /** These two come with the adjust part, which is there before anything can be chosen. */
+  /** These three come with the adjust part, which is there before anything can be chosen. */
   save: () => void;
   /** Hides the button for this visit or for good; without either, shows it again. */
   hide: (until?: 'visit' | 'always') => Promise<void>;
+  /** Fetches a part that is no program, by the same kind of name. */
+  fetchPart: (file: string, ending: 'json' | 'woff2') => Promise<Response>;
   /** The style sheet applied on arrival, to be taken over. */
   sheet: CSSStyleSheet;
   /** Loads one more part by the name it is pinned with. */
   part: <Entry>(file: string) => Promise<Entry>;
-  /** Fetches a part that is no program, by the same kind of name. */
-  fetchPart: (file: string, ending: 'json' | 'woff2') => Promise<Response>;
-  /** Counts that functions were switched on, by their names. */
-  reportUses: (names: readonly string[]) => unknown;
+  request: typeof request;
+  report: typeof report;
   /** Shared by the loader, which needs them before any part is there. */
   adoptSheet: typeof adoptSheet;
   pageSignature: typeof pageSignature;
@@ -63,6 +64,8 @@ export interface Panel {
   open: () => void;
   close: () => void;
   isOpen: () => boolean;
+  /** The focus has come in from the page. */
+  enter: () => void;
 }
 
 /** A part leaves its entry on the script element that loaded it: no further global name is needed. */

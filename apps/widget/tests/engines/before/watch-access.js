@@ -1,9 +1,9 @@
 /**
- * Notes who listens to the page and who reads what is typed into it: `access('heard')` and `access('read')`. What the
- * widget does inside its own shadow root is its own affair.
+ * Notes who listens to the page, at any time (`access('heard')`) and now (`access('hearing')`), and who reads what is typed
+ * into it (`access('read')`). What the widget does inside its own shadow root is its own affair.
  */
 {
-  const entries = { heard: [], read: [] };
+  const entries = { heard: [], hearing: [], read: [] };
   const isOutside = (target) => {
     if (!(target instanceof Node)) return true;
     const root = target.getRootNode();
@@ -27,9 +27,19 @@
   };
 
   wrap(EventTarget.prototype, 'addEventListener', ({ value }) => ({
-    value(type, ...rest) {
-      entries.heard.push({ target: this, what: type });
-      return value.call(this, type, ...rest);
+    value(type, listener, ...rest) {
+      const entry = { target: this, what: type, listener };
+      entries.heard.push(entry);
+      entries.hearing.push(entry);
+      return value.call(this, type, listener, ...rest);
+    },
+  }));
+  wrap(EventTarget.prototype, 'removeEventListener', ({ value }) => ({
+    value(type, listener, ...rest) {
+      entries.hearing = entries.hearing.filter(
+        (one) => one.target !== this || one.what !== type || one.listener !== listener,
+      );
+      return value.call(this, type, listener, ...rest);
     },
   }));
   for (const owner of [window, Document.prototype, HTMLElement.prototype, Element.prototype, SVGElement.prototype]) {

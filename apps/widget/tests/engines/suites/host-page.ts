@@ -84,6 +84,7 @@ export function testHostPage(visitor: Visitor): void {
     });
 
     test('W20 stays away once removed, also when a look at its place was due', async () => {
+      await servers.forget();
       await visitor.visit();
       await driver.run(() => {
         const bar = document.createElement('div');

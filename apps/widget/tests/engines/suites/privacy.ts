@@ -6,7 +6,7 @@ const canary = '4111222233334444';
 
 export function testPrivacy(visitor: Visitor): void {
   const { driver, servers } = visitor;
-  const access = (kind: 'heard' | 'read') =>
+  const access = (kind: 'heard' | 'hearing' | 'read') =>
     driver.run((one) => (window as unknown as { access: (kind: string) => string[] }).access(one), kind);
 
   describe('privacy', () => {
@@ -26,6 +26,11 @@ export function testPrivacy(visitor: Visitor): void {
       await visitor.switchEverythingOn();
       for (const id of ['card', 'password', 'area', 'free']) {
         await driver.run((one) => document.getElementById(one)?.focus(), id);
+        expect(
+          (await access('hearing')).filter(
+            (one) => / (on)?(key\w+|(before)?input|submit)$/.test(one) && !ofPage.includes(one),
+          ),
+        ).toEqual([]);
         await driver.type(canary);
       }
       // Code that reads it later.
@@ -140,4 +145,4 @@ const trace = new RegExp(
  * and pictures that start.
  */
 const documented =
-  /^(window (hashchange|load|resize|pagehide|pageshow|storage|scroll|click|online|focusin)|(#document|shadow root) (pointer(move|over|out|down)|focus(in|out)|scroll|selectionchange|play|volumechange|loadstart|load)|(MediaQueryList|VisualViewport|SpeechSynthesisUtterance) \w+|AbortSignal abort)$/;
+  /^(window (hashchange|load|resize|pagehide|pageshow|storage|scroll|click|online|focus(in)?|pointerdown|mousedown|touchstart|key(down|up))|(#document|shadow root) (pointer(move|over|out|down)|focus(in|out)|scroll|selectionchange|play|volumechange|loadstart|load)|(MediaQueryList|VisualViewport|SpeechSynthesisUtterance) \w+|AbortSignal abort)$/;

@@ -115,7 +115,7 @@ export class Visitor {
       option,
     );
     await this.driver.click(x, y);
-    expect(await this.isChosen(group, option)).toBe(true);
+    await expect.poll(() => this.isChosen(group, option)).toBe(true);
   }
 
   async pressTimes(name: string, times: number): Promise<void> {
