@@ -1,21 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import pg from 'pg';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { runServer } from './server.ts';
 import { StartError } from './start-error.ts';
 import { databaseUrl, migrationsFolder } from './testing/database-setup.ts';
 import { migrationNames } from './testing/earlier-migrations.ts';
 
 const ELSEWHERE = 'http://127.0.0.1:1';
+const dataDir = mkdtempSync(join(tmpdir(), 'evenway-start-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
 
 /** Every service has an address, so that none is started on this machine. */
 function configure(database: string): void {
   const settings = {
-    ...{ NODE_ENV: 'test', DATABASE_URL: database, SMTP_URL: 'smtp://127.0.0.1:1' },
+    ...{ NODE_ENV: 'test', DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' },
+    ...{ DATABASE_URL: database, DATABASE_OWNER_URL: database },
     ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', FACEBOOK_CLIENT_ID: 'id' },
     ...{ FACEBOOK_CLIENT_SECRET: 'secret', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
     ...{ BOOKING_URL_30: ELSEWHERE, BOOKING_URL_60: ELSEWHERE },
