@@ -6,17 +6,29 @@ import { walkRules } from '../../page/walk-rules.ts';
 const fields = 'select,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=image],[type=hidden])';
 const notText = 'html,body,img,svg,svg *,video,canvas,iframe,object,embed,textarea';
 const inline = '[style*=height i],[style*=overflow i]';
+const placedInline = '[style*=position i],[style*=float i]';
 
-/** Those that the page's rules give a height or tell to hide what is too much, and fields: few, so that few are looked at. */
-export function boxesThatMayCut(): Element[] {
-  const selectors: string[] = [];
+/** Boxes that larger text may leave: few, so that few are looked at. */
+interface Boxes {
+  /** Those that the page's rules give a height or tell to hide what is too much, and fields. */
+  cutting: Element[];
+  /** Those that the page's rules take out of the flow. */
+  placed: Element[];
+}
+
+export function boxesToLookAt(): Boxes {
+  const cutting: string[] = [];
+  const placed: string[] = [];
   const isComplete = walkRules(document, ({ selectors: own, style }) => {
+    const plain = () => own.filter((one) => !one.includes('::') && one !== '*');
     if (/hidden|clip/.test(style.overflowX + style.overflowY) || /\d(?!\d*%)/.test(style.height))
-      selectors.push(...own.filter((one) => !one.includes('::') && one !== '*'));
+      cutting.push(...plain());
+    if (/absolute|fixed/.test(style.position) || /left|right|inline/.test(style.cssFloat)) placed.push(...plain());
   });
-  return (isComplete ? [...findAll(`:is(${[fields, inline, ...selectors].join()})`)] : elementsOfPage()).filter(
-    (box) => !safe(box).matches(notText),
-  );
+  const all = elementsOfPage();
+  const among = (selectors: string[]) =>
+    (isComplete ? [...findAll(`:is(${selectors.join()})`)] : all).filter((box) => !safe(box).matches(notText));
+  return { cutting: among([fields, inline, ...cutting]), placed: among([placedInline, ...placed]) };
 }
 
 /** Pixels that text may stick out without being cut: lines and margins do, and no letter is hidden. */

@@ -5,9 +5,20 @@ import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import { newSheet } from '../engine/new-sheet.ts';
 import { above, everything } from '../engine/specificity.ts';
-import { boxesThatMayCut, isCut, spare } from './cut-boxes.ts';
+import { boxesToLookAt, isCut, spare } from './cut-boxes.ts';
 import { isLimited, liftLimits } from './lift-limits.ts';
-import { breakWords, makeRoom, narrowColumns, type Room, scrollTables, wrapRows } from './make-room.ts';
+import {
+  breakWords,
+  hyphenate,
+  makeRoom,
+  narrowColumns,
+  type Room,
+  scrollTables,
+  widenColumns,
+  wrapRows,
+} from './make-room.ts';
+import { faultOf, misplacedBoxes, placeAgain } from './misplaced-boxes.ts';
+import { boxesWithSplitWords } from './split-words.ts';
 
 const still = `${everything}{transition:none!important}`;
 
@@ -16,12 +27,19 @@ const still = `${everything}{transition:none!important}`;
  * own size of text. Each way of helping is tried, and kept only if it helps. A page that needs none is looked at once.
  */
 export function findRoom(sheet: CSSStyleSheet): string {
-  const cut = boxesThatMayCut().filter((box) => isCut(box));
-  if (cut.length === 0 && overflow() <= 1) return '';
+  const { cutting, placed } = boxesToLookAt();
+  const cut = cutting.filter((box) => isCut(box));
+  const split = boxesWithSplitWords();
+  const misplaced = misplacedBoxes(placed);
+  if (cut.length + split.size + misplaced.size === 0 && overflow() <= 1) return '';
   const elements = elementsOfPage();
   const trial = newSheet(document);
   let limits = '';
-  const rules = (room: Room) => rulesForElements(room, elements, above) + limits;
+  const hidden: Room = new Map();
+  const rules = (room: Room) =>
+    rulesForElements(room, elements, above) +
+    rulesForElements(hidden, elements, `:not(:focus,:focus-within)${above}`) +
+    limits;
   const under = <T>(room: Room, look: () => T): T => {
     trial.replaceSync(rules(room) + still);
     return look();
@@ -31,6 +49,9 @@ export function findRoom(sheet: CSSStyleSheet): string {
   try {
     adoptSheet(document, sheet, false);
     const heights = new Map(cut.filter((box) => !isCut(box, spare)).map((box) => [box, getComputedStyle(box).height]));
+    for (const box of boxesWithSplitWords()) split.delete(box);
+    for (const [box, fault] of misplacedBoxes([...misplaced.keys()]))
+      if (misplaced.get(box) === fault) misplaced.delete(box);
     const usual = overflow();
     const before = new Map(usual > 1 ? elements.map((element) => [element, partOutside(element)]) : []);
     adoptSheet(document, sheet, true);
@@ -48,6 +69,33 @@ export function findRoom(sheet: CSSStyleSheet): string {
     const outside = () =>
       overflow() > usual + 1 ? elements.filter((one) => partOutside(one) > (before.get(one) ?? 0) + 1) : [];
     let left = under(room, outside);
+    /** For those that it helps, unless it pushes something out of the window. */
+    const attempt = (
+      boxes: readonly Element[],
+      help: (boxes: readonly Element[], tried: Room) => void,
+      pick: () => Element[],
+    ) => {
+      if (boxes.length === 0) return;
+      const [all, some]: [Room, Room] = [new Map(room), new Map(room)];
+      under(room, () => help(boxes, all));
+      const helpedNow = under(all, pick);
+      under(room, () => help(helpedNow, some));
+      if (under(some, outside).length <= left.length) for (const [element, css] of some) room.set(element, css);
+    };
+    const wrong = [...misplaced.keys()];
+    attempt(
+      wrong,
+      (boxes, tried) => placeAgain(boxes, misplaced, tried, hidden),
+      () => wrong.filter((box) => faultOf(box) !== misplaced.get(box)),
+    );
+    const whole = () => {
+      const still = boxesWithSplitWords();
+      return [...split].filter((box) => !still.has(box));
+    };
+    attempt([...split], widenColumns, whole);
+    for (const box of under(room, whole)) split.delete(box);
+    hyphenate(split, room);
+    left = under(room, outside);
     for (const help of [wrapRows, breakWords, scrollTables]) {
       if (left.length === 0) break;
       const tried: Room = new Map(room);

@@ -56,6 +56,26 @@ export function wrapRows(outside: readonly Element[], room: Room): void {
   }
 }
 
+/** A column of a row is as wide as its longest word: those that no longer fit beside it go below. */
+export function widenColumns(boxes: Iterable<Element>, room: Room): void {
+  for (const box of boxes) {
+    for (let item: Element | null = box; item; item = safe(item).parentElement) {
+      const parent = safe(item).parentElement;
+      const { display, flexDirection } = parent ? getComputedStyle(parent) : ({} as Partial<CSSStyleDeclaration>);
+      if (!display?.endsWith('flex') || !flexDirection?.startsWith('row')) continue;
+      add(room, item, 'min-width:min-content!important;');
+      // Any break within a word would count as one here.
+      add(room, box, 'overflow-wrap:break-word!important;');
+      break;
+    }
+  }
+}
+
+/** Where a word has to be divided, by its syllables, if the browser knows those of the language. */
+export function hyphenate(boxes: Iterable<Element>, room: Room): void {
+  for (const box of boxes) add(room, box, '-webkit-hyphens:auto!important;hyphens:auto!important;');
+}
+
 /** Items of a column that may wrap are all as wide as the longest word, and run into what stands beside them. */
 export function narrowColumns(elements: readonly Element[], room: Room): void {
   for (const box of elements) {

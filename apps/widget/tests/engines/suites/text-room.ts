@@ -88,6 +88,79 @@ export function testTextRoom(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
+    test('W88 a column is as wide as its longest word, and what cannot be is divided by syllables (Start Bootstrap)', async () => {
+      await visitor.visit('text-words');
+      const before = await snapshot(driver);
+      const look = () =>
+        driver.run(() => {
+          const linesOf = (id: string, word: string) => {
+            const node = document.getElementById(id)?.firstChild as Text;
+            const range = document.createRange();
+            range.setStart(node, node.data.indexOf(word));
+            range.setEnd(node, node.data.indexOf(word) + word.length);
+            return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top)).size;
+          };
+          const hyphens = ['side', 'broken', 'chinese'].map((id) => {
+            const style = getComputedStyle(document.getElementById(id) as Element);
+            return style.getPropertyValue('hyphens') || style.getPropertyValue('-webkit-hyphens');
+          });
+          return { title: linesOf('title', 'businesses.'), side: linesOf('side', 'Documentation'), hyphens };
+        });
+      expect(await look()).toEqual({ title: 1, side: 1, hyphens: ['manual', 'manual', 'manual'] });
+      await visitor.pressMainButton();
+      await visitor.pressTimes('Larger text', 5);
+      await expect.poll(look).toEqual({ title: 1, side: expect.any(Number), hyphens: ['auto', 'manual', 'manual'] });
+      // The second column goes below the first.
+      const tops = await driver.run(() =>
+        ['column', 'beside'].map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0),
+      );
+      expect(tops[1]).toBeGreaterThan(tops[0] as number);
+      await expect.poll(overflow).toBeLessThanOrEqual(0);
+      await visitor.press('Reset all');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
+    test('W89 what a page places itself covers nothing, is not cut off, and stays away until it has the focus (USWDS, Angular Material, Now UI, Black Dashboard)', async () => {
+      await driver.resize(390, 800);
+      await visitor.visit('text-placed');
+      const before = await snapshot(driver);
+      const right = { skip: false, covered: false, cut: false, outside: false };
+      const look = () =>
+        driver.run(() => {
+          const box = (id: string) => (document.getElementById(id) as Element).getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(document.getElementById('line')?.lastChild as Node);
+          const name = document.createRange();
+          name.selectNodeContents(document.getElementById('name') as Node);
+          const covers = (one: DOMRect, other: DOMRect) =>
+            one.left < other.right - 2 &&
+            other.left < one.right - 2 &&
+            one.top < other.bottom - 12 &&
+            other.top < one.bottom - 12;
+          return {
+            skip: box('skip').bottom > 1,
+            covered: [...words.getClientRects()].some((one) =>
+              [...name.getClientRects()].some((other) => covers(one, other)),
+            ),
+            cut: box('label').top < box('field').top - 3,
+            outside: box('group').left < box('card').left - 3,
+          };
+        });
+      expect(await look()).toEqual(right);
+      await visitor.pressMainButton();
+      await visitor.pressTimes('Larger text', 5);
+      const size = () => driver.run(() => getComputedStyle(document.querySelector('#name') as Element).fontSize);
+      await expect.poll(size).toBe('32px');
+      await expect.poll(look).toEqual(right);
+      await driver.run(() => document.getElementById('skip')?.focus());
+      // A window of WebKit that has another width has no focus, and then nothing in it has.
+      if (await driver.run(() => document.hasFocus()))
+        await expect.poll(() => driver.run(() => document.getElementById('skip')?.getBoundingClientRect().top)).toBe(0);
+      await driver.run(() => document.getElementById('skip')?.blur());
+      await visitor.press('Reset all');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
     test('labels of a real form are not cut off (Bootstrap, startbootstrap-creative)', async () => {
       await visitor.visit('modules/startbootstrap-creative/dist/index');
       const plain = await driver.run(cutBoxes);

@@ -1,0 +1,97 @@
+import { safe } from '../../page/safe.ts';
+import type { Room } from './make-room.ts';
+
+/** How a box that the page has taken out of the flow stands wrong, once its text is larger. */
+type Fault = 'covers' | 'cut' | 'peeks' | 'wide';
+
+/** Beyond this many elements in one box, texts are not compared with each other. */
+const most = 60;
+
+/** Of boxes that are placed by the page, those that stand wrong. */
+export function misplacedBoxes(placed: readonly Element[]): Map<Element, Fault> {
+  const found = new Map<Element, Fault>();
+  for (const box of placed) {
+    const fault = faultOf(box);
+    if (fault) found.set(box, fault);
+  }
+  return found;
+}
+
+export function faultOf(box: Element): Fault | null {
+  const { top, bottom, width, height } = safe(box).getBoundingClientRect();
+  if (width < 3 || height < 3 || !safe(box).textContent?.trim()) return null;
+  const { position, float, visibility, opacity } = getComputedStyle(box);
+  if (float !== 'none') return width > (safe(box).parentElement?.clientWidth || width) + 2 ? 'wide' : null;
+  if (!/absolute|fixed/.test(position) || visibility !== 'visible' || opacity === '0') return null;
+  const scrolled = position === 'fixed' ? 0 : scrollY;
+  if (top + scrolled < -2 && bottom + scrolled > 2) return 'peeks';
+  const edge = cutter(box)?.getBoundingClientRect().top ?? top;
+  if (top < edge - 3 && bottom > edge) return 'cut';
+  return coversText(box) ? 'covers' : null;
+}
+
+/** The box around it that hides what is outside of its own edges. */
+function cutter(box: Element): Element | null {
+  for (
+    let around = safe(box).parentElement;
+    around && safe(around).localName !== 'body';
+    around = safe(around).parentElement
+  )
+    if (/hidden|clip/.test(getComputedStyle(around).overflowY)) return around;
+  return null;
+}
+
+/** Whether its words are over others of the box it is placed in. */
+function coversText(box: Element): boolean {
+  const around = (box as HTMLElement).offsetParent;
+  if (!around || safe(around).localName === 'body' || safe(around).querySelectorAll('*').length > most) return false;
+  const own = linesOf(box, null);
+  return linesOf(around, box).some((line) => own.some((its) => isOver(line, its)));
+}
+
+function linesOf(around: Element, except: Element | null): DOMRect[] {
+  const range = Document.prototype.createRange.call(document);
+  const walker = Document.prototype.createTreeWalker.call(document, around, NodeFilter.SHOW_TEXT);
+  const lines: DOMRect[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (!node.data.trim() || except?.contains(node)) continue;
+    range.selectNodeContents(node);
+    lines.push(...[...range.getClientRects()].filter(({ width }) => width > 3));
+  }
+  return lines;
+}
+
+/** Lines may touch; letters do not. */
+const isOver = (one: DOMRect, other: DOMRect): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.4;
+
+/** What may set each right. What peeks in from above the page goes back up there, until it has the focus: `hidden`. */
+export function placeAgain(
+  boxes: readonly Element[],
+  faults: ReadonlyMap<Element, Fault>,
+  room: Room,
+  hidden: Room,
+): void {
+  for (const box of boxes) {
+    const fault = faults.get(box);
+    const { top, bottom } = safe(box).getBoundingClientRect();
+    const { position, marginTop } = getComputedStyle(box);
+    const add = (element: Element, css: string) => room.set(element, (room.get(element) ?? '') + css);
+    if (fault === 'covers') add(box, 'position:static!important;display:block!important;width:auto!important;');
+    if (fault === 'wide') add(box, 'flex-wrap:wrap!important;max-width:100%!important;');
+    if (fault === 'peeks' && !hidden.has(box)) {
+      const shown = bottom + (position === 'fixed' ? 0 : scrollY);
+      hidden.set(box, `margin-top:${Number.parseFloat(marginTop) - Math.ceil(shown)}px!important;`);
+    }
+    const around = fault === 'cut' && cutter(box);
+    if (around) {
+      const missing = safe(around).getBoundingClientRect().top - top;
+      add(
+        around,
+        `padding-top:${Number.parseFloat(getComputedStyle(around).paddingTop) + Math.ceil(missing)}px!important;`,
+      );
+    }
+  }
+}
