@@ -13,17 +13,29 @@ const iconGlyph = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/u;
 const onlyGlyphs = /^\s*[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+\s*$/u;
 
 /** Code and formulas, whose shape is their meaning. */
-export const codeAndMaths = 'code,pre,kbd,samp,tt,math,mjx-container,.katex';
+const codeAndMaths = ['code', 'pre', 'kbd', 'samp', 'tt', 'math', 'mjx-container', '.katex'];
+
+/** These, and what is in them. One by one, so that a browser passes over them by tag and class for most elements. */
+export const codeSelectors: readonly string[] = [...codeAndMaths, ...codeAndMaths.map((one) => `${one} *`)];
 
 type Styled = [family: string, selector: string];
 
-const known = new WeakMap<Root, { signature: string; selectors: string }>();
+const known = new WeakMap<Root, { signature: string; selectors: readonly string[] }>();
+
+/** Of what is drawn with letters but is not text, one by one as above. */
+export const iconSelectors = (root: Root): readonly string[] => [...knownIcons.split(','), ...ownIcons(root)];
+
+/** Of all the rest. Most elements have no class, and so none of the icons' classes. */
+export function notIcons(root: Root): string {
+  const own = ownIcons(root).map((one) => `:where(:not(${one}))`);
+  return `:is(:not([class]),:not(${knownIcons}))${own.join('')}`;
+}
 
 /**
- * Selectors of what is drawn with letters but is not text. The page's own rules say which elements use an icon font, and
+ * Icons that are the page's own. The page's own rules say which elements use an icon font, and
  * such a font is known by its name, by ligatures, or by the glyphs that are drawn with it.
  */
-export function iconSelectors(root: Root): string {
+function ownIcons(root: Root): readonly string[] {
   const styled: Styled[] = [];
   const drawn = new Set<string>();
   const families = new Set<string>();
@@ -46,9 +58,10 @@ export function iconSelectors(root: Root): string {
     // Not the family of running text, which may have a glyph of its own too.
     if (family && family !== familyOf(body, styled)) families.add(family);
   }
-  const found = new Set([knownIcons]);
-  for (const [family, selector] of styled) if (families.has(family) && isSelector(root, selector)) found.add(selector);
-  const selectors = [...found].join();
+  const found = new Set<string>();
+  for (const [family, selector] of styled)
+    if (families.has(family) && isSelector(root, selector)) found.add(`:is(${selector})`);
+  const selectors = [...found];
   known.set(root, { signature, selectors });
   return selectors;
 }

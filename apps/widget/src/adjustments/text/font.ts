@@ -1,14 +1,14 @@
 import { fontsForPage } from '../../page/fonts-for-page.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
-import { codeAndMaths, iconSelectors } from './excluded-elements.ts';
+import { codeSelectors, notIcons } from './excluded-elements.ts';
 
 /** A more legible face for text it has the letters for; icons, code and formulas keep theirs. */
 export const font: Adjustment = {
   css(value, root) {
     if (!fontsForPage().includes(value)) return '';
-    const kept = `${iconSelectors(root)},${codeAndMaths},:is(${codeAndMaths}) *`;
-    return `:is(:not(:empty),input,textarea):not(${kept})${above}{font-family:${fontFamily(value)},sans-serif!important}`;
+    const text = `:is(:not(:empty),input,textarea):not(${codeSelectors})${notIcons(root)}`;
+    return `${text}${above}{font-family:${fontFamily(value)},sans-serif!important}`;
   },
 };
 

@@ -1,13 +1,13 @@
 import type { Adjustment } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
-import { codeAndMaths, iconSelectors } from './excluded-elements.ts';
+import { codeSelectors, iconSelectors } from './excluded-elements.ts';
 
 /** Letters and words together, 0.12 to 0.16: wider letters alone would run the words into each other. */
 export const letterSpacing: Adjustment = {
   css(value, root) {
     const step = Number(value) * 0.06;
-    const kept = `:is(${iconSelectors(root)},:empty:not(input,textarea),${codeAndMaths},:is(${codeAndMaths}) *)`;
+    const kept = [...iconSelectors(root), ':empty:not(input,textarea)', ...codeSelectors].map((one) => one + above);
     const set = (letter: string, word: string) => `{letter-spacing:${letter}!important;word-spacing:${word}!important}`;
-    return `*${above}${set(`${step}em`, `${(step * 4) / 3}em`)}${kept}${above}${set('normal', 'normal')}`;
+    return `*${above}${set(`${step}em`, `${(step * 4) / 3}em`)}${kept}${set('normal', 'normal')}`;
   },
 };

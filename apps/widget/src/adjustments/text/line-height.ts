@@ -3,7 +3,7 @@ import { fromDocument } from '../../page/safe-document.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
 import { customProperty } from '../engine/custom-property.ts';
 import { above } from '../engine/specificity.ts';
-import { iconSelectors } from './excluded-elements.ts';
+import { notIcons } from './excluded-elements.ts';
 import { expand, partsOfFont } from './font-shorthand.ts';
 
 const min = [1.5, 1.8, 2.1];
@@ -38,8 +38,7 @@ export const lineHeight: Adjustment = {
 
   css(value, root) {
     const step = Number(value) - 1;
-    const icons = iconSelectors(root);
-    return `:not(${icons})${above}{line-height:max(${min[step]}em,var(${own},1.2em)*${more[step]})!important}`;
+    return `${notIcons(root)}${above}{line-height:max(${min[step]}em,var(${own},1.2em)*${more[step]})!important}`;
   },
 
   needsMeasuring: (_value, partial) => partial,

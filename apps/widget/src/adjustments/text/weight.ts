@@ -1,7 +1,7 @@
 import { redeclare } from '../../page/redeclare.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
-import { iconSelectors } from './excluded-elements.ts';
+import { iconSelectors, notIcons } from './excluded-elements.ts';
 
 const own = '--evenway-weight';
 const stroke = '-webkit-text-stroke-width';
@@ -29,11 +29,11 @@ export const weight: Adjustment = {
   },
 
   css(value, root) {
-    const icons = iconSelectors(root);
+    const icons = iconSelectors(root).map((one) => one + above);
     const declarations =
       value === 'bold'
         ? `font-weight:var(${own},700)!important;${stroke}:calc((var(${own},700) - 700)*.00015em)!important`
         : `${stroke}:.025em!important`;
-    return `:not(${icons})${above}{${declarations}}:is(${icons})${above}{${stroke}:0!important}`;
+    return `${notIcons(root)}${above}{${declarations}}${icons}{${stroke}:0!important}`;
   },
 };
