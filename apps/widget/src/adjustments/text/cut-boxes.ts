@@ -6,13 +6,13 @@ import { walkRules } from '../../page/walk-rules.ts';
 const fields = 'select,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=image],[type=hidden])';
 const notText = 'html,body,img,svg,svg *,video,canvas,iframe,object,embed,textarea';
 const inline = '[style*=height i],[style*=overflow i]';
-const placedInline = '[style*=position i],[style*=float i]';
+const placedInline = '[style*=position i],[style*=float i],[style*=flex i]';
 
 /** Boxes that larger text may leave: few, so that few are looked at. */
 interface Boxes {
   /** Those that the page's rules give a height or tell to hide what is too much, and fields. */
   cutting: Element[];
-  /** Those that the page's rules take out of the flow. */
+  /** Those that the page's rules take out of the flow, and rows. */
   placed: Element[];
 }
 
@@ -23,7 +23,12 @@ export function boxesToLookAt(): Boxes {
     const plain = () => own.filter((one) => !one.includes('::') && one !== '*');
     if (/hidden|clip/.test(style.overflowX + style.overflowY) || /\d(?!\d*%)/.test(style.height))
       cutting.push(...plain());
-    if (/absolute|fixed/.test(style.position) || /left|right|inline/.test(style.cssFloat)) placed.push(...plain());
+    if (
+      /absolute|fixed/.test(style.position) ||
+      /left|right|inline/.test(style.cssFloat) ||
+      style.display.endsWith('flex')
+    )
+      placed.push(...plain());
   });
   const all = elementsOfPage();
   const among = (selectors: string[]) =>

@@ -1,7 +1,8 @@
 import { safe } from '../../page/safe.ts';
+import { spare } from './cut-boxes.ts';
 import type { Room } from './make-room.ts';
 
-/** How a box that the page has taken out of the flow stands wrong, once its text is larger. */
+/** How a row, or a box that the page has taken out of the flow, stands wrong once its text is larger. */
 type Fault = 'covers' | 'cut' | 'peeks' | 'wide';
 
 /** Beyond this many elements in one box, texts are not compared with each other. */
@@ -20,7 +21,10 @@ export function misplacedBoxes(placed: readonly Element[]): Map<Element, Fault> 
 export function faultOf(box: Element): Fault | null {
   const { top, bottom, width, height } = safe(box).getBoundingClientRect();
   if (width < 3 || height < 3 || !safe(box).textContent?.trim()) return null;
-  const { position, float, visibility, opacity } = getComputedStyle(box);
+  const { position, float, visibility, opacity, display, flexDirection, flexWrap, overflowX } = getComputedStyle(box);
+  const isRow = display.endsWith('flex') && flexDirection.startsWith('row') && flexWrap === 'nowrap';
+  // Beyond its end it runs over what stands beside it.
+  if (isRow && overflowX === 'visible' && safe(box).scrollWidth > safe(box).clientWidth + spare) return 'wide';
   if (float !== 'none') return width > (safe(box).parentElement?.clientWidth || width) + 2 ? 'wide' : null;
   if (!/absolute|fixed/.test(position) || visibility !== 'visible' || opacity === '0') return null;
   const scrolled = position === 'fixed' ? 0 : scrollY;

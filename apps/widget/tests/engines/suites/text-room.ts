@@ -120,11 +120,11 @@ export function testTextRoom(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
-    test('W89 what a page places itself covers nothing, is not cut off, and stays away until it has the focus (USWDS, Angular Material, Now UI, Black Dashboard)', async () => {
+    test('W89 what a page places itself covers nothing, is not cut off, and stays away until it has the focus (USWDS, Angular Material, Now UI, Black Dashboard, Gentelella)', async () => {
       await driver.resize(390, 800);
       await visitor.visit('text-placed');
       const before = await snapshot(driver);
-      const right = { skip: false, covered: false, cut: false, outside: false };
+      const right = { skip: false, covered: false, cut: false, outside: false, beside: false };
       const look = () =>
         driver.run(() => {
           const box = (id: string) => (document.getElementById(id) as Element).getBoundingClientRect();
@@ -144,6 +144,7 @@ export function testTextRoom(visitor: Visitor): void {
             ),
             cut: box('label').top < box('field').top - 3,
             outside: box('group').left < box('card').left - 3,
+            beside: box('change').right > box('chart').left + 3,
           };
         });
       expect(await look()).toEqual(right);
