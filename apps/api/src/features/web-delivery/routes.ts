@@ -51,9 +51,9 @@ async function loadPage(app: FastifyInstance, webDist: string, settings: PublicS
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '*.html', 'server/**', '.vite/**', '**/.*'],
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
-      response.setHeader('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300');
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300');
     },
   });
   return applicationPage(webDist, settings);
