@@ -83,7 +83,12 @@ export function placeAgain(
     const { top, bottom } = safe(box).getBoundingClientRect();
     const { position, marginTop } = getComputedStyle(box);
     const add = (element: Element, css: string) => room.set(element, (room.get(element) ?? '') + css);
-    if (fault === 'covers') add(box, 'position:static!important;display:block!important;width:auto!important;');
+    // What moved it within its place would move it over the text again.
+    if (fault === 'covers')
+      add(
+        box,
+        'position:static!important;display:block!important;width:fit-content!important;max-width:100%!important;margin:0!important;transform:none!important;',
+      );
     if (fault === 'wide') add(box, 'flex-wrap:wrap!important;max-width:100%!important;');
     if (fault === 'peeks' && !hidden.has(box)) {
       const shown = bottom + (position === 'fixed' ? 0 : scrollY);

@@ -124,7 +124,7 @@ export function testTextRoom(visitor: Visitor): void {
       await driver.resize(390, 800);
       await visitor.visit('text-placed');
       const before = await snapshot(driver);
-      const right = { skip: false, covered: false, cut: false, outside: false, beside: false };
+      const right = { skip: false, covered: false, cut: false, outside: false, beside: false, badge: false };
       const look = () =>
         driver.run(() => {
           const box = (id: string) => (document.getElementById(id) as Element).getBoundingClientRect();
@@ -144,6 +144,9 @@ export function testTextRoom(visitor: Visitor): void {
             ),
             cut: box('label').top < box('field').top - 3,
             outside: box('group').left < box('card').left - 3,
+            badge: [...(document.getElementById('entry') as Element).getClientRects()].some((line) =>
+              covers(line, box('badge')),
+            ),
             beside: box('change').right > box('chart').left + 3,
           };
         });
