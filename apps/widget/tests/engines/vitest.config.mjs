@@ -14,7 +14,7 @@ const leftOut = { firefox: chromiumOnly, webkit: [...chromiumOnly, 'forced-color
 
 /**
  * What was built is looked at once (`built`); everything else runs once for each engine, and `--project firefox` runs it in
- * one. Each file has a browser of its own.
+ * one. Files that run one after the other in a worker share its browser and servers, and nothing that a page keeps.
  */
 export default defineConfig({
   test: {
@@ -28,8 +28,11 @@ export default defineConfig({
           name: engine,
           include: ['*.test.ts'],
           exclude: leftOut[engine] ?? [],
+          isolate: false,
+          environment: path.join(root, 'worker-environment.config.mjs'),
           provide: { engine, programs: findBrowser(engine) },
-          expect: { poll: { timeout: 5000, interval: 25 } },
+          // Generous, so that a loaded machine fails nothing that an idle one passes.
+          expect: { poll: { timeout: 15_000, interval: 25 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,13 +1,17 @@
 /**
  * Runs before everything else on a page of the tests: opens the widget's closed shadow root for them, finds its controls
- * by the names people know them by, and notes whatever goes wrong. With `fresh` in the address nothing is remembered.
+ * by the names people know them by, and notes whatever goes wrong. With `fresh` in the address nothing is remembered but
+ * the `settings` beside it, as if they had been chosen on an earlier visit.
  */
 {
   const address = new URL(location.href);
   if (address.searchParams.has('fresh')) {
     localStorage.clear();
     sessionStorage.clear();
+    const settings = address.searchParams.get('settings');
+    if (settings) localStorage.setItem('evenway', `{"s":${settings}}`);
     address.searchParams.delete('fresh');
+    address.searchParams.delete('settings');
     history.replaceState(null, '', address);
   }
 

@@ -1,4 +1,4 @@
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Device, Driver } from './driver.ts';
 import { readAccessibilityTree } from './read-accessibility-tree.ts';
 import { touchScreen } from './touch-screen.ts';
@@ -39,13 +39,35 @@ const firefoxBasics = (sitePort: string) => ({
   'network.proxy.no_proxies_on': '127.0.0.1',
 });
 
-/** Firefox over WebDriver BiDi, Chromium over its own protocol. The profile is new, and removed with the browser. */
+/** The browsers of this worker: starting Firefox takes as long as ten tests. */
+const browsers = new Map<Device, Promise<Browser>>();
+
+/**
+ * Firefox over WebDriver BiDi, Chromium over its own protocol. A worker starts one for each kind of device; nothing but
+ * the program is shared, since cookies, storage and cache are those of the driver.
+ */
 export async function launchPuppeteer(
   name: 'chromium' | 'firefox',
   executablePath: string,
   device: Device,
   sitePort: string,
 ): Promise<Driver> {
+  const starting = browsers.get(device) ?? launch(name, executablePath, device, sitePort);
+  browsers.set(device, starting);
+  const browser = await starting;
+  const context = await browser.createBrowserContext();
+  // The page a browser starts with does not have the focus; a new one comes to the front and takes it.
+  const page = await context.newPage();
+  return drive(name, await browser.version(), page, () => context.close());
+}
+
+/** The profile is new, and removed with the browser. */
+async function launch(
+  name: 'chromium' | 'firefox',
+  executablePath: string,
+  device: Device,
+  sitePort: string,
+): Promise<Browser> {
   const firefox = name === 'firefox';
   const browser = await puppeteer.launch({
     browser: firefox ? 'firefox' : 'chrome',
@@ -56,14 +78,8 @@ export async function launchPuppeteer(
     args: firefox ? [] : [...chromiumBasics, ...chromiumArguments[device]],
     extraPrefsFirefox: firefox ? { ...firefoxBasics(sitePort), ...firefoxPreferences[device] } : {},
   });
-  try {
-    // The page a browser starts with does not have the focus; a new one comes to the front and takes it.
-    const page = await browser.newPage();
-    return drive(name, await browser.version(), page, () => browser.close());
-  } catch (error) {
-    await browser.close();
-    throw error;
-  }
+  atEndOfWorker(() => browser.close());
+  return browser;
 }
 
 function drive(name: Driver['name'], version: string, page: Page, close: () => Promise<void>): Driver {

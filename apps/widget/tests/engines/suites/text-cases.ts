@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../support/snapshot.ts';
 import type { Visitor } from '../support/visitor.ts';
+import { visitWith } from '../support/with-settings.ts';
 
 export function testTextCases(visitor: Visitor): void {
   const { driver } = visitor;
@@ -18,12 +19,6 @@ export function testTextCases(visitor: Visitor): void {
     );
   const numbers = async (name: string) =>
     Object.fromEntries(Object.entries(await values(name)).map(([id, [value]]) => [id, Number.parseFloat(`${value}`)]));
-  /** Goes to a page where these settings were made before. */
-  const visitWith = async (page: string, settings: Record<string, string>) => {
-    await visitor.visit(page);
-    await driver.run((s) => localStorage.setItem('evenway', JSON.stringify({ s })), settings);
-    await visitor.reload();
-  };
 
   describe('text on pages as they are', () => {
     test('W32 fonts made of variables grow and keep family, weight and style (Angular Material)', async () => {
@@ -85,7 +80,7 @@ export function testTextCases(visitor: Visitor): void {
           ['2', 1.8],
           ['3', 2.1],
         ] as const) {
-          await visitWith('text-lines', { lineHeight: level, ...(size === '200' ? { textSize: size } : {}) });
+          await visitWith(visitor, 'text-lines', { lineHeight: level, ...(size === '200' ? { textSize: size } : {}) });
           const tighter = async () => {
             const now = await ratios();
             return Object.keys(now).filter(
@@ -107,7 +102,7 @@ export function testTextCases(visitor: Visitor): void {
       };
       await visitor.visit('text-icons');
       const plain = await look();
-      await visitWith('text-icons', { font: 'lexend', letterSpacing: '3', lineHeight: '3', weight: 'medium' });
+      await visitWith(visitor, 'text-icons', { font: 'lexend', letterSpacing: '3', lineHeight: '3', weight: 'medium' });
       await expect.poll(async () => (await values('font-family')).text?.[0]).toContain('evenway-lexend');
       const all = await values('font-family');
       expect([all.bold?.[0], all.brand?.[0]]).toEqual([
@@ -127,7 +122,7 @@ export function testTextCases(visitor: Visitor): void {
     test('W42 alignment: running text at the start of its line, heroes stay centred, titles move with their text', async () => {
       await visitor.visit('text-alignment');
       const before = await snapshot(driver);
-      await visitWith('text-alignment', { align: 'left' });
+      await visitWith(visitor, 'text-alignment', { align: 'left' });
       const aligned = async () =>
         Object.fromEntries(Object.entries(await values('text-align')).map(([id, [value]]) => [id, value]));
       await expect.poll(async () => (await aligned()).cardtext).toBe('start');
@@ -152,7 +147,7 @@ export function testTextCases(visitor: Visitor): void {
     test.each(['lexend', 'atkinson', 'opendyslexic'])(
       'W42 %s draws Polish, Czech, Hungarian and Turkish in one face',
       async (font) => {
-        await visitWith('text-letters', { font });
+        await visitWith(visitor, 'text-letters', { font });
         await expect
           .poll(() => driver.run(() => [...document.fonts].filter((face) => face.status === 'loaded').length))
           .toBe(font === 'opendyslexic' ? 2 : 4);
@@ -174,10 +169,10 @@ export function testTextCases(visitor: Visitor): void {
     );
 
     test('W42 a font that lacks the letters of the page is not used', async () => {
-      await visitWith('text-greek', { font: 'lexend', letterSpacing: '1' });
+      await visitWith(visitor, 'text-greek', { font: 'lexend', letterSpacing: '1' });
       await expect.poll(async () => (await values('letter-spacing')).text?.[0]).toBe('1.2px');
       expect((await values('font-family')).text?.[0]).toContain('Georgia');
-      await visitWith('text-greek', { font: 'opendyslexic', letterSpacing: '1' });
+      await visitWith(visitor, 'text-greek', { font: 'opendyslexic', letterSpacing: '1' });
       await expect.poll(async () => (await values('font-family')).text?.[0]).toContain('opendyslexic');
     });
   });

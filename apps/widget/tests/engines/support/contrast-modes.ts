@@ -15,14 +15,8 @@ export async function visitIn(
   mode: Mode | '',
   more: Record<string, string> = {},
 ): Promise<void> {
-  await visitor.visit(page);
-  if (!mode) return;
-  await visitor.driver.run(
-    (value, others) => localStorage.setItem('evenway', JSON.stringify({ s: { contrast: value, ...others } })),
-    mode,
-    more,
-  );
-  await visitor.reload();
+  if (!mode) return visitor.visit(page);
+  await visitor.visit(page, { settings: { contrast: mode, ...more } });
   await untilApplied(visitor);
   await untilChecked(visitor);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, inject, onTestFailed } from 'vitest';
 import type { Device } from '../drivers/driver.ts';
 import { launchEngine } from '../drivers/launch-engine.ts';
 import type {} from './provided.ts';
-import { startServers } from './start-servers.ts';
+import { type Servers, startServers } from './start-servers.ts';
 import { Visitor } from './visitor.ts';
 
 /** Declares the tests of one area of the widget. */
@@ -13,7 +13,10 @@ export type Suite = (visitor: Visitor) => void;
 
 const pictures = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../test-results/engines');
 
-/** Declares suites in a browser and with servers of their own, so that test files can run beside each other. */
+/** Those of this worker, which runs one test file after the other. */
+let running: Promise<Servers> | undefined;
+
+/** Declares suites in a browser and with servers of their worker, so that test files can run beside each other. */
 export function inEngine(...suites: Suite[]): Promise<void> {
   return onDevice('plain', ...suites);
 }
@@ -21,8 +24,9 @@ export function inEngine(...suites: Suite[]): Promise<void> {
 /** The same in a browser that was started with preferences of the visitor's device. */
 export async function onDevice(device: Device, ...suites: Suite[]): Promise<void> {
   const engine = inject('engine');
-  const servers = await startServers();
-  afterAll(servers.stop);
+  running ??= startServersOfWorker();
+  const servers = await running;
+  await servers.forget();
   const driver = await launchEngine(engine, inject('programs'), device, servers.site);
   afterAll(driver.close);
 
@@ -38,4 +42,10 @@ export async function onDevice(device: Device, ...suites: Suite[]): Promise<void
     const visitor = new Visitor(driver, servers);
     for (const suite of suites) suite(visitor);
   });
+}
+
+async function startServersOfWorker(): Promise<Servers> {
+  const servers = await startServers();
+  atEndOfWorker(servers.stop);
+  return servers;
 }

@@ -6,3 +6,8 @@ declare module 'vitest' {
     programs: Programs;
   }
 }
+
+declare global {
+  /** From `worker-environment.config.mjs`. */
+  var atEndOfWorker: (end: () => Promise<unknown>) => void;
+}

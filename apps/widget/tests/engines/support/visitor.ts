@@ -8,6 +8,8 @@ interface Visit {
   query?: string;
   /** Whether nothing is remembered of earlier visits. */
   fresh?: boolean;
+  /** What was chosen on an earlier visit; all else of it is forgotten. */
+  settings?: Record<string, string>;
   /** The site under another name. */
   host?: string;
 }
@@ -38,11 +40,12 @@ export class Visitor {
     await this.driver.goto(this.address(page, visit));
   }
 
-  address(page: string, { before = [], query = '', fresh = true, host }: Visit = {}): string {
+  address(page: string, { before = [], query = '', fresh = true, settings, host }: Visit = {}): string {
     const early = ['inside', ...before].map((name) => `before=${name}`).join('&');
     const site = host ? this.servers.site.replace('127.0.0.1', host) : this.servers.site;
     const file = page.endsWith('.html') ? page : `/${page}.html`;
-    return `${site}${file}?${early}${fresh ? '&fresh' : ''}&${query}`;
+    const chosen = settings ? `&settings=${encodeURIComponent(JSON.stringify(settings))}` : '';
+    return `${site}${file}?${early}${fresh ? '&fresh' : ''}${chosen}&${query}`;
   }
 
   async reload(): Promise<void> {

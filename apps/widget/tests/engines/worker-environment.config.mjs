@@ -1,0 +1,14 @@
+/** What one test file of a worker leaves for the next is ended when the worker has run its last. */
+export default {
+  name: 'worker',
+  viteEnvironment: 'ssr',
+  setup(scope) {
+    const endings = [];
+    scope.atEndOfWorker = (end) => endings.push(end);
+    return {
+      async teardown() {
+        for (const end of endings.reverse()) await end();
+      },
+    };
+  },
+};
