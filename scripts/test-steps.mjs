@@ -2,6 +2,13 @@ const tool = (file) => `node_modules/${file}`;
 const types = (folder) => ({
   name: `types:${folder}`,
   run: [tool('typescript-native/bin/tsc'), '-p', folder, '--pretty', 'false'],
+  quick: true,
+});
+const unit = (name, project) => ({
+  name: `unit:${name}`,
+  run: [tool('vitest/vitest.mjs'), 'run', '--project', project],
+  counts: 'vitest',
+  alone: true,
 });
 const widget = (project, workers = 2) => ({
   name: `widget:${project}`,
@@ -24,10 +31,11 @@ const engine = (browser, workers) => ({ ...widget(browser, workers), browser });
 /**
  * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
  * `run`: a Node program and its arguments. `counts`: how its tests are counted; without it the step counts as one.
- * `alone`: nothing else runs beside it. `needs`: steps that must have passed. `browser`: the one it needs.
+ * `alone`: nothing else runs beside it. `needs`: steps that must have passed. `browser`: the one it needs. `quick`: it is
+ * among those of `npm test -- quick`, which answer within a minute.
  */
 export const steps = [
-  { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'] },
+  { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },
   types('packages/contract'),
   types('packages/local-services'),
   types('apps/api'),
@@ -42,7 +50,8 @@ export const steps = [
   { name: 'spec', run: ['scripts/check-spec.mjs'] },
   { name: 'lockfiles', run: ['scripts/check-lockfiles.mjs'] },
   { name: 'dependencies', run: ['scripts/check-dependencies.mjs'] },
-  { name: 'unit', run: [tool('vitest/vitest.mjs'), 'run'], counts: 'vitest', alone: true },
+  { ...unit('modules', 'unit'), quick: true },
+  unit('api', 'api'),
   { name: 'build', run: ['scripts/build.mjs'], alone: true },
   { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },
   widget('built'),

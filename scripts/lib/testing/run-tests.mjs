@@ -30,7 +30,8 @@ export async function runTests(names) {
 
 function chooseSteps(names) {
   if (names.length === 0) return steps;
-  const matches = (step, name) => step.name === name || step.name.startsWith(`${name}:`);
+  const matches = (step, name) =>
+    name === 'quick' ? step.quick : step.name === name || step.name.startsWith(`${name}:`);
   const unknown = names.filter((name) => !steps.some((step) => matches(step, name)));
   if (unknown.length > 0) {
     throw new UserError(
