@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { strong } from '../engine/specificity.ts';
-import { alphaOf, isRing } from './mirror-paint.ts';
+import { alphaOf, drawRings, isRing } from './mirror-paint.ts';
 import { withoutNegations } from './state-rules.ts';
 
 test('how much of a colour is let through, as rules spell it', () => {
@@ -20,4 +20,14 @@ test('shadows without blur are rings and lines', () => {
 test('our specificity stands before what is drawn before and after an element', () => {
   expect(strong('.a:checked + .b::after')).toMatch(/^\.a:checked \+ \.b:not\(#_ew[^:]*\)::after$/);
   expect(withoutNegations('a:not(.b:is(:focus)):hover')).toBe('a:hover');
+});
+
+test('rings inside one another are drawn as an edge, its ground and what is on it', () => {
+  const theme = { line: 'line', back: 'back', text: 'text' };
+  expect(drawRings('inset 0 0 0 1px var(--a), inset 0 0 0 6px var(--b), inset 0 0 0 12px #00f', theme)).toBe(
+    'inset 0 0 0 1px line,inset 0 0 0 6px back,inset 0 0 0 12px text',
+  );
+  expect(drawRings('inset 0 0 0 1000px white', theme)).toBe('inset 0 0 0 1000px back');
+  expect(drawRings('0 0 0 2px red, 0 4px 8px black', theme)).toBe('0 0 0 2px line');
+  expect(drawRings('var(--offset), 0 0 0 2px var(--a, rgb(1, 2, 3))', theme)).toBe('');
 });

@@ -12,10 +12,6 @@ export function mirrorPaint(
   page: Document,
 ): (style: CSSStyleDeclaration, selector: string) => string {
   const channels = themeGround(theme).slice(0, 3).join(' ');
-  const derives = CSS.supports('color', 'rgb(from red 0 0 0)');
-  // What is transparent stays so: many a border is there only to be seen when its time comes.
-  const derive = (from: string, to: string) =>
-    derives ? `rgb(from ${from} ${to}/alpha)` : `rgb(${to}/${alphaOf(from)})`;
   return (style, selector) => {
     if (selector.includes('::selection')) return `background:${theme.text}!important;color:${theme.back}!important;`;
     // The author says that these colours mean something.
@@ -34,9 +30,10 @@ export function mirrorPaint(
       if (name === 'opacity' && Number(own) >= 0.35 && Number(own) < 1) set(name, `${0.75 + Number(own) / 4}`);
       else if (name === 'text-shadow') set(name, 'none');
       else if (name === 'box-shadow') css += mirrorShadow(style, own, theme);
-      else if (name === 'color' && /:(before|after)/.test(selector)) set(name, 'inherit');
+      // A sign that is there but not shown, such as the check of an empty box, stays so.
+      else if (name === 'color' && /:(before|after)/.test(selector)) set(name, alphaOf(own) ? 'inherit' : own);
       else if (name === 'background-image' && /gradient\(/.test(whole) && !whole.includes('url(')) set(name, 'none');
-      else if (name.startsWith('border')) set(name, keep(own) ? own : derive(own || 'red', '128 128 128'));
+      else if (name.startsWith('border')) set(name, keep(own) ? own : derive(own || 'red', middle));
       else if (name === 'background-color') css += mirrorGround(style, selector, own, whole);
     }
     return css;
@@ -59,6 +56,12 @@ export function mirrorPaint(
     }
   };
 }
+
+const middle = '128 128 128';
+
+/** Another color as transparent as this one: many a border is there only to be seen when its time comes. */
+const derive = (from: string, to: string): string =>
+  CSS.supports('color', 'rgb(from red 0 0 0)') ? `rgb(from ${from} ${to}/alpha)` : `rgb(${to}/${alphaOf(from)})`;
 
 const resolve = (value: string, selector: string, page: Document): string => {
   const property = customProperty(/^var\((--[\w-]+)[^()]*\)$/.exec(value)?.[1] ?? '', selector, page);
@@ -86,15 +89,32 @@ const controlPart = (selector: string): 'mark' | 'line' | '' => {
 };
 
 /** Shadows without blur are lines and rings, and stay; the others are depth, which a plain ground does not have. */
-function mirrorShadow(style: CSSStyleDeclaration, value: string, { line }: Theme): string {
-  if (!value || value === 'none' || value.includes('var(')) return '';
-  const rings = shadowsOf(value).filter(isRing);
-  if (rings.length === 0) return value.includes('inset') ? redeclare(style, 'box-shadow', 'none') : '';
-  const drawn = rings.map(
-    (one) =>
-      `${one.includes('inset') ? 'inset ' : ''}${lengthsOf(one).join(' ')} ${/transparent|[,/] 0\)/.test(one) ? 'transparent' : line}`,
-  );
-  return redeclare(style, 'box-shadow', drawn.join());
+function mirrorShadow(style: CSSStyleDeclaration, value: string, theme: Theme): string {
+  if (!value || value === 'none') return '';
+  const drawn = drawRings(value, theme);
+  if (drawn) return redeclare(style, 'box-shadow', drawn);
+  return value.includes('inset') && !value.includes('var(') ? redeclare(style, 'box-shadow', 'none') : '';
+}
+
+/**
+ * The rings among these shadows, in the colors of a theme; empty without any. Rings inside one another are a drawing, such as the
+ * dot of a radio button: an edge, its ground, what is on it. One that fills its box is a ground.
+ */
+export function drawRings(value: string, { line, back, text }: Pick<Theme, 'line' | 'back' | 'text'>): string {
+  // Where values of variables stand inside one another, the parts cannot be told.
+  const rings = /var\([^)]*\(/.test(value) ? [] : shadowsOf(value).filter(isRing);
+  const insides = rings.filter((one) => spreadInside(one) > 0);
+  const colors = [line, back, text];
+  const colorOf = (ring: string): string => {
+    if (insides.length > 1 && insides.includes(ring)) return colors[Math.min(insides.indexOf(ring), 2)] as string;
+    if (spreadInside(ring) >= 20) return back;
+    if (/transparent|[,/] 0\)/.test(ring)) return 'transparent';
+    const [unknown] = /var\(.*?\)/.exec(ring) ?? [];
+    return unknown ? derive(unknown, middle) : line;
+  };
+  return rings
+    .map((one) => `${one.includes('inset') ? 'inset ' : ''}${lengthsOf(one).join(' ')} ${colorOf(one)}`)
+    .join();
 }
 
 const shadowsOf = (value: string): string[] => value.split(/,(?![^(]*\))/);
@@ -103,6 +123,12 @@ const lengthsOf = (shadow: string): string[] =>
     .replace(/\w+\([^)]*\)/g, '')
     .match(/-?[\d.]+\w*/g)
     ?.slice(0, 4) ?? [];
+
+/** How far a ring reaches into its box on all sides. */
+function spreadInside(shadow: string): number {
+  const [x = '0', y = '0', , spread = '0'] = lengthsOf(shadow).map(Number.parseFloat);
+  return shadow.includes('inset') && x === 0 && y === 0 ? Number(spread) : 0;
+}
 
 /** No blur, and something to be seen: a spread or a shift. */
 export const isRing = (shadow: string): boolean => {

@@ -2,7 +2,7 @@ import type { Root } from '../../page/adopt-sheet.ts';
 import { type PageRule, walkRules } from '../../page/walk-rules.ts';
 import { strong, topmost } from '../engine/specificity.ts';
 import { type Ring, ringOf } from './focus-ring.ts';
-import { alphaOf, isRing } from './mirror-paint.ts';
+import { alphaOf, drawRings, isRing } from './mirror-paint.ts';
 import { inksOf, markGround, systemColor, type Theme } from './theme.ts';
 
 export interface StateRules {
@@ -79,21 +79,30 @@ function drawsRing(style: CSSStyleDeclaration): boolean {
 function stateRule(selector: string, style: CSSStyleDeclaration, theme: Theme): { css: string; ground: boolean } {
   const value = (name: string) => style.getPropertyValue(name);
   const priority = (name: string) => style.getPropertyPriority(name) && '!important';
+  const pseudo = /::?(before|after)$/.test(selector);
   const ground = value('background-color') || value('background');
   const image = value('background-image') || value('background');
   if ((ground && !/^(none|initial|inherit|unset)/.test(ground) && alphaOf(ground) > 0.05) || /gradient\(/.test(image))
-    return { css: `${selector}{${markGround(theme, priority('background-color'))}}`, ground: true };
+    return {
+      css: `${selector}{${markGround(theme, priority('background-color'))}${pseudo && value('color') ? `color:${theme.onMark}${priority('color')}` : ''}}`,
+      ground: true,
+    };
   let marks = '';
   for (const name of style)
     if (/^border-.*color$/.test(name) && alphaOf(value(name)) > 0) marks += `${name}:${theme.mark}!important;`;
   const outline = value('outline-style') || value('outline');
   if (outline && !/^(none|0|initial|unset)/.test(outline)) marks += `outline:2px solid ${theme.mark}!important;`;
   const shadow = value('box-shadow');
-  if (shadow && shadow !== 'none') marks += `box-shadow:inset 0 0 0 2px ${theme.mark}!important;`;
-  const pseudo = /::?(before|after)$/.test(selector);
+  if (shadow && shadow !== 'none') marks += `box-shadow:${markRings(shadow, theme)}!important;`;
   if (!marks && !pseudo && /^(color|font-weight|text-decoration.*)$/m.test([...style].join('\n')))
     marks = `box-shadow:inset 0 -3px 0 0 ${theme.mark}!important;`;
   return { css: marks && `${strong(selector)}{${marks}}`, ground: false };
+}
+
+/** An edge, around a drawing of rings where there is one: WebKit paints only the first of these rings. */
+function markRings(shadow: string, { mark, back }: Theme): string {
+  const drawn = drawRings(shadow, { line: mark, back, text: mark });
+  return drawn.includes(`${back},`) ? `inset 0 0 0 3px ${mark},${drawn}` : `inset 0 0 0 2px ${mark}`;
 }
 
 /** Sizes and pictures of these rules stay out: they would move things, and were made to be seen all together. */

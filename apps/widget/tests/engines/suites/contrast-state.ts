@@ -33,6 +33,8 @@ const states: State[] = [
   { page: 'contrast-tailwind', shown: 'toggle', attributes: ['data-state'] },
   { page: 'contrast-shop', shown: 'm-label', check: 'm' },
   { page: 'contrast-shop', shown: 'sky-swatch', check: 'sky', pixels: 60 },
+  { page: 'contrast-dsfr', shown: 'box-group', check: 'box' },
+  { page: 'contrast-dsfr', shown: 'radio-group', check: 'radio' },
   { page: 'contrast-chosen', shown: 'nav', classes: ['active'] },
   { page: 'contrast-chosen', shown: 'dot', classes: ['here'] },
   { page: 'contrast-chosen', shown: 'menu', of: 'picked', classes: ['picked'] },
@@ -72,6 +74,35 @@ export function testContrastState(visitor: Visitor): void {
           }
           expect(lost).toEqual([]);
         });
+
+    test('W26 contrast-dsfr, dark: what is not chosen does not look so, and a check can be told from its box', async () => {
+      await visitIn(visitor, 'contrast-dsfr', 'dark');
+      const drawn = () =>
+        driver.run(() => {
+          const styleOf = (id: string) => getComputedStyle(document.getElementById(id) as Element, '::before');
+          const { color, backgroundColor, boxShadow } = styleOf('box-label');
+          const rings = (shadow: string) => shadow.match(/(?:rgb|color)a?\([^)]*\)/g) ?? [];
+          return {
+            check: color,
+            box: backgroundColor,
+            edge: rings(boxShadow),
+            dot: rings(styleOf('radio-label').boxShadow),
+          };
+        });
+      const [black, mark] = ['rgb(0, 0, 0)', 'rgb(127, 215, 255)'];
+      const empty = await drawn();
+      expect(empty.check).toBe('rgba(0, 0, 0, 0)');
+      expect(empty.edge[0]).not.toBe(black);
+      expect(empty.dot[1]).toBe(black);
+      await driver.run(() => {
+        for (const id of ['box', 'radio']) (document.getElementById(id) as HTMLElement).click();
+      });
+      await untilApplied(visitor);
+      await untilStill(visitor);
+      const chosen = await drawn();
+      expect(chosen).toMatchObject({ check: black, box: mark });
+      expect(chosen.dot).toEqual([mark, mark, black, mark]);
+    });
 
     test('W26 stronger colors: what a page marks by a shade alone can be seen', async () => {
       await visitIn(visitor, 'contrast-chosen', 'own');
