@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -27,6 +28,7 @@ export default defineConfig({
           // Products share nothing through modules, so loading them once per worker is enough: half of the time was loading.
           isolate: false,
           include: ['apps/api/src/**/*.test.ts'],
+          alias: { '@node-rs/argon2': fileURLToPath(new URL('apps/api/src/testing/argon2.ts', import.meta.url)) },
           globalSetup: ['apps/api/src/testing/database-setup.ts'],
           // Generous, so that a loaded machine fails nothing that an idle one passes.
           testTimeout: 90_000,

@@ -1,9 +1,12 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashAtFullCost } from '../../testing/argon2.ts';
 import { digest, newEmail, signUpBody, verifiedPerson } from '../../testing/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 const ROUNDS = 7;
+
+hashAtFullCost();
 
 let product: TestProduct;
 beforeAll(async () => {

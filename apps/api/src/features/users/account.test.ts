@@ -1,5 +1,6 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashAtFullCost } from '../../testing/argon2.ts';
 import {
   digest,
   mailedToken,
@@ -193,6 +194,10 @@ describe('a new password', () => {
     const mangled = await client.call(calls.checkResetLink, { query: { token: `${token}>` } });
     expect(mangled).toMatchObject({ status: 400, body: { code: 'invalid_link' } });
   });
+});
+
+describe('a stored password', () => {
+  hashAtFullCost();
 
   it('11.4.2: is stored as argon2id with the recommended parameters', async () => {
     const { email } = await verifiedPerson(product);
