@@ -101,6 +101,8 @@ createServer((request, response) => {
   if (name) return sendTampered(response, path.join(dist, url.pathname));
   sendFile(response, path.join(dist, url.pathname), false);
 }).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));
+// Started by the tests: ends with them.
+process.once('disconnect', () => process.exit());
 
 /** What was asked for, and what of the visitor went along. */
 function note(request, url) {

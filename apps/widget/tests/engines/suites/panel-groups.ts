@@ -106,6 +106,22 @@ export function testPanelGroups(visitor: Visitor): void {
       expect(await visitor.isChosen('Contrast', 'As is')).toBe(true);
     });
 
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const)
+      test(`the text size, while what is pressed stays under the pointer, ${width} pixels wide`, async () => {
+        await driver.resize(width, height);
+        await visitor.open();
+        const size = () => window.inside.query('output')?.textContent;
+        const [x, y] = await driver.run(() => window.inside.place(window.inside.panelButton('Larger text') as Element));
+        for (const percent of ['110%', '125%', '150%', '175%', '200%']) {
+          await driver.click(x, y);
+          await visitor.until(size, percent);
+          await visitor.untilDrawn();
+        }
+      });
+
     test('half of the text size that was chosen, and still fits a narrow window', async () => {
       await driver.resize(320, 568);
       await visitor.open();

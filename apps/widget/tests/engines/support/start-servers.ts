@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
@@ -27,11 +28,12 @@ export interface Servers {
 /** The site and the widget's host, each at a port of its own. */
 export async function startServers(): Promise<Servers> {
   const [site, cdn] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [program, `${site}`, `${cdn}`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, `${site}`, `${cdn}`], {
+    // The channel ends with this worker, however that ends, and the program with the channel.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const stopped = once(child, 'exit');
-  const end = () => void child.kill();
-  process.once('exit', end);
-  await once(child.stdout, 'data');
+  await once(child.stdout as Readable, 'data');
   const log = `http://127.0.0.1:${cdn}/log`;
   return {
     site: `http://127.0.0.1:${site}`,
@@ -39,7 +41,6 @@ export async function startServers(): Promise<Servers> {
     requests: async () => (await (await fetch(log)).json()) as LoggedRequest[],
     forget: async () => void (await fetch(log, { method: 'DELETE' })),
     async stop() {
-      process.off('exit', end);
       child.kill();
       await stopped;
     },

@@ -122,7 +122,15 @@ export class Visitor {
   }
 
   async pressTimes(name: string, times: number): Promise<void> {
-    for (let press = 0; press < times; press++) await this.press(name);
+    for (let press = 0; press < times; press++) {
+      await this.press(name);
+      await this.untilDrawn();
+    }
+  }
+
+  /** What a press changes about the panel is in its place with the next frame. */
+  async untilDrawn(): Promise<void> {
+    await this.driver.run(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   }
 
   /** Every switch once, then each choice of every group. */
