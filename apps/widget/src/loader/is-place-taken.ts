@@ -6,8 +6,11 @@ export function isPlaceTaken(host: Element, button: HTMLElement): boolean {
   const { x, y } = button.getBoundingClientRect();
   return (
     !!button.style.bottom ||
-    document
-      .elementsFromPoint(x + 24, y + 24)
-      .some((element) => element !== host && /fixed|sticky/.test(getComputedStyle(element).position))
+    // Its middle, and two points of its round edge.
+    [8, 24, 40].some((at) =>
+      document
+        .elementsFromPoint(x + at, y + at)
+        .some((element) => element !== host && /fixed|sticky/.test(getComputedStyle(element).position)),
+    )
   );
 }

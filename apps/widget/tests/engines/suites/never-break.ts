@@ -126,7 +126,7 @@ export function testNeverBreak(visitor: Visitor): void {
   describe('W52 place', () => {
     const toTop =
       '<style>#top{position:fixed;right:16px;bottom:16px;width:50px;height:50px;display:none}.scrolled #top{display:block}</style><script>addEventListener("scroll",()=>document.documentElement.classList.toggle("scrolled",scrollY>100))</script>';
-    const overlap = () => {
+    const overlap = (): boolean => {
       const ours = (window.inside.query('.b') as Element).getBoundingClientRect();
       const theirs = (document.getElementById('top') as Element).getBoundingClientRect();
       return ours.bottom > theirs.top && ours.top < theirs.bottom;
@@ -155,6 +155,17 @@ export function testNeverBreak(visitor: Visitor): void {
       await driver.run(() => document.body.lastElementChild?.remove());
       await driver.run(() => scrollTo(0, 0));
       await expect.poll(bottom).toBe(20);
+    });
+
+    test('it moves past a control that only reaches under its edge', async () => {
+      await visitor.visit();
+      await driver.run(() => {
+        const theme = Object.assign(document.createElement('button'), { id: 'top', textContent: 'Theme' });
+        theme.style.cssText = 'position:fixed;right:52px;bottom:52px;width:60px;height:60px';
+        document.body.append(theme);
+        dispatchEvent(new Event('resize'));
+      });
+      await visitor.until(overlap, false);
     });
 
     test('it stays over what scrolls in a fixed frame of the page', async () => {
