@@ -67,9 +67,6 @@ export function readAloud(
     made.type = 'button';
     made.textContent = label;
     made.addEventListener('click', press);
-    // Pressing it must not take the selection away.
-    made.addEventListener('pointerdown', (event) => event.preventDefault());
-    made.addEventListener('mousedown', (event) => event.preventDefault());
     return made;
   }
 
