@@ -6,11 +6,9 @@ export function isPlaceTaken(host: Element, button: HTMLElement): boolean {
   const { x, y } = button.getBoundingClientRect();
   return (
     !!button.style.bottom ||
-    // Its middle, and two points of its round edge.
-    [8, 24, 40].some((at) =>
-      document
-        .elementsFromPoint(x + at, y + at)
-        .some((element) => element !== host && /fixed|sticky/.test(getComputedStyle(element).position)),
-    )
+    // Above its middle, where also what stands higher reaches under it.
+    document
+      .elementsFromPoint(x + 24, y + 16)
+      .some((element) => element !== host && /fixed|sticky/.test(getComputedStyle(element).position))
   );
 }

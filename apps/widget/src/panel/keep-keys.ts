@@ -6,7 +6,7 @@ const types = ['keydown', 'keyup'] as const;
  * While the focus is in the open panel, its keys are heard before any dialog of the page that keeps Tab and Escape to
  * itself, and by nobody else. Keys pressed elsewhere are never listened to.
  */
-export function keepKeys({ root }: Loader, close: () => void): (isWithin: boolean) => void {
+export function keepKeys({ root }: Loader, close: () => void): (isWithin: unknown) => void {
   const press = (event: KeyboardEvent) => {
     event.stopImmediatePropagation();
     // Firefox leaves a control half out of sight when the keyboard comes to it.
@@ -17,7 +17,7 @@ export function keepKeys({ root }: Loader, close: () => void): (isWithin: boolea
       close();
     }
   };
-  const listen = (isWithin: boolean) => {
+  const listen = (isWithin: unknown) => {
     for (const type of types) (isWithin ? addEventListener : removeEventListener)(type, press, true);
   };
   root.addEventListener('focusout', (event) => {

@@ -65,7 +65,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     adjuster.restore(choices);
   };
   const draw = () => {
-    const scrolled = dialog?.scrollTop ?? 0;
+    const scrolled = dialog?.scrollTop;
     updates = [];
     const board: PanelBoard = {
       messages,
@@ -100,18 +100,16 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       canUndo: () => history.length > 0,
       close,
       leave,
-      replace(other) {
-        focusTitle(place(other));
-      },
+      replace: (other) => focusTitle(place(other)),
       update,
       async redraw() {
         messages = await loadMessages(loader, button.lang);
-        draw();
-        dialog?.querySelector('select')?.focus();
+        draw().querySelector('select')?.focus();
       },
     };
     const opened = place(buildPanel(board));
-    opened.scrollTop = scrolled;
+    // The top at first.
+    opened.scrollTop = scrolled as number;
     return opened;
   };
   function place(next: HTMLElement): HTMLElement {
@@ -149,14 +147,14 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   adjuster.onChange(update);
   function fail(): undefined {
     dialog?.querySelector('[role=alert]')?.remove();
-    dialog?.querySelector('.head')?.append(element('p', { class: 'error', role: 'alert' }, messages.failed));
+    dialog?.querySelector('.head')?.append(element('p', { role: 'alert' }, messages.failed));
   }
   adjuster.onFailure(fail);
 
   return {
     close,
     isOpen: () => !!dialog,
-    enter: () => listen(!!dialog && !!root.activeElement),
+    enter: () => listen(dialog && root.activeElement),
     open() {
       if (dialog) return;
       const active = fromDocument('activeElement');

@@ -97,7 +97,7 @@ export function testNames(visitor: Visitor): void {
       await visitor.pressMainButton();
       await visitor.press('Reset all');
       await expect.poll(trace).toEqual(before);
-      expect(await driver.run(() => window.inside.query('.error')?.textContent ?? '')).toBe('');
+      expect(await driver.run(() => window.inside.query('[role=alert]')?.textContent ?? '')).toBe('');
       expect(await visitor.trouble()).toEqual([]);
     });
   });

@@ -157,11 +157,11 @@ export function testNeverBreak(visitor: Visitor): void {
       await expect.poll(bottom).toBe(20);
     });
 
-    test('it moves past a control that only reaches under its edge', async () => {
+    test('it moves past a control that stands higher and reaches under it', async () => {
       await visitor.visit();
       await driver.run(() => {
         const theme = Object.assign(document.createElement('button'), { id: 'top', textContent: 'Theme' });
-        theme.style.cssText = 'position:fixed;right:52px;bottom:52px;width:60px;height:60px';
+        theme.style.cssText = 'position:fixed;right:30px;bottom:50px;width:56px;height:56px';
         document.body.append(theme);
         dispatchEvent(new Event('resize'));
       });
