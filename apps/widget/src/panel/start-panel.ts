@@ -52,7 +52,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     update();
     // The panel grows with the text, and what is pressed stays under the pointer for the next press. Where browsers do not
     // focus it, there is no number, and nothing is scrolled.
-    requestAnimationFrame(() => dialog?.scrollBy(0, topOf() - top));
+    dialog?.scrollBy(0, topOf() - top);
     // What the visitor has switched on is counted by its name, once per page view.
     const used = (Object.keys(options) as Feature[]).filter(
       (name) => !earlier[name] && adjuster.settings()[name] && !counted.has(name),
