@@ -25,7 +25,13 @@ export interface ProductOptions {
   readonly migrationsFolder: string;
   readonly localPages?: FastifyPluginAsync;
   readonly logStream?: { write(line: string): void };
+  /** When recurring jobs run, in cron notation: empty where the time of day must not change what happens. */
+  readonly crontab?: string;
 }
+
+const CRONTAB = [CLEAN_UP_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE, MISSED_NOTICES_SCHEDULE, VISIT_NOTICES_SCHEDULE].join(
+  '\n',
+);
 
 export interface RunningProduct extends App {
   /** Where it listens. */
@@ -53,7 +59,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     log.warn(
       'the database role of this server owns its tables: set DATABASE_OWNER_URL and give DATABASE_URL a lesser role',
     );
-  const jobs = await startProductJobs(app, settings);
+  const jobs = await startProductJobs(app, settings, options.crontab ?? CRONTAB);
   const changes = listenForChanges(settings.DATABASE_URL, app.server.log, (uniqueId) =>
     app.widgetConfigs.invalidate(uniqueId),
   );
@@ -80,7 +86,11 @@ const DELIVERY_POOL_SIZE = 2;
 /** As many as jobs that run at once, of both runners. */
 const JOB_POOL_SIZE = 6;
 
-async function startProductJobs({ platform: served, server }: App, settings: ResolvedSettings): Promise<JobRunner> {
+async function startProductJobs(
+  { platform: served, server }: App,
+  settings: ResolvedSettings,
+  crontab: string,
+): Promise<JobRunner> {
   const connection = connectDatabase(settings.DATABASE_URL, {
     poolSize: JOB_POOL_SIZE,
     name: 'evenway-job-work',
@@ -98,12 +108,7 @@ async function startProductJobs({ platform: served, server }: App, settings: Res
   const mailTasks = {
     [SEND_MAIL_TASK]: (payload: unknown) => sender.send((payload as { mailId: string }).mailId),
   };
-  const runner = await startJobs(settings.DATABASE_URL, tasks, {
-    log: server.log,
-    crontab: [CLEAN_UP_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE, MISSED_NOTICES_SCHEDULE, VISIT_NOTICES_SCHEDULE].join(
-      '\n',
-    ),
-  });
+  const runner = await startJobs(settings.DATABASE_URL, tasks, { log: server.log, crontab });
   // Apart from all else: a mail server that hangs holds up mail, and nothing that people wait for.
   const mailRunner = await startJobs(settings.DATABASE_URL, mailTasks, { log: server.log, crontab: '' });
   return {

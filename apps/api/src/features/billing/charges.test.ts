@@ -1,8 +1,10 @@
 import { calls, type Website } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-services/complete-checkout';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createPayments } from '../../platform/payments/payments.ts';
 import { type BillingProduct, FAILING_CARD, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
 import { signedInPerson } from '../../testing/people.ts';
+import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { announceFirstCharge, sendMissedNotices } from './payment-notices.ts';
 
@@ -121,6 +123,41 @@ it('a charge whose events were lost is found by the hourly look, and told once h
   await sendMissedNotices(billing.product.platform);
   expect(await queued(email, 'receipt')).toBe(1);
   expect((await billing.product.mail(email, /^Receipt for lost\.example: \$50\.00$/)).links[0]).toContain('/pdf');
+});
+
+it('the hourly look asks one thing after the other: a provider that is away ends the job, and not the server', async () => {
+  const { platform } = billing.product;
+  const proxy = await startTcpProxy(billing.product.settings.payments.apiBase ?? '');
+  const apiBase = proxy.url.replace(/\/$/, '');
+  const payments = createPayments({ ...billing.product.settings.payments, apiBase });
+  const lists = [vi.spyOn(payments.subscriptions, 'list'), vi.spyOn(payments.invoices, 'list')];
+  proxy.cut();
+  await expect(sendMissedNotices({ ...platform, payments })).rejects.toMatchObject({ code: 'unavailable' });
+  // A second question would fail as well, with nobody waiting for its answer.
+  expect(lists.map((list) => list.mock.calls.length)).toEqual([1, 0]);
+  await proxy.close();
+});
+
+it('a charge that cannot be read does not hold up the notices of the others', async () => {
+  const { client, email } = await signedInPerson(billing.product);
+  const website = await billing.subscribe(client, 'first.example');
+  await billing.subscribe(client, 'second.example');
+  await billing.switchWebhooks({ drop: true });
+  await billing.moveClock({ step: 'trial_end', customer: await customerOf(website) });
+  await billing.switchWebhooks({ drop: false });
+  const { payments } = billing.product.platform;
+  const retrieve = payments.invoices.retrieve.bind(payments.invoices);
+  let broken = '';
+  const spy = vi.spyOn(payments.invoices, 'retrieve').mockImplementation((id, ...rest) => {
+    broken ||= id;
+    if (id === broken) throw new TypeError('an invoice without lines');
+    return retrieve(id, ...rest);
+  });
+  await sendMissedNotices(billing.product.platform);
+  spy.mockRestore();
+  expect(await queued(email, 'receipt')).toBe(1);
+  await sendMissedNotices(billing.product.platform);
+  expect(await queued(email, 'receipt')).toBe(2);
 });
 
 it('a monthly invoice that uses a credit is for its month, and a credit changes what the other websites pay next', async () => {

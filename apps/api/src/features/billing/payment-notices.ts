@@ -13,6 +13,7 @@ import { RECEIPT_MAIL } from './mails/receipt.ts';
 import { TRIAL_ENDING_MAIL } from './mails/trial-ending.ts';
 import { previewRenewal } from './next-payment.ts';
 import { paymentCard } from './payment-card.ts';
+import { tryEach } from './try-each.ts';
 
 const DAY = 86_400;
 
@@ -52,14 +53,18 @@ export async function reportCharge(platform: Platform, invoiceId: string): Promi
 export async function sendMissedNotices(platform: Platform): Promise<void> {
   const { payments } = platform;
   const now = Math.floor(Date.now() / 1000);
-  const trials = payments.subscriptions.list({ status: 'trialing', limit: 100 });
-  const invoices = payments.invoices.list({ created: { gte: now - 2 * DAY }, limit: 100 });
+  const notices = new Map<string, () => Promise<void>>();
   await askPayments(async () => {
-    for await (const { id, trial_end: end } of trials) {
-      if (end !== null && end - now <= TRIAL_NOTICE_DAYS * DAY) await announceFirstCharge(platform, id);
+    // A list asks as soon as it is made: one that is not read yet would fail without anyone to see to it.
+    for await (const { id, trial_end: end } of payments.subscriptions.list({ status: 'trialing', limit: 100 })) {
+      if (end !== null && end - now <= TRIAL_NOTICE_DAYS * DAY)
+        notices.set(id, () => announceFirstCharge(platform, id));
     }
-    for await (const { id } of invoices) if (id) await reportCharge(platform, id);
+    for await (const { id } of payments.invoices.list({ created: { gte: now - 2 * DAY }, limit: 100 })) {
+      if (id) notices.set(id, () => reportCharge(platform, id));
+    }
   });
+  await tryEach(platform, notices);
 }
 
 /** Once for each key, whatever asks for it how often. */

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { listRunningSubscriptionIds } from './billing-repository.ts';
 import type { Plans } from './plans.ts';
 import { syncSubscription } from './sync-website.ts';
+import { tryEach } from './try-each.ts';
 
 /**
  * Finds what a lost event would have told. Looked at are the subscriptions that the provider has not ended, and those that
@@ -14,16 +15,7 @@ export async function reconcilePayments(platform: Platform, plans: Plans): Promi
     // Without a status the provider leaves out the canceled ones.
     for await (const { id } of platform.payments.subscriptions.list({ limit: 100 })) ids.add(id);
   });
-  let failed = 0;
-  for (const id of ids) {
-    try {
-      await syncSubscription(platform, plans, id);
-    } catch (error) {
-      failed += 1;
-      platform.log.error({ err: error, subscriptionId: id }, 'a subscription could not be reconciled');
-    }
-  }
+  const works = new Map([...ids].map((id) => [id, () => syncSubscription(platform, plans, id)]));
+  const { failed } = await tryEach(platform, works);
   platform.log.info({ subscriptions: ids.size, failed }, 'payments reconciled');
-  // Then it is not the subscriptions: the job is to be tried again.
-  if (failed > 0 && failed === ids.size) throw new Error('no subscription could be reconciled');
 }
