@@ -17,9 +17,9 @@ if (areas.size < 10) console.error(`only ${areas.size} areas were seen: the chec
 console.log(`${areas.size} areas, ${problems.length} problems with texts`);
 process.exitCode = problems.length > 0 || areas.size < 10 ? 1 : 0;
 
-/** A feature's texts are its own; words in `content` and `platform` are for the whole application. */
+/** A feature's texts are its own; words in `content`, `platform` and `shared` are for the whole application. */
 function usersOf(area) {
-  const [, source] = /^(.*\/src\/)(?:content|platform)$/.exec(area) ?? [];
+  const [, source] = /^(.*\/src\/)(?:content|platform|shared)$/.exec(area) ?? [];
   if (source === undefined) return areas.get(area);
   return [...areas].filter(([name]) => name.startsWith(source)).flatMap(([, files]) => files);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Which folder may import which, made from the folders that exist: a feature is covered on the day it is made.
- * contract <- platform <- features <- app, and ui <- features <- app.
+ * contract <- platform <- features <- app; in the web application also ui <- shared <- features.
  */
 export function boundaryRules(root) {
   return [
@@ -105,12 +105,18 @@ export function boundaryRules(root) {
       '^apps/web/src/content/',
       '^apps/web/src/(?!content/|platform/)',
     ),
+    forbid(
+      'web-shared-knows-no-screen',
+      'What several screen areas share is below all of them.',
+      '^apps/web/src/shared/',
+      '^apps/web/src/(?!shared/|ui/|platform/|content/)',
+    ),
     ...featuresOf(root, 'apps/web/src').map((feature) =>
       forbid(
         `web-feature-${feature}-is-apart`,
         'A screen area never imports another one, nor what composes them.',
         `^apps/web/src/features/${feature}/`,
-        `^apps/web/src/(?!features/${feature}/|ui/|platform/|content/)`,
+        `^apps/web/src/(?!features/${feature}/|shared/|ui/|platform/|content/)`,
       ),
     ),
   ];

@@ -43,6 +43,7 @@ const forbidden = {
   'web-ui-knows-only-itself': ['apps/web/src/ui/a.tsx', 'apps/web/src/platform/b.ts'],
   'web-platform-knows-no-screen': ['apps/web/src/platform/a.ts', 'apps/web/src/features/team/b.ts'],
   'web-content-is-data': ['apps/web/src/content/a.ts', 'apps/web/src/ui/b.ts'],
+  'web-shared-knows-no-screen': ['apps/web/src/shared/a.tsx', 'apps/web/src/features/team/b.ts'],
   'web-feature-team-is-apart': ['apps/web/src/features/team/a.tsx', 'apps/web/src/features/billing/b.ts'],
 };
 
@@ -59,6 +60,7 @@ describe('the import boundaries', () => {
       ['apps/api/src/features/auth/a.ts', 'apps/api/src/features/users/user-repository.ts'],
       ['apps/api/src/features/auth/a.ts', 'apps/api/src/platform/b.ts'],
       ['apps/web/src/features/team/a.tsx', 'apps/web/src/ui/b.tsx'],
+      ['apps/web/src/features/team/a.tsx', 'apps/web/src/shared/sign-in/b.tsx'],
       ['apps/api/src/server.ts', 'packages/local-services/src/index.ts'],
     ]) {
       expect((await findViolations(treeWith(from, to))).violations, `${from} -> ${to}`).toEqual([]);

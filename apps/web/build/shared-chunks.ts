@@ -10,8 +10,11 @@ export const sharedChunks = {
     {
       name: 'base',
       test: oneOf(
-        'src/ui/(link|texts|class-names|button|button-style|button-link|text-link|logo|logo-mark|skip-link|level-bars|press)\\.tsx?$',
-        'src/ui/(segmented-control|unavailable-context|field-style)\\.tsx?$',
+        'src/ui/(texts|class-names)\\.ts$',
+        'src/ui/actions/(button|button-style|press|unavailable-context)\\.tsx?$',
+        'src/ui/navigation/(link|button-link|text-link|skip-link)\\.tsx$',
+        'src/ui/fields/(segmented-control|field-style)\\.tsx?$',
+        'src/ui/(layout/(logo|logo-mark)|loading/level-bars)\\.tsx$',
         'src/platform/(settings|storage|preferences/.*|i18n/(define-texts|use-texts)|page/use-page-title)\\.tsx?$',
         'src/platform/booking/open-booking\\.ts$',
         'src/features/booking/(booking-host|texts)\\.tsx?$',
@@ -29,7 +32,7 @@ export const sharedChunks = {
         'src/platform/session/(pending-logout|provider-visit|redirect-target|session-.*|token-claims|use-watched-role)\\.tsx?$',
         'src/platform/(password-digest|schemaless)\\.ts$',
         'src/app/guards/session-area\\.tsx$',
-        'src/ui/(banner|tone-icon|kept-values|focus-field|loading-screen)\\.tsx?$',
+        'src/ui/(feedback/(banner|tone-icon)|forms/(kept-values|focus-field)|loading/loading-screen)\\.tsx?$',
         'contract/src/(endpoint|email|entities|domain|calls/(auth|users))\\.ts$',
         'lucide-react/dist/esm/icons/(circle-check|info|triangle-exclamation-point|circle-exclamation-point)\\.m?js$',
       ),

@@ -1,7 +1,7 @@
 import { I18nProvider } from 'react-aria-components';
 import { RouterProvider } from 'react-router';
 import { languagePreference } from '../platform/preferences/language.ts';
-import { LinkContext } from '../ui/link.tsx';
+import { LinkContext } from '../ui/navigation/link.tsx';
 import { LanguageContext } from '../ui/texts.ts';
 import { AppLink } from './links/app-link.tsx';
 import { router } from './router.tsx';

@@ -1,5 +1,5 @@
 import { useTexts } from '../platform/i18n/use-texts.ts';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
 import { texts } from './texts.ts';
 
 /** Shown until the code of the first screen is there. */

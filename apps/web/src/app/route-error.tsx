@@ -2,8 +2,8 @@ import { paths } from '@evenway/contract';
 import { useRouteError } from 'react-router';
 import { useTexts } from '../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../platform/page/use-page-title.ts';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-style.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { buttonClass } from '../ui/actions/button-style.ts';
 import { ScreenLoadError } from './routes/screen.ts';
 import { texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { originOf } from '../../platform/session/redirect-target.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
 import { texts } from '../texts.ts';
 import { SessionProblem } from './session-problem.tsx';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { chooseLanguage, languagePreference, languages } from '../../platform/preferences/language.ts';
 import { themePreference, themes } from '../../platform/preferences/theme.ts';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { texts } from '../texts.ts';
 
 export function ThemePicker() {

@@ -3,7 +3,7 @@ import { Assistant } from '../../features/assistant/assistant.tsx';
 import { CookieConsent } from '../../features/cookie-consent/cookie-consent.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useIsSettled } from '../../platform/page/use-is-settled.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { texts } from '../texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -3,7 +3,7 @@ import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { roleNames } from '../../platform/session/role-names.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import type { SidebarAccount } from '../../ui/sidebar-types.ts';
+import type { SidebarAccount } from '../../ui/sidebar/sidebar-types.ts';
 
 /** Who is signed in and for whom, from the same answers as the account and settings screens: a change there shows at once. */
 export function useShellAccount(): SidebarAccount {

@@ -1,7 +1,7 @@
 import { publicLink } from '@evenway/contract';
 import { Link } from 'react-router';
 import { languagePreference } from '../../platform/preferences/language.ts';
-import type { LinkProps } from '../../ui/link.tsx';
+import type { LinkProps } from '../../ui/navigation/link.tsx';
 
 /** Links of the application: to a screen of its own without leaving the page, to the public site by loading that page. */
 export function AppLink({ to, children, ...props }: LinkProps) {

@@ -7,33 +7,38 @@ export const authRoutes: RouteObject[] = [
     const { AuthLayout } = await import('../layouts/auth-layout.tsx');
     return <AuthLayout />;
   }, [
-    screen(paths.login, async () => (await import('../../features/auth/login-page.tsx')).LoginPage),
-    screen(paths.signup, async () => (await import('../../features/auth/signup-page.tsx')).SignupPage),
+    screen(paths.login, async () => (await import('../../features/auth/login/login-page.tsx')).LoginPage),
+    screen(paths.signup, async () => (await import('./signup-or-invitation.tsx')).SignupOrInvitation),
     screen(
       paths.acceptInvite,
-      async () => (await import('../../features/auth/accept-invite-page.tsx')).AcceptInvitePage,
+      async () => (await import('../../features/team/accept-invitation/accept-invite-page.tsx')).AcceptInvitePage,
     ),
-    screen(paths.verify, async () => (await import('../../features/auth/verify-page.tsx')).VerifyPage),
+    screen(paths.verify, async () => (await import('../../features/auth/verification/verify-page.tsx')).VerifyPage),
     screen(
       paths.verifyPending,
-      async () => (await import('../../features/auth/verify-pending-page.tsx')).VerifyPendingPage,
+      async () => (await import('../../features/auth/verification/verify-pending-page.tsx')).VerifyPendingPage,
     ),
     screen(
       paths.forgotPassword,
-      async () => (await import('../../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+      async () => (await import('../../features/auth/password-reset/forgot-password-page.tsx')).ForgotPasswordPage,
     ),
     screen(
       paths.resetPassword,
-      async () => (await import('../../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+      async () => (await import('../../features/auth/password-reset/reset-password-page.tsx')).ResetPasswordPage,
     ),
     screen(
       paths.approveEmail,
-      async () => (await import('../../features/auth/approve-email-page.tsx')).ApproveEmailPage,
+      async () => (await import('../../features/auth/verification/approve-email-page.tsx')).ApproveEmailPage,
     ),
-    screen(paths.payment, async () => (await import('../../features/auth/payment-page.tsx')).PaymentPage),
+    screen(paths.payment, async () => (await import('../../features/plan-selection/payment-page.tsx')).PaymentPage),
   ]),
   frame(async () => {
     const { AuthLayout } = await import('../layouts/auth-layout.tsx');
     return <AuthLayout isWide />;
-  }, [screen(paths.selectPlan, async () => (await import('../../features/auth/select-plan-page.tsx')).SelectPlanPage)]),
+  }, [
+    screen(
+      paths.selectPlan,
+      async () => (await import('../../features/plan-selection/select-plan-page.tsx')).SelectPlanPage,
+    ),
+  ]),
 ];

@@ -1,7 +1,7 @@
 import { publicAddress, type SitePageData } from '@evenway/contract';
 import { type ComponentType, useEffect } from 'react';
 import { BookingHost } from '../../features/booking/booking-host.tsx';
-import { LinkContext } from '../../ui/link.tsx';
+import { LinkContext } from '../../ui/navigation/link.tsx';
 import { LanguageContext } from '../../ui/texts.ts';
 import { AlternateUrl } from '../layouts/alternate-url.ts';
 import { SiteFrame } from '../layouts/site-frame.tsx';

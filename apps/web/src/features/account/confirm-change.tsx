@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { confirmChangeTexts } from './confirm-change-texts.ts';
 import type { Confirmation } from './use-confirmation.ts';
 import type { ConfirmationMethod } from './validate-personal-info.ts';

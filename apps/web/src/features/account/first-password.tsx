@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { passwordTexts } from './password-texts.ts';
 
 /** For people who have only ever signed in with a provider: their mailbox, not an old password, allows the first one. */

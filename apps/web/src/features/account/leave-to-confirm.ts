@@ -1,7 +1,7 @@
 import { confirmWithFacebook, confirmWithGoogle, type SignInProvider } from '@evenway/contract';
 import { buildPath } from '../../platform/api/build-request.ts';
 import { settings } from '../../platform/settings.ts';
-import { keepTypedValues } from '../../ui/kept-values.ts';
+import { keepTypedValues } from '../../ui/forms/kept-values.ts';
 
 const CALLS = { google: confirmWithGoogle, facebook: confirmWithFacebook };
 

@@ -1,8 +1,8 @@
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { Form } from '../../ui/forms/form.tsx';
 import { passwordTexts } from './password-texts.ts';
 import { usePasswordForm } from './use-password-form.ts';
 

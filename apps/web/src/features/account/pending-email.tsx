@@ -6,10 +6,10 @@ import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FieldMessage } from '../../ui/field-message.tsx';
-import { focusField } from '../../ui/focus-field.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { FieldMessage } from '../../ui/fields/field-message.tsx';
+import { focusField } from '../../ui/forms/focus-field.ts';
 import { personalInfoTexts } from './personal-info-texts.ts';
 
 type Step = 'resend' | 'withdraw';

@@ -1,11 +1,11 @@
 import { type CurrentUser, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { Form } from '../../ui/forms/form.tsx';
 import { ConfirmationNotice, ConfirmChange } from './confirm-change.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { personalInfoTexts } from './personal-info-texts.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { texts } from './texts.ts';
 
 /** Has the shape of the form, so that nothing below moves when it comes. */

@@ -4,8 +4,8 @@ import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../platform/password-digest.ts';
-import { focusField } from '../../ui/focus-field.ts';
-import { useForm } from '../../ui/use-form.ts';
+import { focusField } from '../../ui/forms/focus-field.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { passwordTexts } from './password-texts.ts';
 import {
   emptyPasswordChange,

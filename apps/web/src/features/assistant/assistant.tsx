@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useBottomBar } from '../../platform/page/bottom-bar.ts';
+import { press } from '../../ui/actions/press.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { press } from '../../ui/press.ts';
 import { AssistantMark } from './assistant-mark.tsx';
 import type { AssistantPanelProps } from './panel/assistant-panel.tsx';
 import { aboveCornerClass, cornerClass, cornerOverBarClass, floorClass } from './place.ts';

@@ -1,8 +1,8 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { DisabledReason } from '../../ui/disabled-reason.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
 import { texts } from './texts.ts';
 import type { Portal } from './use-portal.ts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { texts } from './texts.ts';
 import type { Portal } from './use-portal.ts';
 

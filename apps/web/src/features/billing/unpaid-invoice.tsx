@@ -8,10 +8,10 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { formatPrice } from '../../platform/plans/format-price.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DisabledReason } from '../../ui/disabled-reason.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { showToast } from '../../ui/feedback/toast.tsx';
 import { unpaidTexts } from './unpaid-texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

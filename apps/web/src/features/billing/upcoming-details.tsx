@@ -2,7 +2,7 @@ import type { UpcomingInvoice } from '@evenway/contract';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { formatAmount, formatPeriod } from './format-invoice.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 

@@ -1,9 +1,9 @@
 import { displayDomain, type Website } from '@evenway/contract';
 import { RefreshCw } from 'lucide-react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadProblem } from '../../ui/load-problem.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { CardOnFile } from './card-on-file.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { invoiceTexts } from './invoice-texts.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { MeetingLength } from '../../platform/booking/open-booking.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { BookingContent } from './booking-content.tsx';
 import { texts } from './texts.ts';
 

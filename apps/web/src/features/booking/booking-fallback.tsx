@@ -1,6 +1,6 @@
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
-import { buttonClass } from '../../ui/button-style.ts';
+import { buttonClass } from '../../ui/actions/button-style.ts';
 import { texts } from './texts.ts';
 
 interface BookingFallbackProps {

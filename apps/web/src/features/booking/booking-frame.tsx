@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Embed } from '../../platform/booking/embed-address.ts';
 import type { MeetingLength } from '../../platform/booking/open-booking.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { LevelBars } from '../../ui/level-bars.tsx';
+import { LevelBars } from '../../ui/loading/level-bars.tsx';
 import { texts } from './texts.ts';
 import { useEmbed } from './use-embed.ts';
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { closeBooking, useBookingRequest } from '../../platform/booking/open-booking.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
-import { LevelBars } from '../../ui/level-bars.tsx';
+import { LevelBars } from '../../ui/loading/level-bars.tsx';
 import type { BookingDialogProps } from './booking-dialog.tsx';
 import { texts } from './texts.ts';
 

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Consent, type ConsentToggles, consent } from '../../platform/consent/consent.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { texts } from './texts.ts';
 
 interface CookiePanelProps {

@@ -1,6 +1,6 @@
 import { openCookieSettings } from '../../platform/consent/cookie-settings.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { press } from '../../ui/press.ts';
+import { press } from '../../ui/actions/press.ts';
 import { texts } from './texts.ts';
 
 /** For the footer, where it stands among links and takes their look. Without scripts there is nothing to set, and no button. */

@@ -1,5 +1,5 @@
 import type { Website } from '@evenway/contract';
-import type { WebsiteAction } from './website-actions.ts';
+import type { WebsiteAction } from './actions/website-actions.ts';
 
 export type ConfirmedAction = Exclude<WebsiteAction, 'changePlan' | 'pay' | 'resubscribe'>;
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { DashboardDialog } from './dashboard-dialog.ts';
 
 interface DashboardDialogsProps {
@@ -26,6 +26,6 @@ export function DashboardDialogs({ dialog, onChange }: DashboardDialogsProps) {
   );
 }
 
-const ConfirmAction = lazyPart(async () => (await import('./confirm-action.tsx')).ConfirmAction);
+const ConfirmAction = lazyPart(async () => (await import('./actions/confirm-action.tsx')).ConfirmAction);
 const OnboardDialog = lazyPart(async () => (await import('./onboarding/onboard-dialog.tsx')).OnboardDialog);
 const ChangePlanDialog = lazyPart(async () => (await import('./onboarding/change-plan-dialog.tsx')).ChangePlanDialog);

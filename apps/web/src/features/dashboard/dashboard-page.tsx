@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { billingAddress } from './billing-address.ts';
 import { CheckoutNotice } from './checkout/checkout-notice.tsx';
 import type { CheckoutReturn } from './checkout/checkout-return.ts';
 import { useCheckoutReturn } from './checkout/use-checkout-return.ts';
 import { type DashboardDialog, dialogFor } from './dashboard-dialog.ts';
 import { DashboardDialogs } from './dashboard-dialogs.tsx';
+import { WebsiteList } from './list/website-list.tsx';
 import { OnboardButton } from './onboard-button.tsx';
 import { texts } from './texts.ts';
 import { useCarriedNotice } from './use-carried-notice.ts';
 import { useWebsites } from './use-websites.ts';
-import { WebsiteList } from './website-list.tsx';
 import { WebsiteStats } from './website-stats.tsx';
 
 export function DashboardPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/feedback/toast.tsx';
 
 /** Reloads the page and has it say, once, what was done before. */
 export function useReloadWithNotice(): (notice: string) => Promise<void> {

@@ -1,14 +1,14 @@
 import { Copy, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { DisabledReason } from '../../ui/disabled-reason.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { showToast } from '../../ui/feedback/toast.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Row, Sample, Samples } from './gallery-sample.tsx';
 
 const say = (message: string) => () => showToast({ tone: 'info', message });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Stat } from '../../ui/stat.tsx';
-import { StatGroup } from '../../ui/stat-group.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { Stat } from '../../ui/data/stat.tsx';
+import { StatGroup } from '../../ui/data/stat-group.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { type WebsiteRow, WebsiteTable, websites } from './gallery-table.tsx';
 
 type Filter = 'active' | 'cancelled' | 'loading' | 'all';

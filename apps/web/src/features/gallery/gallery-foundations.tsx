@@ -1,7 +1,7 @@
-import { Divider } from '../../ui/divider.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Section } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Divider } from '../../ui/layout/divider.tsx';
+import { Logo } from '../../ui/layout/logo.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Row, Sample, Samples } from './gallery-sample.tsx';
 
 export function GalleryFoundations() {

@@ -10,12 +10,12 @@ import {
   TextCursorInput,
 } from 'lucide-react';
 import { useState } from 'react';
-import { Logo } from '../../ui/logo.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { SidebarShell } from '../../ui/sidebar-shell.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { showToast, ToastRegion } from '../../ui/toast.tsx';
+import { showToast, ToastRegion } from '../../ui/feedback/toast.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
+import { Logo } from '../../ui/layout/logo.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SkipLink } from '../../ui/navigation/skip-link.tsx';
+import { SidebarShell } from '../../ui/sidebar/sidebar-shell.tsx';
 import { GalleryActions } from './gallery-actions.tsx';
 import { GalleryData } from './gallery-data.tsx';
 import { GalleryFeedback } from './gallery-feedback.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { BarTable } from '../../ui/bar-table.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { ColorField } from '../../ui/color-field.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { PictureChoice } from '../../ui/picture-choice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { BarTable } from '../../ui/data/bar-table.tsx';
+import { CodeBlock } from '../../ui/data/code-block.tsx';
+import { ColorField } from '../../ui/fields/color-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { PictureChoice } from '../../ui/fields/picture-choice.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { Sample, Samples } from './gallery-sample.tsx';
 
 export function GallerySettings() {

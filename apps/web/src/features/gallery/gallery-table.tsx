@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { Table, type TableColumn, type TableSort } from '../../ui/table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { Table, type TableColumn, type TableSort } from '../../ui/data/table.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { showToast } from '../../ui/feedback/toast.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 
 export interface WebsiteRow {
   domain: string;

@@ -1,20 +1,20 @@
 import type { Plan } from '@evenway/contract';
 import { ServerDrawn } from '../../platform/page/server-drawn.tsx';
-import { About } from './about.tsx';
-import { Audiences } from './audiences.tsx';
-import { Booking } from './booking.tsx';
-import { CallToAction } from './call-to-action.tsx';
-import { Faq } from './faq.tsx';
-import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { Integrations } from './integrations.tsx';
-import { Pricing } from './pricing.tsx';
-import { ProblemFigures } from './problem-figures.tsx';
-import { Products } from './products.tsx';
-import { Resources } from './resources.tsx';
-import { Solutions } from './solutions.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { Pricing } from './pricing/pricing.tsx';
+import { About } from './sections/about.tsx';
+import { Audiences } from './sections/audiences.tsx';
+import { Booking } from './sections/booking.tsx';
+import { CallToAction } from './sections/call-to-action.tsx';
+import { Faq } from './sections/faq.tsx';
+import { Features } from './sections/features.tsx';
+import { Hero } from './sections/hero.tsx';
+import { HowItWorks } from './sections/how-it-works.tsx';
+import { Integrations } from './sections/integrations.tsx';
+import { ProblemFigures } from './sections/problem-figures.tsx';
+import { Products } from './sections/products.tsx';
+import { Resources } from './sections/resources.tsx';
+import { Solutions } from './sections/solutions.tsx';
+import { Testimonials } from './sections/testimonials.tsx';
 import { useSectionScroll } from './use-section-scroll.ts';
 
 /** The browser gets the code of what answers to the visitor; all the rest is text, and comes as such. */

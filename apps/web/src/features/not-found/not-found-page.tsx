@@ -3,9 +3,9 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { goBack } from '../../platform/page/go-back.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { NotFoundIllustration } from './not-found-illustration.tsx';
 import { texts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { goBack } from '../../platform/page/go-back.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { settings } from '../../platform/settings.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { PolicyContents } from './policy-contents.tsx';
 import { PolicySection } from './policy-section.tsx';
 import { texts } from './texts.ts';

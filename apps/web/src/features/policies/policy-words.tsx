@@ -1,8 +1,8 @@
 import { paths } from '@evenway/contract';
 import { openCookieSettings } from '../../platform/consent/cookie-settings.ts';
 import { settings } from '../../platform/settings.ts';
-import { press } from '../../ui/press.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { press } from '../../ui/actions/press.ts';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { parseLinks } from './parse-links.ts';
 
 /** The words of one text, with its links. */

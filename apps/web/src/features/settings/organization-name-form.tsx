@@ -1,10 +1,10 @@
 import { ORGANIZATION_NAME_MAX_LENGTH, type Organization } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DisabledReason } from '../../ui/disabled-reason.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Form } from '../../ui/forms/form.tsx';
 import { texts } from './texts.ts';
 import { useOrganizationNameForm } from './use-organization-name-form.ts';
 

@@ -5,10 +5,10 @@ import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { useSession } from '../../platform/session/session-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { LoadProblem } from '../../ui/load-problem.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { LoadProblem } from '../../ui/loading/load-problem.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { OrganizationNameForm } from './organization-name-form.tsx';
 import { texts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { useForm } from '../../ui/use-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { refuseName } from './refuse-name.ts';
 import { texts } from './texts.ts';
 

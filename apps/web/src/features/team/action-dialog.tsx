@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../ui/banner.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import type { MemberAction } from './use-member-action.ts';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { focusField } from '../../ui/focus-field.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { focusField } from '../../ui/forms/focus-field.ts';
 import { texts } from './texts.ts';
 
 export function NoMatch({ title, onClear }: { title: string; onClear: () => void }) {

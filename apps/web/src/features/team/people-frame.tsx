@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { focusSelectedTab } from './focus-selected-tab.ts';
 import { texts } from './texts.ts';
 import type { People } from './use-people.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { filterInvitations, filterMembers, isFiltering, noFilter, type PeopleFilter } from './filter-people.ts';
-import { InvitationPanel } from './invitation-panel.tsx';
-import { InviteButton } from './invite-button.tsx';
-import { MemberPanel } from './member-panel.tsx';
+import { InvitationPanel } from './invitations/invitation-panel.tsx';
+import { InviteButton } from './invitations/invite-button.tsx';
+import { MemberPanel } from './members/member-panel.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { texts } from './texts.ts';
 import { useInvitations, useMembers } from './use-people.ts';

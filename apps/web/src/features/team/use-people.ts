@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { invitationTexts } from './invitation-texts.ts';
-import { memberTexts } from './member-texts.ts';
+import { invitationTexts } from './invitations/invitation-texts.ts';
+import { memberTexts } from './members/member-texts.ts';
 
 export interface People<P> {
   /** Null until the list has been read once. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { LoadProblem } from '../../ui/load-problem.tsx';
+import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { texts } from './texts.ts';
 
 interface LoadedPartProps<T> {

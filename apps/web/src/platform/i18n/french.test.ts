@@ -3,7 +3,7 @@ import { errorsFr } from './errors.fr.ts';
 import { fallbacksFr } from './fallbacks.fr.ts';
 import { translateMessage } from './translate-message.ts';
 
-const textModules = import.meta.glob<Record<string, unknown>>(['../../{app,features,platform}/**/*texts.ts'], {
+const textModules = import.meta.glob<Record<string, unknown>>(['../../{app,features,platform,shared}/**/*texts.ts'], {
   eager: true,
 });
 

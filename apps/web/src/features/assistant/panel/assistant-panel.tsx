@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { AssistantMark } from '../assistant-mark.tsx';
 import { aboveCornerClass, aboveCornerOverBarClass } from '../place.ts';
 import { texts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useId } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { buttonClass } from '../../../ui/button-style.ts';
-import { labelClass, textInputClass } from '../../../ui/field-style.ts';
+import { buttonClass } from '../../../ui/actions/button-style.ts';
+import { labelClass, textInputClass } from '../../../ui/fields/field-style.ts';
 import { panelTexts } from './panel-texts.ts';
 
 interface ComposerProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { LevelBars } from '../../../ui/level-bars.tsx';
+import { LevelBars } from '../../../ui/loading/level-bars.tsx';
 import type { ChatMessage } from '../chat-message.ts';
 import { Message } from './message.tsx';
 import { panelTexts } from './panel-texts.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { ToneIcon } from '../../../ui/tone-icon.tsx';
+import { ToneIcon } from '../../../ui/feedback/tone-icon.tsx';
 import type { ChatMessage } from '../chat-message.ts';
 import { panelTexts } from './panel-texts.ts';
 

@@ -2,10 +2,10 @@ import { displayDomain, type Website } from '@evenway/contract';
 import { useState } from 'react';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { widgetAddress } from '../row-shortcut.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import { widgetAddress } from '../actions/row-shortcut.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { useCheckoutConfirmation } from './use-checkout-confirmation.ts';
 

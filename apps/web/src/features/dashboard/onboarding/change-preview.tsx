@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldMessage } from '../../../ui/field-message.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { FieldMessage } from '../../../ui/fields/field-message.tsx';
 import { describePlanChange } from './describe-plan-change.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 
 /** Stands below long contents, so it comes into view by itself. */
 export function FailureBanner({ problem, action }: { problem: string | null; action?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { isByAppointment } from '../../../platform/plans/plans.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DisabledReason } from '../../../ui/disabled-reason.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
 import { onboardingTexts } from './onboarding-texts.ts';
 import type { PlanChoice } from './use-plan-choice.ts';
 

@@ -5,11 +5,11 @@ import { formatPrice } from '../../../platform/plans/format-price.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { isByAppointment } from '../../../platform/plans/plans.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { FieldMessage } from '../../../ui/field-message.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { FieldMessage } from '../../../ui/fields/field-message.tsx';
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PlanChoice } from './use-plan-choice.ts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { Form } from '../../../ui/form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
 import { onboardingTexts } from './onboarding-texts.ts';
 
 interface WebsiteStepProps {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { formTexts } from './form-texts.ts';
 
 /** Fields on one side and the preview on the other, as they will stand. */

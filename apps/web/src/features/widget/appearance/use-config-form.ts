@@ -10,7 +10,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { call } from '../../../platform/api/call.ts';
 import { queryKeyOf, useCall } from '../../../platform/api/use-call.ts';
-import type { Draft, DraftField } from './draft.ts';
+import type { Draft, DraftField } from './draft/draft.ts';
 import {
   afterSave,
   applyEdits,
@@ -22,8 +22,8 @@ import {
   NO_EDITS,
   takeTheirs,
   toChange,
-} from './edits.ts';
-import { type DraftProblems, findProblems } from './read-draft.ts';
+} from './draft/edits.ts';
+import { type DraftProblems, findProblems } from './draft/read-draft.ts';
 
 export type ConfigForm = ReturnType<typeof useConfigForm>;
 

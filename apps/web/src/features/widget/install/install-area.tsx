@@ -2,17 +2,17 @@ import { getWidgetInstallation, type Website } from '@evenway/contract';
 import { useState } from 'react';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { CheckStep } from './check-step.tsx';
-import { InstallStep } from './install-step.tsx';
-import { installTexts } from './install-texts.ts';
-import { InstallationStatus } from './installation-status.tsx';
-import { OwnershipStatus } from './ownership-status.tsx';
-import { PasteStep } from './paste-step.tsx';
-import { PlatformStep } from './platform-step.tsx';
-import type { Platform } from './platforms.ts';
-import { SnippetStep } from './snippet-step.tsx';
+import { CheckStep } from './page-check/check-step.tsx';
+import { InstallationStatus } from './status/installation-status.tsx';
+import { OwnershipStatus } from './status/ownership-status.tsx';
+import { InstallStep } from './steps/install-step.tsx';
+import { installTexts } from './steps/install-texts.ts';
+import { PasteStep } from './steps/paste-step.tsx';
+import { PlatformStep } from './steps/platform-step.tsx';
+import type { Platform } from './steps/platforms.ts';
+import { SnippetStep } from './steps/snippet-step.tsx';
+import { useSnippet } from './steps/use-snippet.ts';
 import { useReturn } from './use-return.ts';
-import { useSnippet } from './use-snippet.ts';
 
 /** Whether the widget is on the website, and the way there in four steps. The platform comes first: it decides what to do with the code. */
 export function InstallArea({ website }: { website: Website }) {

@@ -1,8 +1,8 @@
 import type { WidgetUsage } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
-import { BarTable } from '../../../ui/bar-table.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { BarTable } from '../../../ui/data/bar-table.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
 import { functionTexts } from '../function-texts.ts';
 import { formatMonth } from './format-month.ts';
 import { UsageNotice } from './usage-notice.tsx';

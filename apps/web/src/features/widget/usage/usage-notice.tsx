@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { usageTexts } from './usage-texts.ts';
 
 /** How near the plan's visits are to their end. Nothing is taken from visitors, and the notice says so. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { usageTexts } from './usage-texts.ts';
 
 /** A number, then rows of bars. */

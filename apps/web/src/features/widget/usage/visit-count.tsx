@@ -1,7 +1,7 @@
 import type { WidgetUsage } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
-import { Bar } from '../../../ui/bar.tsx';
+import { Bar } from '../../../ui/data/bar.tsx';
 import { usageTexts } from './usage-texts.ts';
 
 /** The visits of this month against the plan: a number first, its length beside it. */

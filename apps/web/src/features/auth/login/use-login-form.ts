@@ -1,0 +1,40 @@
+import { isEmail } from '@evenway/contract';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
+import type { LoginNotice } from '../../../shared/sign-in/login-notice.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+
+/** The sign-in form. Its answer is a notice above it; editing either field takes the notice away. */
+export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
+  const say = useTexts(validationTexts);
+  const { login } = useSession();
+
+  const form = useForm({
+    initial: { email: '', password: '', rememberMe: false },
+    validate: ({ email }) => (isEmail(email) ? {} : { email: say.emailInvalid }),
+    submit: async ({ email, password }) => {
+      setNotice(null);
+      await login({ email, password });
+    },
+    onError: (error) => setNotice({ tone: 'error', error }),
+  });
+
+  const field = (name: 'email' | 'password') => {
+    const props = form.field(name);
+    const onChange = (value: string) => {
+      setNotice(null);
+      props.onChange(value);
+    };
+    return { ...props, onChange };
+  };
+  const submitAs = ({ email, password }: { email: string; password: string }) => {
+    form.set('email', email);
+    form.set('password', password);
+    form.handleSubmit();
+  };
+  const isIncomplete = form.values.email.trim() === '' || form.values.password === '';
+  return { ...form, field, submitAs, isIncomplete };
+}
+
+export type LoginFormState = ReturnType<typeof useLoginForm>;

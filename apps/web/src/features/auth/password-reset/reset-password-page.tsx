@@ -1,0 +1,80 @@
+import { paths } from '@evenway/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { usePageTitle } from '../../../platform/page/use-page-title.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { accountTexts } from '../../../shared/account-form/account-texts.ts';
+import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { ResetPasswordDone } from './reset-password-done.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { resetPasswordTexts } from './reset-password-texts.ts';
+import { useResetLink } from './use-reset-link.ts';
+
+export function ResetPasswordPage() {
+  const t = useTexts(resetPasswordTexts);
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  usePageTitle(token ? t.title : t.invalidTitle);
+  return token ? <ResetLink token={token} /> : <InvalidLink reason={t.noToken} />;
+}
+
+function ResetLink({ token }: { token: string }) {
+  const t = useTexts(resetPasswordTexts);
+  const account = useTexts(accountTexts);
+  const { reload } = useSession();
+  const link = useResetLink(token);
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <ResetPasswordDone />;
+  if (link.state === 'dead') return <InvalidLink reason={errorToText(link.error, { fallback: t.checkFailed })} />;
+  if (link.state === 'works') {
+    // The new password has ended the sessions of its account; whether that was this one, only the server knows.
+    return <ResetPasswordForm token={token} onDone={() => void reload().then(() => setDone(true))} />;
+  }
+  return (
+    <>
+      <AuthHeading title={t.title} />
+      {link.state === 'checking' ? (
+        <Spinner label={t.checking} />
+      ) : (
+        <Banner
+          tone="error"
+          live
+          action={
+            <Button size="sm" onPress={link.retry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {errorToText(link.error, { network: account.network, fallback: t.checkFailed })}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function InvalidLink({ reason }: { reason: string }) {
+  const t = useTexts(resetPasswordTexts);
+  const account = useTexts(accountTexts);
+  return (
+    <>
+      <AuthHeading title={t.invalidTitle}>{t.whatNow}</AuthHeading>
+      <div className="flex flex-col gap-6">
+        <Banner tone="error" live>
+          {reason}
+        </Banner>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.forgotPassword} variant="primary">
+            {t.newLink}
+          </ButtonLink>
+          <ButtonLink to={paths.login}>{account.backToLogin}</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { type AccountValues, type FieldErrors, validatePerson } from './validate-account.ts';
-import type { ValidationMessages } from './validation-messages.ts';
-
-export function validateInvitation(values: AccountValues, say: ValidationMessages): FieldErrors<AccountValues> {
-  const errors = validatePerson(values, say);
-  if (!values.termsAgreed) errors.termsAgreed = say.termsRequired;
-  return errors;
-}

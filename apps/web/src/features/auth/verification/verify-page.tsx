@@ -1,0 +1,64 @@
+import { paths } from '@evenway/contract';
+import { useSearchParams } from 'react-router';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { isDeadLink } from '../../../platform/api/is-dead-link.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { usePageTitle } from '../../../platform/page/use-page-title.ts';
+import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { useVerification } from './use-verification.ts';
+import { VerifiedEmail } from './verified-email.tsx';
+import { verifyTexts } from './verify-texts.ts';
+
+export function VerifyPage() {
+  const t = useTexts(verifyTexts);
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  usePageTitle(t.page);
+  return token ? <Verification token={token} /> : <Failed reason={t.noToken} />;
+}
+
+function Verification({ token }: { token: string }) {
+  const t = useTexts(verifyTexts);
+  const verification = useVerification(token);
+  if (verification.state === 'success') return <VerifiedEmail verified={verification.verified} />;
+  if (verification.state === 'error') {
+    const { error, retry } = verification;
+    const reason = errorToText(error, { network: t.network, fallback: t.failed });
+    return isDeadLink(error) ? <Failed reason={reason} /> : <Failed reason={reason} onRetry={retry} />;
+  }
+  return (
+    <>
+      <AuthHeading title={t.verifying}>{t.wait}</AuthHeading>
+      <Spinner label={t.verifying} />
+    </>
+  );
+}
+
+function Failed({ reason, onRetry }: { reason: string; onRetry?: () => void }) {
+  const t = useTexts(verifyTexts);
+  return (
+    <>
+      <AuthHeading title={t.failedTitle} takesFocus />
+      <div className="flex flex-col gap-6">
+        <Banner tone="error" live>
+          {reason}
+        </Banner>
+        <div className="flex flex-wrap gap-3">
+          {onRetry && (
+            <Button variant="primary" onPress={onRetry}>
+              {t.retry}
+            </Button>
+          )}
+          <ButtonLink to={paths.verifyPending} variant={onRetry ? 'secondary' : 'primary'}>
+            {t.newLink}
+          </ButtonLink>
+          <ButtonLink to={paths.login}>{t.toLogin}</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
+
+export const verifyTexts = defineTexts({
+  en: {
+    page: 'Email verification',
+    verifying: 'Verifying your email',
+    wait: 'This takes only a moment.',
+    verified: 'Your email is verified',
+    next: 'You can sign in now. We take you there in a moment.',
+    nextPassword: 'We have sent you one more email. Open the link in it to choose your password, then sign in.',
+    toLogin: 'Go to sign in',
+    changed: 'Your email address is changed',
+    nextDashboard: 'You are signed in. We take you to your dashboard in a moment.',
+    nextAccount: 'You sign in with the new address from now on. We take you to your account in a moment.',
+    toAccount: 'Go to your account',
+    otherAccount: 'You are signed in with another account. Sign out to use the one of this address.',
+    signOut: 'Sign out and switch accounts',
+    retry: 'Try again',
+    failedTitle: 'We could not verify your email',
+    failed: 'Email verification failed',
+    network: 'Network error occurred during verification',
+    noToken: 'Verification token is missing',
+    newLink: 'Get a new verification link',
+  },
+  fr: {
+    page: 'Confirmation de l’adresse e-mail',
+    verifying: 'Confirmation de votre adresse e-mail',
+    wait: 'Cela ne prend qu’un instant.',
+    verified: 'Votre adresse e-mail est confirmée',
+    next: 'Vous pouvez vous connecter. Nous vous y conduisons dans un instant.',
+    nextPassword:
+      'Nous vous avons envoyé un autre e-mail. Ouvrez son lien pour choisir votre mot de passe, puis connectez-vous.',
+    toLogin: 'Aller à la connexion',
+    changed: 'Votre adresse e-mail est changée',
+    nextDashboard: 'Vous êtes connecté. Nous vous conduisons à votre tableau de bord dans un instant.',
+    nextAccount:
+      'Vous vous connectez désormais avec la nouvelle adresse. Nous vous conduisons à votre compte dans un instant.',
+    toAccount: 'Aller à votre compte',
+    otherAccount: 'Vous êtes connecté avec un autre compte. Déconnectez-vous pour utiliser celui de cette adresse.',
+    signOut: 'Se déconnecter et changer de compte',
+    retry: 'Réessayer',
+    failedTitle: 'Votre adresse e-mail n’a pas pu être confirmée',
+    failed: 'La confirmation de l’adresse e-mail a échoué',
+    network: 'Une erreur réseau s’est produite pendant la confirmation',
+    noToken: 'Le lien de confirmation est incomplet',
+    newLink: 'Obtenir un nouveau lien de confirmation',
+  },
+});

@@ -1,0 +1,40 @@
+import { cancelSubscription, displayDomain, type Website } from '@evenway/contract';
+import { call } from '../../../platform/api/call.ts';
+import { formatDate } from '../../../platform/i18n/format-date.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { actionTexts } from './action-texts.ts';
+import { useWebsiteAction } from './use-website-action.ts';
+import { WebsiteConfirm } from './website-confirm.tsx';
+
+export function CancelDialog({ website, onClose }: { website: Website; onClose: () => void }) {
+  const t = useTexts(actionTexts).cancel;
+  const language = languagePreference.use();
+  const { id, expiresAt } = website;
+  const domain = displayDomain(website.domain);
+
+  const cancellation = useWebsiteAction({
+    run: () => call(cancelSubscription, { query: { websiteId: id } }),
+    onDone: ({ expiresAt: end }) => {
+      const message = end ? t.doneUntil(domain, formatDate(language, end)) : t.done(domain);
+      showToast({ tone: 'success', message });
+      onClose();
+    },
+    failed: t.failed,
+  });
+
+  return (
+    <WebsiteConfirm
+      title={t.title(domain)}
+      points={[expiresAt ? t.until(formatDate(language, expiresAt)) : t.untilUnknown, t.back, t.afterwards]}
+      confirmLabel={t.confirm}
+      keepLabel={t.keep}
+      isDanger
+      isPending={cancellation.isPending}
+      problem={cancellation.problem}
+      onConfirm={cancellation.start}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { deleteWebsite, displayDomain, type Website } from '@evenway/contract';
+import { callRemoval } from '../../../platform/api/call-removal.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { actionTexts } from './action-texts.ts';
+import { useWebsiteAction } from './use-website-action.ts';
+import { WebsiteConfirm } from './website-confirm.tsx';
+
+export function DeleteDialog({ website, onClose }: { website: Website; onClose: () => void }) {
+  const t = useTexts(actionTexts).delete;
+  const { id, status } = website;
+  const domain = displayDomain(website.domain);
+
+  const deletion = useWebsiteAction({
+    run: () => callRemoval(deleteWebsite, { params: { id } }),
+    onDone: () => {
+      showToast({ tone: 'success', message: t.done(domain) });
+      onClose();
+    },
+    failed: t.failed,
+  });
+
+  return (
+    <WebsiteConfirm
+      title={t.title(domain)}
+      points={[
+        t.permanent,
+        t.widget,
+        // One that is not paid, or rests, would come back to life with the next payment.
+        ...(status === 'NOT_PAID' || status === 'INACTIVE' ? [t.subscription] : []),
+        // A website that never had a subscription has no invoices to lose.
+        ...(status === null ? [] : [t.invoices]),
+      ]}
+      confirmLabel={t.confirm}
+      keepLabel={t.keep}
+      isDanger
+      isPending={deletion.isPending}
+      problem={deletion.problem}
+      onConfirm={deletion.start}
+      onClose={onClose}
+    />
+  );
+}

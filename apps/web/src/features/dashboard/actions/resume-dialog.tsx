@@ -1,0 +1,39 @@
+import { displayDomain, resumeSubscription, type Website } from '@evenway/contract';
+import { call } from '../../../platform/api/call.ts';
+import { formatDate } from '../../../platform/i18n/format-date.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { actionTexts } from './action-texts.ts';
+import { useWebsiteAction } from './use-website-action.ts';
+import { WebsiteConfirm } from './website-confirm.tsx';
+
+export function ResumeDialog({ website, onClose }: { website: Website; onClose: () => void }) {
+  const t = useTexts(actionTexts).resume;
+  const language = languagePreference.use();
+  const { id, expiresAt, trialEndsAt } = website;
+  const domain = displayDomain(website.domain);
+  const next = trialEndsAt === null ? t.next : t.firstPayment;
+
+  const resumption = useWebsiteAction({
+    run: () => call(resumeSubscription, { query: { websiteId: id } }),
+    onDone: () => {
+      showToast({ tone: 'success', message: t.done(domain) });
+      onClose();
+    },
+    failed: t.failed,
+  });
+
+  return (
+    <WebsiteConfirm
+      title={t.title(domain)}
+      points={expiresAt ? [t.what, next(formatDate(language, expiresAt))] : [t.what]}
+      confirmLabel={t.confirm}
+      keepLabel={t.keep}
+      isPending={resumption.isPending}
+      problem={resumption.problem}
+      onConfirm={resumption.start}
+      onClose={onClose}
+    />
+  );
+}

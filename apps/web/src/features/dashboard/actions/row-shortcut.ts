@@ -1,0 +1,16 @@
+import { paths, type Website } from '@evenway/contract';
+import { isLive, type WebsiteTab } from '../website-status.ts';
+
+/** Whether pressing the row of a website leads to its widget. */
+export function opensWidget(website: Website, tab: WebsiteTab, now: Date): boolean {
+  return tab === 'active' && isLive(website, now) && website.subscriptionName?.toLowerCase() !== 'starter';
+}
+
+export function widgetAddress({ domain }: Pick<Website, 'domain'>): string {
+  return `${paths.widget}?${new URLSearchParams({ website: domain })}`;
+}
+
+/** Where the code of a website's widget is, and whether it was found there. */
+export function installAddress({ domain }: Pick<Website, 'domain'>): string {
+  return `${paths.widget}?${new URLSearchParams({ website: domain, area: 'install' })}`;
+}

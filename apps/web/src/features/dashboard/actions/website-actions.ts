@@ -1,0 +1,12 @@
+import type { Website } from '@evenway/contract';
+import { isLive } from '../website-status.ts';
+
+export type WebsiteAction = 'changePlan' | 'cancel' | 'resume' | 'pay' | 'onboard' | 'resubscribe' | 'delete';
+
+/** What an admin can do with a website, at the given moment. */
+export function actionsFor(website: Website, now: Date): readonly WebsiteAction[] {
+  if (website.status === null) return ['onboard', 'delete'];
+  if (website.status === 'ACTIVE') return ['changePlan', 'cancel'];
+  if (website.status === 'NOT_PAID') return ['pay', 'delete'];
+  return isLive(website, now) ? ['resume'] : ['resubscribe', 'delete'];
+}

@@ -1,0 +1,30 @@
+import { GRACE_DAYS, type ListedWebsite } from '@evenway/contract';
+import { isLive } from '../website-status.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A website with visitors reports every day; after this time something may be wrong with it. */
+const QUIET_DAYS = 7;
+
+/**
+ * - `seen`    it reported lately
+ * - `quiet`   it should be there and has not reported for days
+ * - `missing` it should be there and never reported
+ * - `past`    it was there, and nothing is served any more
+ * - `noPlan`  nothing is served, and nothing ever was
+ */
+export type WidgetState = 'seen' | 'quiet' | 'missing' | 'past' | 'noPlan';
+
+export function widgetStateOf(website: ListedWebsite, now: Date): WidgetState {
+  const { widgetSeenAt } = website;
+  const served = isServed(website, now);
+  if (widgetSeenAt === null) return served ? 'missing' : 'noPlan';
+  if (!served) return 'past';
+  return now.getTime() - Date.parse(widgetSeenAt) > QUIET_DAYS * DAY_MS ? 'quiet' : 'seen';
+}
+
+/** Visitors keep the widget for some days after a payment failed. */
+function isServed(website: ListedWebsite, now: Date): boolean {
+  const { status, expiresAt } = website;
+  if (status !== 'NOT_PAID') return isLive(website, now);
+  return expiresAt !== null && Date.parse(expiresAt) + GRACE_DAYS * DAY_MS > now.getTime();
+}

@@ -1,0 +1,39 @@
+import type { Language, Website } from '@evenway/contract';
+import { formatDate } from '../../../platform/i18n/format-date.ts';
+import { formatPrice } from '../../../platform/plans/format-price.ts';
+import { isLive } from '../website-status.ts';
+import { nextTexts } from './next-texts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What happens to a website next, with day and amount: trial and first charge, renewal, end, or what is unpaid. */
+export function describeNext(website: Website, language: Language, now: Date): string | null {
+  const { status, expiresAt, trialEndsAt, nextAmount, currency, nextAttemptAt } = website;
+  if (status === null || status === 'INACTIVE' || expiresAt === null) return null;
+  const t = nextTexts[language];
+  const day = (timestamp: string) => formatDate(language, timestamp);
+  const amount = nextAmount === null ? null : formatPrice(language, nextAmount / 100, currency ?? 'usd');
+  switch (status) {
+    case 'CANCELLED':
+      return isLive(website, now) ? t.ends(day(expiresAt)) : t.ended(day(expiresAt));
+    case 'NOT_PAID': {
+      const since = amount === null ? t.unpaidSince(day(expiresAt)) : t.unpaid(amount, day(expiresAt));
+      return nextAttemptAt === null ? since : `${since}, ${t.nextTry(day(nextAttemptAt))}`;
+    }
+    case 'ACTIVE': {
+      if (trialEndsAt === null) return describeRenewal(t, day(expiresAt), nextAmount, amount);
+      const days = Math.max(0, Math.ceil((Date.parse(trialEndsAt) - now.getTime()) / DAY_MS));
+      return amount === null ? t.trialUntil(days, day(trialEndsAt)) : t.trial(days, amount, day(trialEndsAt));
+    }
+  }
+}
+
+function describeRenewal(
+  t: (typeof nextTexts)[Language],
+  date: string,
+  nextAmount: number | null,
+  amount: string | null,
+): string {
+  if (amount === null) return t.renews(date);
+  return nextAmount === 0 ? t.renewsFree(date) : t.renewsFor(date, amount);
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { focusField } from '../../../ui/forms/focus-field.ts';
+import { texts } from '../texts.ts';
+import type { WebsiteTab } from '../website-status.ts';
+import { toolTexts } from './tool-texts.ts';
+
+interface EmptyListProps {
+  tab: WebsiteTab;
+  isSearching: boolean;
+  onClear: () => void;
+}
+
+export function EmptyList({ tab, isSearching, onClear }: EmptyListProps) {
+  const t = useTexts(texts);
+  const tools = useTexts(toolTexts);
+  if (!isSearching) return <p className="py-6 text-ink-muted">{t.empty[tab]}</p>;
+  const clear = () => {
+    onClear();
+    // The button goes away with the search.
+    focusField('search');
+  };
+  return <EmptyState title={tools.noMatch} action={<Button onPress={clear}>{tools.clear}</Button>} />;
+}

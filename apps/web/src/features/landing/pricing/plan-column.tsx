@@ -1,0 +1,67 @@
+import type { Plan } from '@evenway/contract';
+import { Check } from 'lucide-react';
+import { pricingTexts } from '../../../content/landing/pricing.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { signUpAddress } from '../../../platform/plans/chosen-plan.ts';
+import { planFeatures } from '../../../platform/plans/plan-features.ts';
+import { planTexts } from '../../../platform/plans/plan-texts.ts';
+import { isByAppointment, planKind, planName } from '../../../platform/plans/plans.ts';
+import { priceParts } from '../../../platform/plans/price-parts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { BookingLink } from '../sections/booking-link.tsx';
+
+export function PlanColumn({ plan }: { plan: Plan }) {
+  const t = useTexts(pricingTexts);
+  const words = useTexts(planTexts);
+  const price = priceParts(plan, languagePreference.use(), words);
+  const isPopular = planKind(plan) === 'growth';
+  return (
+    <li
+      className={classNames(
+        'relative flex flex-col rounded-panel border bg-surface-raised p-6 sm:p-8',
+        isPopular ? 'border-2 border-warm' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl">{planName(plan)}</h3>
+        {isPopular && (
+          <span className="rounded-xs bg-warm-surface px-2 font-semibold text-sm text-warm-ink">{words.popular}</span>
+        )}
+      </div>
+      <p className="mt-5">
+        {/* Browsers do not all write an amount with the same spaces as the server. */}
+        <span suppressHydrationWarning className="font-semibold text-3xl tabular-nums tracking-tight sm:text-4xl">
+          {price.amount}
+        </span>
+        {price.unit && <span className="text-ink-muted"> {price.unit}</span>}
+      </p>
+      <p suppressHydrationWarning className="mt-1 text-ink-muted text-sm">
+        {price.note}
+      </p>
+      <p className="mt-4 self-start rounded-xs bg-positive-surface px-2 font-semibold text-positive text-sm">
+        {words.trial}
+      </p>
+      <ul aria-label={t.includes} className="mt-6 mb-8 flex flex-col gap-2.5">
+        {planFeatures(plan, words).map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        {isByAppointment(plan) ? (
+          <BookingLink minutes={30} fullWidth>
+            {t.talk}
+          </BookingLink>
+        ) : (
+          <ButtonLink to={signUpAddress(plan)} variant={isPopular ? 'primary' : 'secondary'} fullWidth>
+            {t.signUp}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

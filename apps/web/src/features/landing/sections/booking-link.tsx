@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { type MeetingLength, openBooking } from '../../../platform/booking/open-booking.ts';
+import { settings } from '../../../platform/settings.ts';
+import { type ButtonVariant, buttonClass } from '../../../ui/actions/button-style.ts';
+
+interface BookingLinkProps {
+  minutes: MeetingLength;
+  variant?: ButtonVariant | undefined;
+  fullWidth?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Opens the booking dialog. It is a link, so that it also leads somewhere where no script runs, or in a new tab. */
+export function BookingLink({ minutes, variant = 'secondary', fullWidth, children }: BookingLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openBooking(minutes);
+  };
+  return (
+    <a
+      href={settings.brand.bookingUrls[minutes]}
+      aria-haspopup="dialog"
+      onClick={open}
+      className={buttonClass({ variant, fullWidth })}
+    >
+      {children}
+    </a>
+  );
+}

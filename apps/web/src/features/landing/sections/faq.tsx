@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import { faqTexts, questions } from '../../../content/landing/faq.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { LandingSection } from './landing-section.tsx';
+
+/** One answer is open at a time, the first to begin with: the browser sees to it for details of one name. */
+export function Faq() {
+  const t = useTexts(faqTexts);
+  return (
+    <LandingSection id="faq" title={t.title} tone="sunken" heading="beside">
+      <div className="divide-y divide-line border-line border-y">
+        {questions.map((id, index) => (
+          <details key={id} name="faq" open={index === 0} className="group">
+            <summary className="flex min-h-14 items-center justify-between gap-4 rounded-xs py-4 font-semibold text-lg">
+              {t.items[id].question}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-ink-muted group-open:rotate-180 motion-safe:transition-transform motion-safe:duration-150"
+              />
+            </summary>
+            <p className="max-w-measure pb-6 text-ink-muted">{t.items[id].answer}</p>
+          </details>
+        ))}
+      </div>
+    </LandingSection>
+  );
+}

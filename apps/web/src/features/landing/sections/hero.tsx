@@ -1,0 +1,28 @@
+import { paths } from '@evenway/contract';
+import { heroTexts } from '../../../content/landing/hero.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { AdjustablePage } from '../demo/adjustable-page.tsx';
+import { TryWidget } from '../demo/try-widget.tsx';
+
+export function Hero() {
+  const t = useTexts(heroTexts);
+  return (
+    <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-12 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:py-20">
+      <div className="flex flex-col gap-6">
+        <h1 tabIndex={-1} className="text-4xl sm:text-5xl xl:text-[4.25rem] xl:leading-[1.02]">
+          {t.title}
+        </h1>
+        <p className="max-w-[34rem] text-ink-muted text-xl leading-normal">{t.lead}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.signup} variant="primary">
+            {t.signUp}
+          </ButtonLink>
+          <TryWidget />
+        </div>
+        <p className="max-w-[34rem] text-ink-muted text-sm">{t.note}</p>
+      </div>
+      <AdjustablePage />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { howItWorksTexts } from '../../../content/landing/how-it-works.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { LandingSection } from './landing-section.tsx';
+import { SoonBadge } from './soon-badge.tsx';
+
+const STEPS = ['enable', 'diagnose', 'review'] as const;
+
+/** The steps stand along a road of two lines, which is paved as far as the product goes today. */
+export function HowItWorks() {
+  const t = useTexts(howItWorksTexts);
+  return (
+    <LandingSection id="how-it-works" title={t.title}>
+      <ol className="grid gap-y-10 lg:grid-cols-3">
+        {STEPS.map((step, index) => {
+          const isReady = step === 'enable';
+          return (
+            <li key={step} className="flex flex-col">
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'block h-5 border-y-4',
+                  isReady ? 'border-brand' : 'border-line-strong border-dashed',
+                )}
+              />
+              <div className="flex flex-col items-start gap-3 pt-6 lg:pe-12">
+                {isReady ? <Badge tone="success">{t.now}</Badge> : <SoonBadge>{t.soon}</SoonBadge>}
+                <h3 className="text-2xl">
+                  <span className="text-ink-muted tabular-nums">{index + 1}.</span> {t.steps[step].title}
+                </h3>
+                <p className="max-w-measure text-ink-muted">{t.steps[step].text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </LandingSection>
+  );
+}

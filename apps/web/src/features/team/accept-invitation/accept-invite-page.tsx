@@ -1,0 +1,108 @@
+import { type InvitationInfo, paths } from '@evenway/contract';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { isDeadLink } from '../../../platform/api/is-dead-link.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { usePageTitle } from '../../../platform/page/use-page-title.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { LoginBanner } from '../../../shared/sign-in/login-banner.tsx';
+import { OtherAccount } from '../../../shared/sign-in/other-account.tsx';
+import { ProviderButtons } from '../../../shared/sign-in/provider-buttons.tsx';
+import { useLoginNotice } from '../../../shared/sign-in/use-login-notice.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { AcceptInviteForm } from './accept-invite-form.tsx';
+import { acceptInviteTexts } from './accept-invite-texts.ts';
+import { useInvitation } from './use-invitation.ts';
+
+export function AcceptInvitePage() {
+  const t = useTexts(acceptInviteTexts);
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  usePageTitle(t.title);
+  if (token) return <Invitation token={token} />;
+  return (
+    <>
+      <AuthHeading title={t.title}>{t.whatNow}</AuthHeading>
+      <Failed reason={t.noToken} />
+    </>
+  );
+}
+
+function Invitation({ token }: { token: string }) {
+  const t = useTexts(acceptInviteTexts);
+  const invitation = useInvitation(token);
+  const { isLoading } = useSession();
+  if (invitation.state === 'open' && !isLoading) return <OpenInvitation token={token} info={invitation.info} />;
+  const isFailed = invitation.state === 'failed';
+  return (
+    <>
+      <AuthHeading title={t.title}>{!isFailed && t.lead}</AuthHeading>
+      {isFailed ? (
+        <Failed
+          reason={errorToText(invitation.error, { fallback: t.infoFailed })}
+          onRetry={isDeadLink(invitation.error) ? undefined : invitation.retry}
+        />
+      ) : (
+        <Spinner label={t.loading} />
+      )}
+    </>
+  );
+}
+
+function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }) {
+  const t = useTexts(acceptInviteTexts);
+  const { isAuthenticated } = useSession();
+  const [notice] = useLoginNotice();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasSignedIn = useRef(isAuthenticated);
+  useEffect(() => {
+    // The button that signed out has gone; the page starts anew with its heading.
+    if (wasSignedIn.current && !isAuthenticated) heading.current?.focus();
+    wasSignedIn.current = isAuthenticated;
+  }, [isAuthenticated]);
+  return (
+    <>
+      <AuthHeading title={t.title} ref={heading}>
+        <p className="wrap-anywhere">{t.invites(info.inviterName, info.organizationName)}</p>
+        <p className="mt-2 wrap-anywhere">{isAuthenticated ? t.otherAccount(info.email) : t.create}</p>
+      </AuthHeading>
+      <div className="flex flex-col gap-6">
+        {notice && <LoginBanner notice={notice} email={info.email} />}
+        {isAuthenticated ? (
+          <OtherAccount label={t.signOut} />
+        ) : (
+          <>
+            <ProviderButtons ways={['google-signup', 'facebook-signup']} token={token} />
+            <AcceptInviteForm token={token} email={info.email} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Failed({ reason, onRetry }: { reason: string; onRetry?: (() => void) | undefined }) {
+  const t = useTexts(acceptInviteTexts);
+  return (
+    <div className="flex flex-col gap-6">
+      <Banner tone="error" live>
+        {reason}
+      </Banner>
+      <div className="flex flex-wrap gap-3">
+        {onRetry && (
+          <Button variant="primary" onPress={onRetry}>
+            {t.retry}
+          </Button>
+        )}
+        <ButtonLink to={paths.login} variant={onRetry ? 'secondary' : 'primary'}>
+          {t.signIn}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { EMAIL_MAX_LENGTH } from '@evenway/contract';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { roleNames } from '../../../platform/session/role-names.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { inviteTexts } from './invitation-texts.ts';
+import { useInviteForm } from './use-invite-form.ts';
+
+interface InviteDialogProps {
+  onClose: () => void;
+  onInvited: (news: string) => void;
+}
+
+export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+  const t = useTexts(inviteTexts);
+  const roles = useTexts(roleNames);
+  const form = useInviteForm(() => {
+    onInvited(t.sentNews);
+    onClose();
+  });
+  const isEmpty = form.values.email.trim() === '';
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t.title}
+      onOpenChange={onClose}
+      isDismissable={!form.isSubmitting}
+      initialFocus="email"
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isSubmitting}>
+            {t.cancel}
+          </Button>
+          <DisabledReason reason={isEmpty ? t.sendWithoutEmail : undefined}>
+            <Button
+              variant="primary"
+              isPending={form.isSubmitting}
+              pendingLabel={t.sending}
+              onPress={form.handleSubmit}
+            >
+              {t.send}
+            </Button>
+          </DisabledReason>
+        </>
+      }
+    >
+      <div role="status" className="*:mb-5">
+        {form.isSent && <Banner tone="success">{t.sent}</Banner>}
+      </div>
+      <Form label={t.title} onSubmit={form.handleSubmit}>
+        {form.problem && (
+          <Banner tone="error" live>
+            {form.problem}
+          </Banner>
+        )}
+        <TextField
+          {...form.field('email')}
+          label={t.email}
+          description={t.emailHelp}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={EMAIL_MAX_LENGTH}
+          isReadOnly={form.isSent}
+        />
+        <RadioGroup
+          label={t.role}
+          value={form.values.role}
+          onChange={(role) => form.set('role', role)}
+          options={(['ORG_USER', 'ORG_ADMIN'] as const).map((id) => ({
+            id,
+            label: roles[id],
+            description: t.roleHelp[id],
+          }))}
+        />
+      </Form>
+    </Dialog>
+  );
+}

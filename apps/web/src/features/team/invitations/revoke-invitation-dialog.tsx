@@ -1,0 +1,33 @@
+import { revokeInvitation } from '@evenway/contract';
+import { callRemoval } from '../../../platform/api/call-removal.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
+import { useMemberAction } from '../use-member-action.ts';
+import { invitationTexts } from './invitation-texts.ts';
+
+export function RevokeInvitationDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useTexts(invitationTexts).revokeDialog;
+
+  const action = useMemberAction({
+    run: () => callRemoval(revokeInvitation, { query: { email } }),
+    onDone: () => {
+      showToast({ tone: 'success', message: t.revoked(email) });
+      onClose();
+    },
+    fallback: t.failed,
+  });
+
+  return (
+    <ActionDialog
+      action={action}
+      onClose={onClose}
+      tone="danger"
+      title={t.title(email)}
+      confirmLabel={t.confirm}
+      cancelLabel={t.cancel}
+    >
+      <p>{t.consequence}</p>
+    </ActionDialog>
+  );
+}

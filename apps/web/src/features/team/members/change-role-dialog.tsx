@@ -1,0 +1,37 @@
+import { type User, updateUserRole } from '@evenway/contract';
+import { call } from '../../../platform/api/call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { roleNames } from '../../../platform/session/role-names.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
+import { nameOf } from '../filter-people.ts';
+import { useMemberAction } from '../use-member-action.ts';
+import { memberTexts } from './member-texts.ts';
+
+export function ChangeRoleDialog({ member, onClose }: { member: User; onClose: () => void }) {
+  const t = useTexts(memberTexts).roleDialog;
+  const roles = useTexts(roleNames);
+  const name = nameOf(member);
+  const role = member.role === 'ORG_ADMIN' ? 'ORG_USER' : 'ORG_ADMIN';
+
+  const action = useMemberAction({
+    run: () => call(updateUserRole, { params: { id: member.id }, body: { role } }),
+    onDone: () => {
+      showToast({ tone: 'success', message: t.changed(name, roles[role]) });
+      onClose();
+    },
+    fallback: t.failed,
+  });
+
+  return (
+    <ActionDialog
+      action={action}
+      onClose={onClose}
+      title={t.title(name, roles[role])}
+      confirmLabel={t.confirm(roles[role])}
+      cancelLabel={t.cancel}
+    >
+      <p>{t[role]}</p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { User } from '@evenway/contract';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { NoMatch } from '../no-match.tsx';
+import { PeopleFrame } from '../people-frame.tsx';
+import { ShowMore } from '../show-more.tsx';
+import type { People } from '../use-people.ts';
+import { ChangeRoleDialog } from './change-role-dialog.tsx';
+import { MemberTable } from './member-table.tsx';
+import { memberTexts } from './member-texts.ts';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+
+interface MemberPanelProps {
+  members: People<User>;
+  rows: readonly User[];
+  onClearFilter: () => void;
+}
+
+export function MemberPanel({ members, rows, onClearFilter }: MemberPanelProps) {
+  const t = useTexts(memberTexts);
+  const [asked, setAsked] = useState<{ about: 'role' | 'removal'; member: User } | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <PeopleFrame people={members}>
+      <ShowMore rows={rows}>
+        {(shown) => (
+          <MemberTable
+            rows={shown}
+            isLoading={members.isLoading}
+            empty={<NoMatch title={t.noMatch} onClear={onClearFilter} />}
+            onChangeRole={(member) => setAsked({ about: 'role', member })}
+            onRemove={(member) => setAsked({ about: 'removal', member })}
+          />
+        )}
+      </ShowMore>
+      {asked?.about === 'role' && <ChangeRoleDialog member={asked.member} onClose={close} />}
+      {asked?.about === 'removal' && <RemoveMemberDialog member={asked.member} onClose={close} />}
+    </PeopleFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
+
+export const memberTexts = defineTexts({
+  en: {
+    list: 'Members',
+    columns: { name: 'Name', email: 'Email', role: 'Role', actions: 'Actions' },
+    you: 'You',
+    loadFailed: 'Failed to fetch users',
+    noMatch: 'No member matches your search.',
+    change: 'Change',
+    changeOf: (name: string) => `Change role of ${name}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    onlyAdminsChange: 'Only Admins can change roles',
+    onlyAdminsRemove: 'Only Admins can remove members',
+    ownAccount: 'You cannot manage your own account here. Another admin can.',
+    roleDialog: {
+      title: (name: string, role: string) => `Change ${name} to ${role}?`,
+      ORG_ADMIN: 'Admins manage websites, subscriptions, billing, the widget and the team. This takes effect at once.',
+      ORG_USER:
+        'Users see websites, widget settings, invoices and the team, and cannot change them. This takes effect at once.',
+      confirm: (role: string) => `Change to ${role}`,
+      cancel: 'Keep current role',
+      changed: (name: string, role: string) => `The role of ${name} is now ${role}.`,
+      failed: 'Failed to update user role',
+    },
+    removeDialog: {
+      title: (name: string) => `Remove ${name}?`,
+      account: (email: string) => `The account of ${email} is deleted.`,
+      sessions: (name: string) => `${name} is signed out at once, on every device.`,
+      again: 'The address can be invited again later, as a new account.',
+      confirm: 'Remove member',
+      cancel: 'Keep member',
+      removed: (name: string) => `${name} was removed.`,
+      failed: 'Failed to delete user',
+    },
+  },
+  fr: {
+    list: 'Membres',
+    columns: { name: 'Nom', email: 'Adresse e-mail', role: 'Rôle', actions: 'Actions' },
+    you: 'Vous',
+    loadFailed: 'Les membres n’ont pas pu être chargés',
+    noMatch: 'Aucun membre ne correspond à votre recherche.',
+    change: 'Changer',
+    changeOf: (name: string) => `Changer le rôle de ${name}`,
+    remove: 'Retirer',
+    removeOf: (name: string) => `Retirer ${name}`,
+    onlyAdminsChange: 'Seuls les admins peuvent changer les rôles',
+    onlyAdminsRemove: 'Seuls les admins peuvent retirer des membres',
+    ownAccount: 'Vous ne pouvez pas gérer votre propre compte ici. Un autre admin le peut.',
+    roleDialog: {
+      title: (name: string, role: string) => `Donner à ${name} le rôle ${role}\u202f?`,
+      ORG_ADMIN:
+        'Les admins gèrent les sites, les abonnements, la facturation, le widget et l’équipe. Le changement est immédiat.',
+      ORG_USER:
+        'Avec le rôle Utilisateur, on voit les sites, les réglages du widget, les factures et l’équipe, sans pouvoir les modifier. Le changement est immédiat.',
+      confirm: (role: string) => `Donner le rôle ${role}`,
+      cancel: 'Garder le rôle actuel',
+      changed: (name: string, role: string) => `${name} a maintenant le rôle ${role}.`,
+      failed: 'Le rôle n’a pas pu être changé',
+    },
+    removeDialog: {
+      title: (name: string) => `Retirer ${name}\u202f?`,
+      account: (email: string) => `Le compte de ${email} est supprimé.`,
+      sessions: (name: string) => `${name} perd l’accès immédiatement, sur tous ses appareils.`,
+      again: 'L’adresse pourra être invitée de nouveau, avec un nouveau compte.',
+      confirm: 'Retirer le membre',
+      cancel: 'Garder le membre',
+      removed: (name: string) => `${name} ne fait plus partie de l’équipe.`,
+      failed: 'Le membre n’a pas pu être retiré',
+    },
+  },
+});

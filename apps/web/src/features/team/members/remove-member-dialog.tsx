@@ -1,0 +1,39 @@
+import { deleteUser, type User } from '@evenway/contract';
+import { callRemoval } from '../../../platform/api/call-removal.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
+import { nameOf } from '../filter-people.ts';
+import { useMemberAction } from '../use-member-action.ts';
+import { memberTexts } from './member-texts.ts';
+
+export function RemoveMemberDialog({ member, onClose }: { member: User; onClose: () => void }) {
+  const t = useTexts(memberTexts).removeDialog;
+  const name = nameOf(member);
+
+  const action = useMemberAction({
+    run: () => callRemoval(deleteUser, { params: { id: member.id } }),
+    onDone: () => {
+      showToast({ tone: 'success', message: t.removed(name) });
+      onClose();
+    },
+    fallback: t.failed,
+  });
+
+  return (
+    <ActionDialog
+      action={action}
+      onClose={onClose}
+      tone="danger"
+      title={t.title(name)}
+      confirmLabel={t.confirm}
+      cancelLabel={t.cancel}
+    >
+      <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-ink-muted">
+        <li>{t.account(member.email)}</li>
+        <li>{t.sessions(name)}</li>
+        <li>{t.again}</li>
+      </ul>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { PreviewFrames } from './preview-frames.tsx';
+import { previewTexts } from './preview-texts.ts';
+
+/** As much as stands beside the basic settings without scrolling. */
+const TALLEST = 470;
+
+interface PreviewScreenProps {
+  address: string | null;
+  size: { width: number; height: number };
+}
+
+/** A page of fixed width, made smaller until it fits. */
+export function PreviewScreen({ address, size }: PreviewScreenProps) {
+  const t = useTexts(previewTexts);
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const scale = Math.min(1, room / size.width, TALLEST / size.height);
+  return (
+    <div ref={box} className="flex justify-center">
+      <div
+        className="relative overflow-hidden rounded-panel border border-line-strong bg-surface-sunken"
+        style={{ width: size.width * scale, height: size.height * scale }}
+      >
+        {address === null || scale === 0 ? (
+          <span className="motion-wait block h-full bg-surface-hover">
+            <span className="sr-only">{t.loading}</span>
+          </span>
+        ) : (
+          <div
+            className="absolute top-0 left-0 origin-top-left"
+            style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}
+          >
+            <PreviewFrames address={address} title={t.frame} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type WidgetConfig, widgetPreviewPage } from '@evenway/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { languagePreference } from '../../../../platform/preferences/language.ts';
+
+const PATIENCE_MS = 300;
+
+interface PreviewAddress {
+  /** Null until the first page has answered. */
+  readonly address: string | null;
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** Where the preview of these settings is, a moment after they stop changing. A frame cannot tell that its page failed, so the page is asked first. */
+export function usePreviewAddress(config: WidgetConfig): PreviewAddress {
+  const wanted = useSettled(widgetPreviewPage(config, languagePreference.use()));
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['widget preview', wanted],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(wanted, { signal });
+      if (!answer.ok) throw new Error(`The preview answered ${answer.status}`);
+      return wanted;
+    },
+    // The last preview stays until the next one is there.
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return { address: data ?? null, hasFailed: isError, retry: () => void refetch() };
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { toDraft } from '../draft/draft.ts';
+import { formTexts } from '../form-texts.ts';
+import type { ConfigForm } from '../use-config-form.ts';
+import { LastChange } from './last-change.tsx';
+import { SettingList } from './setting-list.tsx';
+
+interface ResetDialogProps {
+  form: ConfigForm;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks before every setting is lost, and once more when someone else has saved some that were not seen. */
+export function ResetDialog({ form, isOpen, onClose }: ResetDialogProps) {
+  const { confirmReset: t } = useTexts(formTexts);
+  const { saved, lastChange, unseen } = form;
+
+  function close() {
+    unseen.forget();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title={t.title}
+      isOpen={isOpen}
+      onOpenChange={close}
+      confirmLabel={t.confirm}
+      cancelLabel={t.keep}
+      tone="danger"
+      isPending={form.running === 'reset'}
+      onConfirm={() => void form.reset().then((isOver) => isOver && close())}
+    >
+      <p>{t.what}</p>
+      <div role="alert">
+        {saved && unseen.fields.length > 0 && (
+          <div className="mt-5 flex flex-col gap-4 wrap-anywhere">
+            <p className="font-semibold">{t.unseen}</p>
+            <LastChange change={lastChange} />
+            <SettingList fields={unseen.fields}>{(describe) => describe(toDraft(saved))}</SettingList>
+          </div>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { DisabledReason } from '../../../../ui/actions/disabled-reason.tsx';
+import { formTexts } from '../form-texts.ts';
+import type { ConfigForm } from '../use-config-form.ts';
+import { ResetDialog } from './reset-dialog.tsx';
+import { SaveOutcome } from './save-outcome.tsx';
+
+/** What can be done with the settings and how it went, at the same place all along the page. */
+export function SaveBar({ form, isAdmin }: { form: ConfigForm; isAdmin: boolean }) {
+  const t = useTexts(formTexts);
+  const [isAsking, setAsking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const saveReason = isAdmin ? (form.isDirty ? undefined : t.unchanged) : t.onlyAdminsSave;
+
+  function discard() {
+    form.discard();
+    // The button goes away with what it discards; focus stays in the bar.
+    [...(bar.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  }
+
+  return (
+    <div ref={bar} className={barClass}>
+      <SaveOutcome form={form} onDiscard={discard} />
+      <div className="flex flex-wrap gap-3">
+        <DisabledReason reason={isAdmin ? undefined : t.onlyAdminsReset}>
+          <Button icon={<RotateCcw aria-hidden="true" className="size-5" />} onPress={() => setAsking(true)}>
+            {t.reset.label}
+          </Button>
+        </DisabledReason>
+        <DisabledReason reason={form.running === 'save' ? undefined : saveReason}>
+          <Button type="submit" variant="primary" isPending={form.running === 'save'} pendingLabel={t.saving}>
+            {t.save.label}
+          </Button>
+        </DisabledReason>
+      </div>
+      <ResetDialog form={form} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}
+
+// It stays in sight while the settings scroll, except where the screen is so low that it would cover them.
+const barClass =
+  'z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t bg-surface px-4 py-4 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0 sm:-mx-8 sm:px-8 lg:-mx-10 lg:px-10';

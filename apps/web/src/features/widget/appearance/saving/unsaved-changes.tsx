@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../../platform/session/session-context.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { formTexts } from '../form-texts.ts';
+
+interface UnsavedChangesProps {
+  isDirty: boolean;
+  /** Whether another query on the same page would still show these settings. */
+  keepsChanges: (query: string) => boolean;
+}
+
+/**
+ * Asks before changes are lost: on the way to another screen or website, before a logout, and before the tab closes or
+ * reloads.
+ */
+export function UnsavedChanges({ isDirty, keepsChanges }: UnsavedChangesProps) {
+  const t = useTexts(formTexts).leave;
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      isDirty && (here.pathname !== next.pathname || !keepsChanges(next.search)),
+  );
+
+  const { askBeforeLogout } = useSession();
+  const [answerLogout, setAnswerLogout] = useState<((mayLeave: boolean) => void) | null>(null);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    const stopAsking = askBeforeLogout(() => new Promise((resolve) => setAnswerLogout(() => resolve)));
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      stopAsking();
+    };
+  }, [isDirty, askBeforeLogout]);
+
+  const stay = () => {
+    answerLogout?.(false);
+    setAnswerLogout(null);
+    blocker.reset?.();
+  };
+  const leave = () => {
+    answerLogout?.(true);
+    setAnswerLogout(null);
+    blocker.proceed?.();
+  };
+
+  return (
+    <ConfirmDialog
+      title={t.title}
+      isOpen={blocker.state === 'blocked' || answerLogout !== null}
+      onOpenChange={stay}
+      confirmLabel={t.confirm}
+      cancelLabel={t.keep}
+      tone="danger"
+      onConfirm={leave}
+    >
+      {t.what}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { readableColors } from '@evenway/contract';
+import { readHexColor } from '../../../../ui/fields/hex-color.ts';
+
+/** The shade in which the panel shows a colour that is too light for it; null when it shows the colour itself. */
+export function derivedShade(name: 'mainColor' | 'textColor', typed: string): string | null {
+  const color = readHexColor(typed);
+  if (color === null) return null;
+  const shade = readableColors({ mainColor: color, textColor: color })[name];
+  return shade === color ? null : shade;
+}

@@ -1,0 +1,72 @@
+import { displayDomain, type WidgetInstallation } from '@evenway/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../../platform/preferences/language.ts';
+import { DefinitionList } from '../../../../ui/data/definition-list.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { LoadedPart } from '../../loaded-part.tsx';
+import { statusTexts } from './status-texts.ts';
+
+/** Where and when the widget was seen: the answer to "is it on my website?" comes before how to get it there. */
+export function InstallationStatus({ query }: { query: UseQueryResult<WidgetInstallation> }) {
+  const t = useTexts(statusTexts);
+  return (
+    <section aria-label={t.title}>
+      <LoadedPart query={query} failed={t.failed} skeleton={<Skeleton shape="block" label={t.loading} />}>
+        {(installation) => (
+          <div className="flex flex-col gap-5">
+            {installation.lastSeenAt === null ? <NotSeen /> : <Seen installation={installation} />}
+            <Stray installation={installation} />
+          </div>
+        )}
+      </LoadedPart>
+    </section>
+  );
+}
+
+function NotSeen() {
+  const t = useTexts(statusTexts);
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Badge tone="neutral">{t.notSeen}</Badge>
+      <p className="max-w-measure text-ink-muted">{t.notSeenHelp}</p>
+    </div>
+  );
+}
+
+function Seen({ installation }: { installation: WidgetInstallation }) {
+  const t = useTexts(statusTexts);
+  const language = languagePreference.use();
+  const { firstSeenAt, lastSeenAt, host, version, isCurrentVersion, snippets } = installation;
+  const moment = (timestamp: string) => <time dateTime={timestamp}>{formatMoment(language, timestamp)}</time>;
+  const items = [
+    lastSeenAt !== null && { term: t.details.last, value: moment(lastSeenAt) },
+    firstSeenAt !== null && { term: t.details.first, value: moment(firstSeenAt) },
+    host !== null && { term: t.details.host, value: <span className="wrap-anywhere">{displayDomain(host)}</span> },
+    version !== null && {
+      term: t.details.version,
+      value: isCurrentVersion === false ? t.outdated(version) : t.current(version),
+    },
+  ].filter((item) => item !== false);
+  return (
+    <>
+      <div>
+        <Badge tone="success">{t.seen}</Badge>
+      </div>
+      <DefinitionList items={items} />
+      {snippets !== null && snippets > 1 && (
+        <Banner tone="warning">{t.several(new Intl.NumberFormat(language).format(snippets))}</Banner>
+      )}
+    </>
+  );
+}
+
+function Stray({ installation: { strayHost, straySeenAt } }: { installation: WidgetInstallation }) {
+  const t = useTexts(statusTexts);
+  const language = languagePreference.use();
+  if (strayHost === null || straySeenAt === null) return null;
+  return <Banner tone="warning">{t.stray(displayDomain(strayHost), formatMoment(language, straySeenAt))}</Banner>;
+}

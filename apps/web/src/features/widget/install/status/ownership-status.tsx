@@ -1,0 +1,88 @@
+import { displayDomain, type OwnershipMethod, TIMINGS, type Website, type WebsiteOwnership } from '@evenway/contract';
+import { errorToText } from '../../../../platform/api/error-to-text.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../../platform/preferences/language.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { CodeBlock } from '../../../../ui/data/code-block.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { ownershipTexts } from './ownership-texts.ts';
+import { useOwnershipCheck } from './use-ownership-check.ts';
+
+interface OwnershipStatusProps {
+  website: Website;
+  ownership: WebsiteOwnership;
+  onProven: () => void;
+}
+
+/** Whether the domain was shown to be the organization's own, and the three ways to show it. */
+export function OwnershipStatus({ website, ownership, onProven }: OwnershipStatusProps) {
+  const t = useTexts(ownershipTexts);
+  const language = languagePreference.use();
+  const { method, provenAt } = ownership;
+  const isProven = ownership.status === 'proven';
+  return (
+    <section aria-label={t.title} className="flex flex-col items-start gap-2">
+      <Badge tone={isProven ? 'success' : 'neutral'}>{isProven ? t.proven : t.unproven}</Badge>
+      {method !== null && provenAt !== null ? (
+        <p className="text-ink-muted">{t.provenBy[method](formatMoment(language, provenAt))}</p>
+      ) : (
+        <WaysToProve website={website} ownership={ownership} onProven={onProven} />
+      )}
+    </section>
+  );
+}
+
+function WaysToProve({ website, ownership: { record, file }, onProven }: OwnershipStatusProps) {
+  const t = useTexts(ownershipTexts);
+  const { running, finding, check } = useOwnershipCheck(website.id, onProven);
+  const published: Record<OwnershipMethod, readonly [string, string][]> = {
+    snippet: [],
+    dns: [
+      [t.name, record.name],
+      [t.value, record.value],
+    ],
+    file: [
+      [t.address, file.url],
+      [t.content, file.content],
+    ],
+  };
+  const describe = ({ outcome }: NonNullable<typeof finding>) =>
+    typeof outcome === 'object'
+      ? errorToText(outcome.error, t.failed)
+      : outcome === 'proven'
+        ? null
+        : t.outcomes[outcome];
+  return (
+    <>
+      <p className="max-w-measure text-ink-muted wrap-anywhere">{t.help(displayDomain(website.domain))}</p>
+      {(['snippet', 'dns', 'file'] as const).map((method) => (
+        <details key={method} className="w-full max-w-measure">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">{t.ways[method].title}</summary>
+          <div className="flex flex-col items-start gap-4 pb-4">
+            <p>{t.ways[method].help}</p>
+            {published[method].map(([label, code]) => (
+              <div key={label} className="w-full">
+                <CodeBlock
+                  label={label}
+                  code={code}
+                  copyLabel={t.copy(label)}
+                  confirmationMs={TIMINGS.copyConfirmation}
+                />
+              </div>
+            ))}
+            <Button isPending={running === method} pendingLabel={t.checking} onPress={() => check(method)}>
+              {t.ways[method].check}
+            </Button>
+            <div role="status">
+              {finding?.method === method && describe(finding) !== null && (
+                <Banner tone="warning">{describe(finding)}</Banner>
+              )}
+            </div>
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}

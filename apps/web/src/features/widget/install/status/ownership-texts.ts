@@ -1,0 +1,89 @@
+import { defineTexts } from '../../../../platform/i18n/define-texts.ts';
+
+export const ownershipTexts = defineTexts({
+  en: {
+    title: 'Ownership',
+    proven: 'Ownership confirmed',
+    provenBy: {
+      dns: (moment: string) => `We found your DNS record on ${moment}.`,
+      file: (moment: string) => `We found your file on ${moment}.`,
+      snippet: (moment: string) => `We found your code on the home page on ${moment}.`,
+    },
+    unproven: 'Ownership not confirmed',
+    help: (domain: string) =>
+      `Show us that ${domain} is yours in one of three ways. Until then we check its home page only.`,
+    ways: {
+      snippet: {
+        title: 'The code on your home page',
+        help: 'Follow the steps below. Once the code is on your home page, this is all you need.',
+        check: 'Look for the code',
+      },
+      dns: {
+        title: 'A DNS record',
+        help: 'Add this TXT record where you manage your domain.',
+        check: 'Look for the record',
+      },
+      file: {
+        title: 'A file on your website',
+        help: 'Put a file with this content, and nothing else, at this address.',
+        check: 'Look for the file',
+      },
+    },
+    name: 'Name',
+    value: 'Value',
+    address: 'Address',
+    content: 'Content',
+    copy: (what: string) => `Copy ${what.toLowerCase()}`,
+    checking: 'Looking...',
+    failed: 'Failed to check the ownership',
+    outcomes: {
+      missing:
+        'We did not find it yet. A new DNS record can take up to an hour to be seen; a page may still be in a cache.',
+      different: 'What we found there belongs to another website or account. Replace it with what is shown here.',
+      unreachable: 'Your website or its DNS did not answer. Check that it is online and try again.',
+    },
+  },
+  fr: {
+    title: 'Propriété du site',
+    proven: 'Propriété confirmée',
+    provenBy: {
+      dns: (moment: string) => `Nous avons trouvé votre enregistrement DNS le ${moment}.`,
+      file: (moment: string) => `Nous avons trouvé votre fichier le ${moment}.`,
+      snippet: (moment: string) => `Nous avons trouvé votre code sur la page d’accueil le ${moment}.`,
+    },
+    unproven: 'Propriété non confirmée',
+    help: (domain: string) =>
+      `Montrez-nous que ${domain} est à vous, de l’une de ces trois façons. D’ici là, nous ne vérifions que sa page d’accueil.`,
+    ways: {
+      snippet: {
+        title: 'Le code sur votre page d’accueil',
+        help: 'Suivez les étapes ci-dessous. Dès que le code est sur votre page d’accueil, cela suffit.',
+        check: 'Chercher le code',
+      },
+      dns: {
+        title: 'Un enregistrement DNS',
+        help: 'Ajoutez cet enregistrement TXT là où vous gérez votre domaine.',
+        check: 'Chercher l’enregistrement',
+      },
+      file: {
+        title: 'Un fichier sur votre site',
+        help: 'Placez à cette adresse un fichier qui contient ceci, et rien d’autre.',
+        check: 'Chercher le fichier',
+      },
+    },
+    name: 'Nom',
+    value: 'Valeur',
+    address: 'Adresse',
+    content: 'Contenu',
+    copy: (what: string) => `Copier\u202f: ${what.toLowerCase()}`,
+    checking: 'Recherche...',
+    failed: 'La propriété du site n’a pas pu être vérifiée',
+    outcomes: {
+      missing:
+        'Nous ne l’avons pas encore trouvé. Un nouvel enregistrement DNS met parfois une heure à être visible\u202f; une page peut encore être en cache.',
+      different:
+        'Ce que nous y avons trouvé appartient à un autre site ou compte. Remplacez-le par ce qui est affiché ici.',
+      unreachable: 'Votre site ou son DNS n’a pas répondu. Vérifiez qu’il est en ligne, puis réessayez.',
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { contentPolicyLines } from '../page-check/content-policy-lines.ts';
+
+interface MailWords {
+  readonly subject: (product: string, domain: string) => string;
+  readonly opening: (product: string, domain: string) => string;
+  readonly where: (platform: string) => string;
+  readonly policy: string;
+  readonly closing: string;
+}
+
+interface DeveloperMail {
+  readonly product: string;
+  readonly domain: string;
+  readonly cdnUrl: string;
+  readonly code: string;
+  readonly platform: string;
+  readonly steps: readonly string[];
+  readonly say: MailWords;
+}
+
+/** A link that opens the mail program with the code and the steps for the website's developer. */
+export function developerMail({ product, domain, cdnUrl, code, platform, steps, say }: DeveloperMail): string {
+  const body = [
+    say.opening(product, domain),
+    code,
+    say.where(platform),
+    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    `${say.policy}\n${contentPolicyLines(cdnUrl).join('\n')}`,
+    say.closing,
+  ].join('\n\n');
+  // Mail programs expect the line ends of mails.
+  const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'));
+  return `mailto:?subject=${encodeURIComponent(say.subject(product, domain))}&body=${lines}`;
+}

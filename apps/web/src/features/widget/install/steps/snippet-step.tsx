@@ -1,0 +1,67 @@
+import { TIMINGS } from '@evenway/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { CodeBlock } from '../../../../ui/data/code-block.tsx';
+import { LoadedPart } from '../../loaded-part.tsx';
+import { installTexts } from './install-texts.ts';
+import { LabelledChoice } from './labelled-choice.tsx';
+import { nextScript } from './next-script.ts';
+import type { Platform } from './platforms.ts';
+import type { Snippet } from './use-snippet.ts';
+
+export function SnippetStep({ snippet, platform }: { snippet: Snippet; platform: Platform }) {
+  const t = useTexts(installTexts);
+  const { choice, choose, code, options, release } = snippet;
+  if (code === undefined || !release)
+    return (
+      <LoadedPart query={snippet.missing as UseQueryResult<unknown>} failed={t.failed} skeleton={<CodeSkeleton />}>
+        {() => <CodeSkeleton />}
+      </LoadedPart>
+    );
+  return (
+    <>
+      <p className="max-w-measure text-ink-muted">{t.copyHelp}</p>
+      <CodeBlock
+        label={t.snippet}
+        code={code}
+        copyLabel={t.copyCode}
+        confirmationMs={TIMINGS.copyConfirmation}
+        variant="primary"
+      />
+      {platform === 'react' && options && (
+        <CodeBlock
+          label={t.nextCode}
+          code={nextScript(options)}
+          copyLabel={t.copyCode}
+          confirmationMs={TIMINGS.copyConfirmation}
+        />
+      )}
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <LabelledChoice
+          label={t.release}
+          options={(['newest', 'pinned'] as const).map((id) => ({ id, label: t.releases[id] }))}
+          value={choice.release}
+          onChange={(next) => choose({ release: next })}
+          help={choice.release === 'pinned' ? t.releaseHelp.pinned(release.version) : t.releaseHelp.newest}
+        />
+        <LabelledChoice
+          label={t.form}
+          options={(['script', 'early', 'tag'] as const).map((id) => ({ id, label: t.forms[id] }))}
+          value={choice.form}
+          onChange={(form) => choose({ form })}
+          help={t.formHelp[choice.form]}
+        />
+      </div>
+    </>
+  );
+}
+
+function CodeSkeleton() {
+  const t = useTexts(installTexts);
+  return (
+    <span className="block">
+      <span className="sr-only">{t.loading}</span>
+      <span aria-hidden="true" className="motion-wait block h-80 rounded-panel bg-surface-hover" />
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { ApiError } from './api-error.ts';
+
+const DEAD = new Set<string | undefined>([
+  'invalid_link',
+  'invitation_invalid',
+  'invitation_used',
+  'invitation_expired',
+]);
+
+/** The link is used up, replaced or past its time: only a new one helps. */
+export function isDeadLink(error: unknown): boolean {
+  return error instanceof ApiError && DEAD.has(error.code);
+}

@@ -1,0 +1,16 @@
+import { EMAIL_MAX_LENGTH } from '@evenway/contract';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { accountTexts } from './account-texts.ts';
+import type { FieldProps } from './field-props.ts';
+
+interface EmailFieldProps extends FieldProps {
+  /** `username` where the address stands for an account, so that browsers fill in the right one. */
+  readonly autoComplete: 'email' | 'username';
+  readonly isReadOnly?: boolean | undefined;
+}
+
+export function EmailField(props: EmailFieldProps) {
+  const { email } = useTexts(accountTexts);
+  return <TextField {...props} label={email} type="email" inputMode="email" maxLength={EMAIL_MAX_LENGTH} />;
+}

@@ -1,0 +1,55 @@
+import { logInWithGoogle, signUpWithFacebook, signUpWithGoogle } from '@evenway/contract';
+import { useEffect, useState } from 'react';
+import { buildPath, buildQuery } from '../../platform/api/build-request.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { noteProviderVisit } from '../../platform/session/provider-visit.ts';
+import { settings } from '../../platform/settings.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { accountTexts } from '../account-form/account-texts.ts';
+import { FacebookMark, GoogleMark } from './provider-marks.tsx';
+
+export const DESTINATIONS = {
+  'google-login': { endpoint: logInWithGoogle, name: 'google' },
+  'google-signup': { endpoint: signUpWithGoogle, name: 'google' },
+  'facebook-signup': { endpoint: signUpWithFacebook, name: 'facebook' },
+} as const;
+
+export type ProviderWay = keyof typeof DESTINATIONS;
+
+interface ProviderButtonProps {
+  way: ProviderWay;
+  /** Token of the invitation that the new account answers to. */
+  token?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** Leaves for a sign-in provider. The browser goes there itself: the provider's page cannot be shown in ours. */
+export function ProviderButton({ way, token, isDisabled = false }: ProviderButtonProps) {
+  const t = useTexts(accountTexts);
+  const [isLeaving, setLeaving] = useState(false);
+  const { endpoint, name } = DESTINATIONS[way];
+
+  // Someone who comes back with the browser's back button finds the page as it was left.
+  useEffect(() => {
+    const onReturn = () => setLeaving(false);
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
+
+  return (
+    <Button
+      fullWidth
+      icon={name === 'google' ? <GoogleMark /> : <FacebookMark />}
+      isPending={isLeaving}
+      pendingLabel={t.connecting}
+      isDisabled={isDisabled}
+      onPress={() => {
+        setLeaving(true);
+        noteProviderVisit();
+        window.location.assign(`${settings.apiUrl}${buildPath(endpoint, {})}${buildQuery({ query: { token } })}`);
+      }}
+    >
+      {t[name]}
+    </Button>
+  );
+}

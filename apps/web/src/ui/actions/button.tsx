@@ -1,0 +1,58 @@
+import { type ReactNode, useContext } from 'react';
+import { LevelBars } from '../loading/level-bars.tsx';
+import { useText } from '../texts.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
+import { press } from './press.ts';
+import { UnavailableContext } from './unavailable-context.ts';
+
+export interface ButtonProps {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  onPress?: (() => void) | undefined;
+  isDisabled?: boolean | undefined;
+  isPending?: boolean | undefined;
+  pendingLabel?: string | undefined;
+  icon?: ReactNode;
+  fullWidth?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  'aria-label'?: string | undefined;
+  children: ReactNode;
+}
+
+/** A native button: the sign-in screen pays for no more. The rest of the props is what a tooltip hands to its child. */
+export function Button({ variant, size, type = 'button', fullWidth, icon, children, ...props }: ButtonProps) {
+  const { onPress, isDisabled, isPending, pendingLabel, ...rest } = props;
+  const unavailable = useContext(UnavailableContext);
+  const isHeld = isPending || unavailable !== null;
+  const action = isPending ? undefined : (unavailable?.tell ?? onPress);
+  return (
+    <>
+      <button
+        {...rest}
+        // A held button keeps focus and place; as type button it also keeps Enter in a field from submitting again.
+        type={isHeld ? 'button' : type}
+        disabled={isDisabled && !isHeld}
+        aria-disabled={isHeld || undefined}
+        {...(unavailable && { 'aria-describedby': unavailable.reasonId })}
+        onClick={press(action)}
+        className={buttonClass({ variant, size, fullWidth })}
+        data-unavailable={isDisabled || unavailable !== null || undefined}
+        data-pending={isPending || undefined}
+      >
+        {isPending ? <LevelBars /> : icon}
+        {isPending && pendingLabel ? pendingLabel : children}
+      </button>
+      {isPending !== undefined && <PendingStatus isPending={isPending} label={pendingLabel} />}
+    </>
+  );
+}
+
+function PendingStatus({ isPending, label }: { isPending: boolean; label: string | undefined }) {
+  const text = useText();
+  return (
+    <span role="status" className="sr-only">
+      {isPending && (label ?? text.loading)}
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { classNames } from '../class-names.ts';
+
+/** The two level bars as a sign of work going on. They stand still when motion is unwanted. */
+export function LevelBars({ className = 'h-[0.7em] w-[1.1em]' }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={classNames('inline-flex shrink-0 flex-col justify-between', className)}>
+      <span className="motion-level-bar h-[36%] bg-current forced-colors:bg-[CanvasText]" />
+      <span className="motion-level-bar h-[36%] bg-current forced-colors:bg-[CanvasText]" />
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import { SidebarOrganization, SidebarPerson } from './sidebar-account.tsx';
+import { SidebarDesktop } from './sidebar-desktop.tsx';
+import { SidebarNav } from './sidebar-nav.tsx';
+import { SidebarTopbar } from './sidebar-topbar.tsx';
+import type { SidebarAccount, SidebarSection } from './sidebar-types.ts';
+import { useDrawer } from './use-drawer.ts';
+
+interface SidebarShellProps {
+  brand: ReactNode;
+  sections: readonly SidebarSection[];
+  navLabel: string;
+  isCollapsed: boolean;
+  onCollapsedChange: (isCollapsed: boolean) => void;
+  account?: SidebarAccount | undefined;
+  footer?: ReactNode;
+  topbar?: ReactNode;
+  children: ReactNode;
+}
+
+export function SidebarShell({ brand, sections, navLabel, account, footer, ...rest }: SidebarShellProps) {
+  const { topbar, children, ...collapse } = rest;
+  const drawer = useDrawer();
+  return (
+    <div className="min-h-dvh lg:flex">
+      <SidebarDesktop {...{ brand, sections, navLabel, account, footer }} {...collapse} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <SidebarTopbar
+          brand={brand}
+          organization={account?.organization}
+          isDrawerOpen={drawer.isOpen}
+          onOpenDrawer={drawer.open}
+        >
+          {topbar}
+        </SidebarTopbar>
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-8 lg:px-10 lg:py-10">
+          {children}
+        </main>
+      </div>
+      {drawer.hasOpened && (
+        <Suspense>
+          <SidebarDrawer label={navLabel} brand={brand} isOpen={drawer.isOpen} onOpenChange={drawer.setOpen}>
+            {account && <SidebarOrganization organization={account.organization} />}
+            <SidebarNav sections={sections} isCollapsed={false} />
+            <div className="mt-auto flex flex-col gap-3">
+              {account && <SidebarPerson account={account} isCollapsed={false} />}
+              {footer}
+            </div>
+          </SidebarDrawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const SidebarDrawer = lazyPart(async () => (await import('./sidebar-drawer.tsx')).SidebarDrawer);
