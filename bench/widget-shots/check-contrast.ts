@@ -63,26 +63,31 @@ export async function seePage(page: Page, own?: string): Promise<Seen> {
 
 /**
  * With these rules among the widget's own: it follows every other sheet of the page, and would make its colors again for
- * texts that are transparent.
+ * texts that are transparent. A long picture makes the window taller, which the widget may answer by writing its sheet anew:
+ * then these rules are gone, and nothing of what stands there now is to be taken away.
  */
 async function pictureWith(page: Page, rules: readonly string[]): Promise<Buffer> {
-  const sheet = await page.evaluateHandle((list) => {
-    const isOurs = ({ cssRules }: CSSStyleSheet) => cssRules[cssRules.length - 1]?.cssText.includes('#_ew');
-    let found = document.adoptedStyleSheets.find(isOurs);
-    if (!found && list.length > 0) {
-      found = new CSSStyleSheet();
-      document.adoptedStyleSheets.push(found);
-    }
-    for (const rule of list) found?.insertRule(rule);
-    return found;
-  }, rules);
-  try {
-    return await takePicture(page);
-  } finally {
-    await sheet.evaluate((its, list) => {
-      for (const _ of list) its?.deleteRule(0);
+  for (let tries = 0; ; tries++) {
+    const sheet = await page.evaluateHandle((list) => {
+      const isOurs = ({ cssRules }: CSSStyleSheet) => cssRules[cssRules.length - 1]?.cssText.includes('#_ew');
+      let found = document.adoptedStyleSheets.find(isOurs);
+      if (!found && list.length > 0) {
+        found = new CSSStyleSheet();
+        document.adoptedStyleSheets.push(found);
+      }
+      for (const rule of list) found?.insertRule(rule);
+      return { found, inserted: found?.cssRules[0] };
+    }, rules);
+    const picture = await takePicture(page);
+    const wasWritten = await sheet.evaluate(({ found, inserted }, list) => {
+      if (list.length === 0) return false;
+      if (found?.cssRules[0] !== inserted) return true;
+      for (const _ of list) found?.deleteRule(0);
+      return false;
     }, rules);
     await sheet.dispose();
+    if (!wasWritten) return picture;
+    if (tries === 4) throw new Error('The widget does not come to rest.');
   }
 }
 

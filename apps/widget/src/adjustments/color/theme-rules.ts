@@ -28,7 +28,9 @@ export function themeRules(theme: Theme): string {
     nativeMarks(theme),
     `:is([aria-checked=true],[aria-checked=mixed],[aria-selected=true],[aria-pressed=true])${above}{${markGround(theme, '!important')}}`,
     `[role=progressbar]${above}{outline:1px solid ${line}!important}:is([role=progressbar]>*,.progress>[role=progressbar])${above}{${markGround(theme, '!important')}}`,
-    `${disabled}${above}{color:var(--ew-off,${off})!important;--ew-ink:var(--ew-off,${off});opacity:1!important}`,
+    // A box that is drawn by its label is told by it, and hidden itself.
+    `${disabled}${above},input${box}:disabled+label${above}{color:var(--ew-off,${off})!important;--ew-ink:var(--ew-off,${off})}`,
+    `${disabled}:not(${box},[type=file])${above}{opacity:1!important}`,
     `${controls}${disabled}${above}{outline:1px dashed ${line}!important;outline-offset:-1px!important;border-color:transparent!important}`,
     focusRules({ color: focus, halo: back }, [
       ['[aria-current]:not([aria-current=false])', `inset 0 -3px 0 0 ${mark}`],

@@ -104,6 +104,16 @@ export function testContrastState(visitor: Visitor): void {
       expect(chosen.dot).toEqual([mark, mark, black, mark]);
     });
 
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
+      test(`W26 contrast-dsfr, ${mode}: a disabled box is told by its label, and what is hidden stays so`, async () => {
+        await visitor.visit('contrast-dsfr');
+        const [before] = await visitor.styles('opacity', 'off');
+        await visitIn(visitor, 'contrast-dsfr', mode);
+        expect(await visitor.styles('opacity', 'off')).toEqual([before]);
+        const [off, on] = await visitor.styles('color', 'off-label', 'radio-label');
+        expect(off).not.toBe(on);
+      });
+
     test('W26 stronger colors: what a page marks by a shade alone can be seen', async () => {
       await visitIn(visitor, 'contrast-chosen', 'own');
       await driver.run(() => document.getElementById('strip-on')?.scrollIntoView({ block: 'center' }));
