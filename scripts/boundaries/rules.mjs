@@ -9,9 +9,9 @@ export function boundaryRules(root) {
   return [
     forbid(
       'no-cycles',
-      'Two files that need each other are one thing, or miss a third.',
+      'Two files that need each other, be it for a type, are one thing, or miss a third.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'contract-stands-alone',

@@ -9,22 +9,25 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-/** A tree in which the first file imports the second. */
-function treeWith(from, to) {
+function treeOf(files) {
   const root = mkdtempSync(path.join(tmpdir(), 'evenway-boundaries-'));
   roots.push(root);
   for (const folder of ['apps', 'packages']) mkdirSync(path.join(root, folder));
-  const write = (file, text) => {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
-  };
-  write(to, 'export const thing = 1;\n');
-  const relative = path.posix.relative(path.posix.dirname(from), to);
-  write(
-    from,
-    `import { thing } from '${relative.startsWith('.') ? relative : `./${relative}`}';\nexport const other = thing;\n`,
-  );
+  }
   return root;
+}
+
+/** A tree in which the first file imports the second. */
+function treeWith(from, to) {
+  const relative = path.posix.relative(path.posix.dirname(from), to);
+  const source = relative.startsWith('.') ? relative : `./${relative}`;
+  return treeOf({
+    [to]: 'export const thing = 1;\n',
+    [from]: `import { thing } from '${source}';\nexport const other = thing;\n`,
+  });
 }
 
 const forbidden = {
@@ -54,6 +57,18 @@ describe('the import boundaries', () => {
       expect(violations.map(({ rule: { name } }) => name)).toContain(rule);
     });
   }
+
+  it.each(['apps/api', 'apps/web', 'apps/widget', 'packages/contract', 'packages/local-services'])(
+    'no-cycles: refuses two files of %s that need only types of each other',
+    async (folder) => {
+      const root = treeOf({
+        [`${folder}/src/a.ts`]: "import type { B } from './b.ts';\nexport type A = { b?: B };\n",
+        [`${folder}/src/b.ts`]: "import type { A } from './a.ts';\nexport type B = { a?: A };\n",
+      });
+      const { violations } = await findViolations(root);
+      expect(violations.map(({ rule: { name } }) => name)).toContain('no-cycles');
+    },
+  );
 
   it('allow what the architecture allows', async () => {
     for (const [from, to] of [

@@ -6,7 +6,6 @@ export const TRIAL_NOTICE_DAYS = 3;
 /** Days a widget stays after a failed payment, so that visitors do not suffer from a card. */
 export const GRACE_DAYS = 7;
 export const YEARLY_DISCOUNT_PERCENT = 18;
-export const EXPIRING_SOON_DAYS = 30;
 
 export const PASSWORD_MIN_LENGTH = 8;
 /** At least one letter, one digit and one of `@$!%*?&`, and nothing else. */
@@ -25,30 +24,3 @@ export const EMAIL_MAX_LENGTH = 254;
 
 /** Monthly visits that a plan includes; Scale has no limit. */
 export const PLAN_VISITS = { Starter: 100_000, Growth: 1_000_000, Scale: null } as const;
-
-export const MEETING_MINUTES = [30, 60] as const;
-
-/** How long a notice stays or a step waits, in milliseconds. */
-export const TIMINGS = {
-  copyConfirmation: 2_000,
-  invitationDialogClose: 1_200,
-  invitationResent: 1_500,
-  organizationNameSaved: 3_000,
-  verificationResent: 3_000,
-  verificationResendFailed: 5_000,
-  refreshDelay: 500,
-  sectionScrollDelay: 100,
-} as const;
-
-export const SECTION_SCROLL_OFFSET_PX = 80;
-export const SIDEBAR_WIDTH_PX = { collapsed: 64, expanded: 256 } as const;
-
-/** Keys in the browser's local storage. */
-export const STORAGE_KEYS = {
-  authToken: 'authToken',
-  theme: 'theme',
-  language: 'language',
-  cookieConsent: 'cookieConsent',
-  analytics: 'analytics',
-  marketing: 'marketing',
-} as const;

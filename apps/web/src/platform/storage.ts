@@ -1,3 +1,13 @@
+/** Keys in the browser's local storage. */
+export const STORAGE_KEYS = {
+  authToken: 'authToken',
+  theme: 'theme',
+  language: 'language',
+  cookieConsent: 'cookieConsent',
+  analytics: 'analytics',
+  marketing: 'marketing',
+} as const;
+
 /**
  * Local storage that may be missing: some browsers refuse it (blocked cookies, private windows). Then a value lives as
  * long as the page, and nothing breaks.

@@ -1,5 +1,5 @@
 import { fromDocument } from '../page/safe-document.ts';
-import type { PartScript } from '../settings/parts.ts';
+import type { PartScript } from '../settings/part-script.ts';
 import { followPage } from './follow/follow-page.ts';
 
 const script = fromDocument('currentScript') as PartScript | null;

@@ -1,8 +1,8 @@
 import { fromDocument } from '../page/safe-document.ts';
-import type { PartScript } from '../settings/parts.ts';
+import type { PartScript } from '../settings/part-script.ts';
 import { contrast } from './color/contrast.ts';
 import { measureContrast } from './color/measure-contrast.ts';
-import type { MeasurePart } from './engine/adjustment.ts';
+import type { MeasurePart } from './engine/document-state.ts';
 import { holdTransitions } from './engine/hold-transitions.ts';
 import { measureDocument } from './engine/measure-document.ts';
 import { hideMedia } from './media/hide-media.ts';

@@ -1,6 +1,6 @@
 import { fromDocument } from '../page/safe-document.ts';
 import { loadGroupMessages } from '../settings/load-group-messages.ts';
-import type { PartScript } from '../settings/parts.ts';
+import type { PartScript } from '../settings/part-script.ts';
 import type { Context } from './engine/adjustment.ts';
 import { showAltTexts } from './reading/alt-text.ts';
 import { readAloud } from './reading/read-aloud.ts';

@@ -1,5 +1,5 @@
 import { fromDocument } from '../page/safe-document.ts';
-import type { PartScript } from '../settings/parts.ts';
+import type { PartScript } from '../settings/part-script.ts';
 import type { Context, Tool } from './engine/adjustment.ts';
 import { mute } from './media/mute.ts';
 import { ownUtterances } from './media/own-utterances.ts';

@@ -1,7 +1,7 @@
 import { attempt } from '../page/attempt.ts';
 import { create, fromDocument } from '../page/safe-document.ts';
 import { partIntegrity } from '../settings/part-files.ts';
-import type { PartScript } from '../settings/parts.ts';
+import type { PartScript } from '../settings/part-script.ts';
 import { base, nonce } from './script.ts';
 
 interface TrustedTypes {

@@ -1,6 +1,6 @@
 import { attempt } from '../page/attempt.ts';
 import { findAll, fromDocument } from '../page/safe-document.ts';
-import type { PartScript } from '../settings/parts.ts';
+import type { PartScript } from '../settings/part-script.ts';
 
 export const snippets = 'script[data-widget-id]';
 

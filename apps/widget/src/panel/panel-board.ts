@@ -1,6 +1,7 @@
+import type { GroupMessages, Messages } from '../locales/messages.ts';
+import type { Feature } from '../settings/options.ts';
 import type { Loader } from '../settings/parts.ts';
 import type { Board } from './controls.ts';
-import type { Groups } from './groups/start-groups.ts';
 
 /** What the whole panel can do, for the parts it is made of. */
 export interface PanelBoard extends Board {
@@ -23,4 +24,17 @@ export interface PanelBoard extends Board {
   redraw: () => void;
   follow: (on: boolean) => void;
   update: () => void;
+}
+
+/** The panel with the texts of its groups. */
+export interface GroupBoard extends PanelBoard {
+  messages: Messages;
+}
+
+/** What the panel needs only now and then. */
+export interface Groups {
+  /** What is in the group of a letter, with the functions it holds. */
+  fill: (board: PanelBoard, letter: string, features: readonly Feature[]) => Promise<Node[]>;
+  /** Fetches its texts ahead, in the language of the panel. */
+  loadTexts: (loader: Loader) => Promise<GroupMessages>;
 }

@@ -1,13 +1,13 @@
 import { fromDocument } from '../page/safe-document.ts';
 import type { Choices } from '../profiles/choices.ts';
 import type { Feature } from '../settings/options.ts';
-import type { Adjuster, Loader, Panel, PartScript } from '../settings/parts.ts';
+import type { PartScript } from '../settings/part-script.ts';
+import type { Adjuster, Loader, Panel } from '../settings/parts.ts';
 import { buildPanel } from './build-panel.ts';
 import { element } from './element.ts';
-import type { Groups } from './groups/start-groups.ts';
 import { keepKeys } from './keep-keys.ts';
 import { loadMessages } from './load-messages.ts';
-import type { PanelBoard } from './panel-board.ts';
+import type { Groups, PanelBoard } from './panel-board.ts';
 import { panelSheet } from './panel-sheet.ts';
 
 declare const GROUPS_PART: string;

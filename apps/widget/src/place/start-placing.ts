@@ -1,5 +1,6 @@
 import { fromDocument } from '../page/safe-document.ts';
-import type { Loader, PartScript } from '../settings/parts.ts';
+import type { PartScript } from '../settings/part-script.ts';
+import type { Loader } from '../settings/parts.ts';
 import { avoidControls } from './avoid-controls.ts';
 import { deliverPresses } from './deliver-presses.ts';
 import { enterModal } from './enter-modal.ts';

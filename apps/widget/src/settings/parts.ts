@@ -67,8 +67,3 @@ export interface Panel {
   /** The focus has come in from the page. */
   enter: () => void;
 }
-
-/** A part leaves its entry on the script element that loaded it: no further global name is needed. */
-export interface PartScript extends HTMLScriptElement {
-  evenway?: unknown;
-}

@@ -1,7 +1,8 @@
 import { attempt } from '../page/attempt.ts';
 import { fromDocument } from '../page/safe-document.ts';
 import type { Choices } from '../profiles/choices.ts';
-import type { Adjuster, Loader, PartScript } from './parts.ts';
+import type { PartScript } from './part-script.ts';
+import type { Adjuster, Loader } from './parts.ts';
 import { readSaved, storageKey } from './read-saved.ts';
 
 type Values = Record<string, unknown>;

@@ -1,8 +1,7 @@
-import { STORAGE_KEYS } from '@evenway/contract';
 import { Languages } from 'lucide-react';
 import { type MouseEvent, useContext } from 'react';
 import { chooseLanguage, languagePreference } from '../../platform/preferences/language.ts';
-import { writeStored } from '../../platform/storage.ts';
+import { STORAGE_KEYS, writeStored } from '../../platform/storage.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { AlternateUrl } from './alternate-url.ts';
 

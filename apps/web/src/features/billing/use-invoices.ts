@@ -1,8 +1,9 @@
-import { getUpcomingInvoice, type Invoice, listInvoices, TIMINGS, type UpcomingInvoice } from '@evenway/contract';
+import { getUpcomingInvoice, type Invoice, listInvoices, type UpcomingInvoice } from '@evenway/contract';
 import { useState } from 'react';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../platform/timings.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
 export interface Invoices {

@@ -1,8 +1,9 @@
-import { type ListedWebsite, listWebsites, TIMINGS } from '@evenway/contract';
+import { type ListedWebsite, listWebsites } from '@evenway/contract';
 import { useState } from 'react';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../platform/timings.ts';
 import { texts } from './texts.ts';
 
 export interface Websites {

@@ -1,5 +1,7 @@
-import { EXPIRING_SOON_DAYS, type Website } from '@evenway/contract';
+import type { Website } from '@evenway/contract';
 import { shownStatus } from './website-status.ts';
+
+const EXPIRING_SOON_DAYS = 30;
 
 export interface WebsiteCounters {
   readonly total: number;

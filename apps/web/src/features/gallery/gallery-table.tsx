@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Table, type TableColumn, type TableSort } from '../../ui/data/table.tsx';
+import { Table } from '../../ui/data/table.tsx';
+import type { TableColumn, TableSort } from '../../ui/data/table-column.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';

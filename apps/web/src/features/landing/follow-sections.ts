@@ -1,4 +1,7 @@
-import { SECTION_SCROLL_OFFSET_PX, TIMINGS } from '@evenway/contract';
+import { TIMINGS } from '../../platform/timings.ts';
+
+/** What the header covers of a section that was scrolled to. */
+const SECTION_SCROLL_OFFSET_PX = 80;
 
 /** Scrolls to the section that the address names, now and whenever it names another. Returns how to stop. */
 export function followSections(): () => void {

@@ -1,9 +1,10 @@
-import { type Organization, TIMINGS, updateOrganization } from '@evenway/contract';
+import { type Organization, updateOrganization } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../platform/timings.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { refuseName } from './refuse-name.ts';
 import { texts } from './texts.ts';

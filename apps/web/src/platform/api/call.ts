@@ -1,8 +1,8 @@
-import { type CallInput, type CallOutput, type Endpoint, type ErrorBody, STORAGE_KEYS } from '@evenway/contract';
+import type { CallInput, CallOutput, Endpoint, ErrorBody } from '@evenway/contract';
 import { loadFrenchMessages } from '../i18n/french-messages.ts';
 import { languagePreference } from '../preferences/language.ts';
 import { settings } from '../settings.ts';
-import { readStored } from '../storage.ts';
+import { readStored, STORAGE_KEYS } from '../storage.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { buildPath, buildQuery, type RequestParts } from './build-request.ts';
 import { announceRefusal } from './refusals.ts';

@@ -1,5 +1,4 @@
-import { STORAGE_KEYS } from '@evenway/contract';
-import { onStoredElsewhere, readStored, writeStored } from '../storage.ts';
+import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from '../storage.ts';
 
 export const consentKinds = ['analytics', 'marketing'] as const;
 export type ConsentKind = (typeof consentKinds)[number];

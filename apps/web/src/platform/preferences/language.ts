@@ -1,5 +1,6 @@
-import { type Language, STORAGE_KEYS } from '@evenway/contract';
+import type { Language } from '@evenway/contract';
 import { loadFrenchMessages } from '../i18n/french-messages.ts';
+import { STORAGE_KEYS } from '../storage.ts';
 import { createPreference } from './preference-store.ts';
 
 export const languages = ['en', 'fr'] as const satisfies readonly Language[];

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@evenway/contract';
+import { STORAGE_KEYS } from '../storage.ts';
 import { createPreference } from './preference-store.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;

@@ -1,8 +1,8 @@
-import { getSessionUser, logIn, refreshSession, type SessionUser, STORAGE_KEYS } from '@evenway/contract';
+import { getSessionUser, logIn, refreshSession, type SessionUser } from '@evenway/contract';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { digestPassword } from '../password-digest.ts';
-import { writeStored } from '../storage.ts';
+import { STORAGE_KEYS, writeStored } from '../storage.ts';
 import { readTokenClaims } from './token-claims.ts';
 
 /** The server accepted the credentials and then could not say who signed in. */

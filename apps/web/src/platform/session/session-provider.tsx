@@ -1,4 +1,4 @@
-import { logOut, STORAGE_KEYS } from '@evenway/contract';
+import { logOut } from '@evenway/contract';
 import {
   type ReactNode,
   useCallback,
@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { call } from '../api/call.ts';
 import { onRefusal } from '../api/refusals.ts';
-import { onStoredElsewhere, readStored, removeStored } from '../storage.ts';
+import { onStoredElsewhere, readStored, removeStored, STORAGE_KEYS } from '../storage.ts';
 import { createPendingLogout } from './pending-logout.ts';
 import { hasReturnedSignedIn } from './provider-visit.ts';
 import { fetchSessionUser, prolongSession, signInWithPassword } from './session-calls.ts';

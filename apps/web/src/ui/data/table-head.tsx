@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { TableColumn, TableSort } from './table.tsx';
+import type { TableColumn, TableSort } from './table-column.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];

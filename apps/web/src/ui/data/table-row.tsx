@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { TableColumn } from './table.tsx';
+import type { TableColumn } from './table-column.ts';
 
 interface TableRowProps<Row> {
   row: Row;

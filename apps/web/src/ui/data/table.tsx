@@ -1,24 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../loading/skeleton.tsx';
 import { useText } from '../texts.ts';
+import type { TableColumn, TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-
-export interface TableColumn<Row> {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  align?: 'start' | 'end' | undefined;
-  isRowHeader?: boolean | undefined;
-  sortable?: boolean | undefined;
-  /** For a column of menus: the header is there for screen readers only. */
-  isHeaderHidden?: boolean | undefined;
-}
-
-export interface TableSort {
-  columnId: string;
-  direction: 'ascending' | 'descending';
-}
 
 interface TableProps<Row> {
   label: string;

@@ -1,7 +1,22 @@
-import type { ChangeEvent } from 'react';
-import type { TextFieldProps } from './text-field.tsx';
+import type { ChangeEvent, HTMLInputTypeAttribute } from 'react';
 
-type InputSettings = Omit<TextFieldProps, 'label' | 'description' | 'error'>;
+export interface InputSettings {
+  name: string;
+  type?: HTMLInputTypeAttribute | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  /** Required is the normal case: it is the optional fields that carry a mark. */
+  isRequired?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  autoComplete?: string | undefined;
+  inputMode?: 'text' | 'email' | 'url' | 'search' | 'numeric' | 'tel' | undefined;
+  placeholder?: string | undefined;
+  autoFocus?: boolean | undefined;
+  maxLength?: number | undefined;
+}
 
 /** From the names our fields use to those of the input element. */
 export function inputProps({ onChange, isRequired = true, isReadOnly, isDisabled, ...rest }: InputSettings) {

@@ -1,10 +1,22 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { focusField } from '../forms/focus-field.ts';
 import { useText } from '../texts.ts';
-import type { DialogProps } from './dialog.tsx';
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'default' | undefined;
+  isDismissable?: boolean | undefined;
+  footer?: ReactNode;
+  /** Name of the control that receives focus first; without it the dialog itself does. */
+  initialFocus?: string | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  children: ReactNode;
+}
 
 export function DialogOverlay({
   isOpen,

@@ -1,6 +1,14 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
-import type { MenuAction } from './menu.tsx';
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  tone?: 'default' | 'danger' | undefined;
+  isDisabled?: boolean | undefined;
+  onAction: () => void;
+}
 
 interface MenuPopoverProps {
   label: string;

@@ -4,15 +4,7 @@ import { buttonClass } from '../actions/button-style.ts';
 import { iconButtonClass } from '../actions/icon-button.tsx';
 import { press } from '../actions/press.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
-
-export interface MenuAction {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  tone?: 'default' | 'danger' | undefined;
-  isDisabled?: boolean | undefined;
-  onAction: () => void;
-}
+import type { MenuAction } from './menu-popover.tsx';
 
 interface MenuProps {
   label: string;

@@ -2,8 +2,6 @@ import type { Root } from '../../page/adopt-sheet.ts';
 import type { Rewrite } from '../../page/mirror-rules.ts';
 import type { Feature, Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
-import type { Active } from './compose-sheet.ts';
-import type { DocumentState, PageState } from './document-state.ts';
 
 /** What one control does by style rules alone. It is undone by leaving it out of the style sheet. */
 export interface Adjustment {
@@ -37,14 +35,7 @@ export interface Measured {
 
 export type Adjustments = { [F in Feature]?: Adjustment };
 
-/** The part that is loaded when a setting first needs it. */
-export interface MeasurePart {
-  adjustments: Adjustments;
-  /** Writes what is composed with rules for what has to be looked at; calls `onChanged` when it wrote something else later. */
-  measure: (page: PageState, state: DocumentState, due: readonly Active[], onChanged: () => void) => void;
-  /** Keeps a document from animating what we change, until the end of the task. */
-  holdTransitions: (page: PageState, document: Document) => void;
-}
+export type Active = [adjustment: Adjustment, value: string, feature: Feature];
 
 export interface Context {
   loader: Loader;

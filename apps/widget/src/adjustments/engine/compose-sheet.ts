@@ -1,8 +1,8 @@
 import type { Root } from '../../page/adopt-sheet.ts';
 import { mirrorRules } from '../../page/mirror-rules.ts';
-import { type Feature, features, type Settings } from '../../settings/options.ts';
+import { features, type Settings } from '../../settings/options.ts';
 import { colorFilter } from '../color/color-filter.ts';
-import type { Adjustment, Adjustments, Context } from './adjustment.ts';
+import type { Active, Adjustments, Context } from './adjustment.ts';
 
 export interface Composed {
   css: string;
@@ -38,8 +38,6 @@ export function composeSheet(
     ofThisPage: mirror !== null || on.some(([adjustment]) => adjustment.needsMeasuring),
   };
 }
-
-export type Active = [adjustment: Adjustment, value: string, feature: Feature];
 
 export const activeIn = (settings: Settings, adjustments: Adjustments): Active[] =>
   features.flatMap((feature): Active[] => {

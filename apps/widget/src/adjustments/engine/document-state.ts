@@ -1,6 +1,15 @@
 import type { Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
-import type { Context, MeasurePart } from './adjustment.ts';
+import type { Active, Adjustments, Context } from './adjustment.ts';
+
+/** The part that is loaded when a setting first needs it. */
+export interface MeasurePart {
+  adjustments: Adjustments;
+  /** Writes what is composed with rules for what has to be looked at; calls `onChanged` when it wrote something else later. */
+  measure: (page: PageState, state: DocumentState, due: readonly Active[], onChanged: () => void) => void;
+  /** Keeps a document from animating what we change, until the end of the task. */
+  holdTransitions: (page: PageState, document: Document) => void;
+}
 
 /** What is true of the whole page, its frames included. */
 export interface PageState {

@@ -1,7 +1,7 @@
 import { adoptSheet } from '../../page/adopt-sheet.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import { walkRules } from '../../page/walk-rules.ts';
-import type { MeasurePart } from './adjustment.ts';
+import type { MeasurePart } from './document-state.ts';
 import { newSheet } from './new-sheet.ts';
 import { everything, strong } from './specificity.ts';
 

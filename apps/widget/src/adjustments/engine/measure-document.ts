@@ -1,8 +1,8 @@
 import { attempt } from '../../page/attempt.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import type { Feature } from '../../settings/options.ts';
-import type { Measured, MeasurePart, Measurer } from './adjustment.ts';
-import { type DocumentState, write } from './document-state.ts';
+import type { Measured, Measurer } from './adjustment.ts';
+import { type DocumentState, type MeasurePart, write } from './document-state.ts';
 import { finish } from './finish.ts';
 import { holdTransitions } from './hold-transitions.ts';
 

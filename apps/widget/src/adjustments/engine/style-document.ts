@@ -1,5 +1,6 @@
 import { features } from '../../settings/options.ts';
-import { type Active, activeIn, composeSheet } from './compose-sheet.ts';
+import type { Active } from './adjustment.ts';
+import { activeIn, composeSheet } from './compose-sheet.ts';
 import { type DocumentState, type PageState, write } from './document-state.ts';
 import { adjustments, lazyFeatures } from './registry.ts';
 

@@ -1,9 +1,9 @@
 import { attempt } from '../../page/attempt.ts';
 import type { Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
-import type { Context, MeasurePart } from './adjustment.ts';
+import type { Context } from './adjustment.ts';
 import { composeSheet } from './compose-sheet.ts';
-import { type DocumentState, documentState, type PageState, write } from './document-state.ts';
+import { type DocumentState, documentState, type MeasurePart, type PageState, write } from './document-state.ts';
 import type { Engine, Follower, StartFollowing } from './engine.ts';
 import { newSheet } from './new-sheet.ts';
 import { addRoots, adoptRootSheet, rootsOf, searchRoots } from './shadow-roots.ts';

@@ -1,6 +1,6 @@
 import { toggle } from '../controls.ts';
 import { element } from '../element.ts';
-import type { GroupBoard } from './start-groups.ts';
+import type { GroupBoard } from '../panel-board.ts';
 
 const standard = ['000000', 'ffffff', '0033cc'];
 const minContrast = 4.5;

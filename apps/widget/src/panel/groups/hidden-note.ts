@@ -1,7 +1,7 @@
 import { action, hint } from '../controls.ts';
 import { element } from '../element.ts';
 import { icons } from '../icons.ts';
-import type { GroupBoard } from './start-groups.ts';
+import type { GroupBoard } from '../panel-board.ts';
 
 /** Stands where the panel was once the button is hidden: says so, offers to take it back, and tells the way back. */
 export function hiddenNote(board: GroupBoard): HTMLElement {

@@ -1,8 +1,8 @@
 import { findAll } from '../../page/safe-document.ts';
 import { hint } from '../controls.ts';
 import { element } from '../element.ts';
+import type { GroupBoard } from '../panel-board.ts';
 import { jumpTo } from './jump-to.ts';
-import type { GroupBoard } from './start-groups.ts';
 
 const max = 150;
 

@@ -1,7 +1,7 @@
 import { action, grid, hint, toggle } from '../controls.ts';
 import { element } from '../element.ts';
+import type { GroupBoard } from '../panel-board.ts';
 import { hiddenNote } from './hidden-note.ts';
-import type { GroupBoard } from './start-groups.ts';
 
 /** What concerns the panel and its button, not the page. */
 export function panelSettings(board: GroupBoard): Node[] {

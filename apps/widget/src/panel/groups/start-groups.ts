@@ -1,28 +1,15 @@
-import type { GroupMessages, Messages } from '../../locales/messages.ts';
+import type { GroupMessages } from '../../locales/messages.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import { loadGroupMessages } from '../../settings/load-group-messages.ts';
 import type { Feature } from '../../settings/options.ts';
-import type { Loader, PartScript } from '../../settings/parts.ts';
+import type { PartScript } from '../../settings/part-script.ts';
 import { choice, featureToggle, grid, hint } from '../controls.ts';
-import type { PanelBoard } from '../panel-board.ts';
+import type { GroupBoard, Groups } from '../panel-board.ts';
 import { colorChoice } from './color-choice.ts';
 import css from './groups.css';
 import { outline } from './outline.ts';
 import { panelSettings } from './panel-settings.ts';
 import { previews, toggleIcons } from './previews.ts';
-
-/** The panel with the texts of its groups. */
-export interface GroupBoard extends PanelBoard {
-  messages: Messages;
-}
-
-/** What the panel needs only now and then. */
-export interface Groups {
-  /** What is in the group of a letter, with the functions it holds. */
-  fill: (board: PanelBoard, letter: string, features: readonly Feature[]) => Promise<Node[]>;
-  /** Fetches its texts ahead, in the language of the panel. */
-  loadTexts: (loader: Loader) => Promise<GroupMessages>;
-}
 
 let styled: ShadowRoot | undefined;
 let language: string | undefined;

@@ -5,8 +5,11 @@ import { saveCustomer, saveSubscription } from '../billing/save-records.ts';
 import type { SubscriptionChange } from '../billing/subscription-change.ts';
 import { updateSubscription } from '../billing/update-subscription.ts';
 import type { Work } from '../work.ts';
-import type { PortalAction } from './portal-routes.ts';
-import { isProblem, readCard } from './read-card.ts';
+import type { TypedFields } from './card-fields.ts';
+import { type CardProblem, isProblem, readCard } from './read-card.ts';
+
+/** Does it for this customer, or says what is wrong. */
+export type PortalAction = (work: Work, customerId: string, typed: TypedFields) => CardProblem | undefined;
 
 /** For everything the customer has: a card on a single subscription would win over it. */
 export const changeCard: PortalAction = (work, customerId, typed) => {

@@ -2,16 +2,12 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { sendPage } from '../../pages/send-page.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Engine } from '../engine.ts';
-import type { Work } from '../work.ts';
 import type { TypedFields } from './card-fields.ts';
 import { renderHostedNotice } from './hosted-layout.ts';
-import { changeCard, payOpenInvoice, planEnd, undoEnd } from './portal-actions.ts';
+import { changeCard, type PortalAction, payOpenInvoice, planEnd, undoEnd } from './portal-actions.ts';
 import { renderPortal } from './portal-page.ts';
 import type { CardProblem } from './read-card.ts';
 import { readTyped } from './read-typed.ts';
-
-/** Does it for this customer, or says what is wrong. */
-export type PortalAction = (work: Work, customerId: string, typed: TypedFields) => CardProblem | undefined;
 
 const ACTIONS: Record<string, PortalAction> = {
   card: changeCard,

@@ -1,4 +1,4 @@
-import type { Journal } from './journal-page.ts';
+import type { Journal } from './journal.ts';
 
 export const journalEnglish: Journal = {
   title: 'Thirty hours, one loaf: a sourdough diary',

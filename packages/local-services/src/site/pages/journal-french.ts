@@ -1,4 +1,4 @@
-import type { Journal } from './journal-page.ts';
+import type { Journal } from './journal.ts';
 
 export const journalFrench: Journal = {
   title: 'Trente heures, une miche : carnet de levain',

@@ -1,6 +1,7 @@
 import { type Content, html } from '../../pages/html.ts';
 import type { SitePage } from '../site-shell.ts';
 import type { SiteView } from '../site-view.ts';
+import type { Journal } from './journal.ts';
 import { journalEnglish } from './journal-english.ts';
 import { journalFrench } from './journal-french.ts';
 
@@ -9,22 +10,6 @@ export const journalPage: SitePage = {
   name: { en: 'Journal', fr: 'Journal' },
   render: renderJournal,
 };
-
-export interface Journal {
-  title: string;
-  byline: string;
-  opening: string;
-  contents: string;
-  sections: readonly { id: string; title: string; paragraphs: readonly string[] }[];
-  quote: string;
-  crumb: { alt: string; caption: string };
-  day: { alt: string; caption: string };
-  table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
-  codeTitle: string;
-  code: string;
-  codeNote: string;
-  shortcut: { before: string; keys: readonly string[]; after: string };
-}
 
 function renderJournal({ language }: SiteView): Content {
   const t = language === 'fr' ? journalFrench : journalEnglish;

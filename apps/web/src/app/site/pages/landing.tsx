@@ -1,6 +1,6 @@
+import type { ComponentProps } from 'react';
 import { LandingPage } from '../../../features/landing/landing-page.tsx';
-import type { SitePageProps } from '../pages.ts';
 
-export function Page({ plans }: SitePageProps) {
+export function Page({ plans }: ComponentProps<typeof LandingPage>) {
   return <LandingPage plans={plans} />;
 }

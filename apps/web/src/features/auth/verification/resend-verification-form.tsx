@@ -1,7 +1,8 @@
-import { resendVerification, TIMINGS } from '@evenway/contract';
+import { resendVerification } from '@evenway/contract';
 import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../../platform/timings.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
 import { EmailField } from '../../../shared/account-form/email-field.tsx';
 import { validateEmail } from '../../../shared/account-form/validate-email.ts';

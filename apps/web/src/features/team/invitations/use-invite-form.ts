@@ -1,9 +1,10 @@
-import { inviteUser, TIMINGS } from '@evenway/contract';
+import { inviteUser } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../../platform/timings.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { inviteTexts } from './invitation-texts.ts';
 import { emptyInvite, validateInvite } from './validate-invite.ts';

@@ -1,9 +1,10 @@
-import { resendInvitation, TIMINGS } from '@evenway/contract';
+import { resendInvitation } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../../platform/timings.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
 export interface ResendState {

@@ -1,5 +1,6 @@
-import { TIMINGS, WIDGET_ICONS, WIDGET_LIMITS } from '@evenway/contract';
+import { WIDGET_ICONS, WIDGET_LIMITS } from '@evenway/contract';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../../../platform/timings.ts';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';

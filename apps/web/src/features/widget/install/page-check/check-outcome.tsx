@@ -1,6 +1,7 @@
-import { TIMINGS, type WidgetCheck } from '@evenway/contract';
+import type { WidgetCheck } from '@evenway/contract';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
+import { TIMINGS } from '../../../../platform/timings.ts';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import type { Tone } from '../../../../ui/feedback/tone-icon.tsx';

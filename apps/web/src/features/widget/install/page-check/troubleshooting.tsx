@@ -1,6 +1,6 @@
-import { TIMINGS } from '@evenway/contract';
 import { ChevronRight } from 'lucide-react';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../../../platform/timings.ts';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { checkTexts } from './check-texts.ts';
 import { contentPolicyLines, TRUSTED_TYPES_LINE } from './content-policy-lines.ts';

@@ -1,7 +1,8 @@
-import { displayDomain, type OwnershipMethod, TIMINGS, type Website, type WebsiteOwnership } from '@evenway/contract';
+import { displayDomain, type OwnershipMethod, type Website, type WebsiteOwnership } from '@evenway/contract';
 import { errorToText } from '../../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
+import { TIMINGS } from '../../../../platform/timings.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';

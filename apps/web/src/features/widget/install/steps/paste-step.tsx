@@ -1,7 +1,8 @@
-import { displayDomain, TIMINGS, triggerLink, type Website } from '@evenway/contract';
+import { displayDomain, triggerLink, type Website } from '@evenway/contract';
 import { Mail } from 'lucide-react';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { settings } from '../../../../platform/settings.ts';
+import { TIMINGS } from '../../../../platform/timings.ts';
 import { buttonClass } from '../../../../ui/actions/button-style.ts';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { developerMail } from './developer-mail.ts';

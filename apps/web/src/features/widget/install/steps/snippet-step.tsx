@@ -1,6 +1,6 @@
-import { TIMINGS } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../../../platform/timings.ts';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { LoadedPart } from '../../loaded-part.tsx';
 import { installTexts } from './install-texts.ts';
