@@ -1,34 +1,50 @@
 import { randomInt } from 'node:crypto';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printFileAtExit } from './lib/print-file-at-exit.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { runCommand } from './lib/run-command.mjs';
 
-/** `npm run test:fuzz -- --inputs 1000 --seed 7 --call logIn`: many inputs to every call, or to those whose name begins so. */
+/**
+ * `npm run test:fuzz -- --inputs 1000 --seed 7 --call logIn`: many inputs to every call, or to those whose name begins so.
+ * A product answers one input after the other and waits for its database in between, so several run side by side.
+ */
 const { values } = parseArgs({
   options: {
     inputs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     call: { type: 'string', default: '' },
+    parts: { type: 'string', default: String(availableParallelism() + 1) },
   },
 });
 
 try {
+  const parts = values.call ? 1 : Number(values.parts);
+  const codes = await Promise.all(Array.from({ length: parts }, (_, index) => runPart(index + 1, parts)));
+  process.exitCode = Math.max(...codes);
+} catch (error) {
+  reportError(error);
+}
+
+async function runPart(part, parts) {
   const test = 'apps/api/src/testing/fuzz/fuzz.test.ts';
   const chosen = values.call ? ['-t', `fuzz ${values.call}`] : [];
-  const report = join(tmpdir(), `evenway-fuzz-${process.pid}.txt`);
+  const report = join(tmpdir(), `evenway-fuzz-${process.pid}-${part}.txt`);
   printFileAtExit(report);
   const { code } = await runCommand(
     'node_modules/.bin/vitest',
     ['run', '--project', 'api', '--reporter=verbose', test, ...chosen],
     {
       live: true,
-      env: { FUZZ_INPUTS: values.inputs, FUZZ_SEED: values.seed, FUZZ_REPORT: report },
+      env: {
+        FUZZ_INPUTS: values.inputs,
+        FUZZ_SEED: values.seed,
+        FUZZ_REPORT: report,
+        FUZZ_PART: String(part),
+        FUZZ_PARTS: String(parts),
+      },
     },
   );
-  process.exitCode = code;
-} catch (error) {
-  reportError(error);
+  return code;
 }

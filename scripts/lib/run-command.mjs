@@ -32,7 +32,8 @@ export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, 
     const end = (signal) => signalGroup(child, signal);
     const interrupt = (signal) => {
       end(signal);
-      process.exit(signal === 'SIGINT' ? 130 : 143);
+      // After the other programs that run at the same time have been told.
+      setImmediate(() => process.exit(signal === 'SIGINT' ? 130 : 143));
     };
     process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
     const timer =

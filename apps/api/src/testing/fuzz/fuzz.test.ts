@@ -21,6 +21,9 @@ const options: FuzzOptions = {
 /** So many inputs to a call that some must have done what it is for. */
 const ENOUGH = 1_000;
 const LONG_MS = 3_600_000;
+/** A long run is shared by several processes, each with a product of its own. */
+const [part, parts] = [Number(process.env.FUZZ_PART ?? 1), Number(process.env.FUZZ_PARTS ?? 1)];
+const ofThisPart = (_: unknown, index: number) => index % parts === part - 1;
 
 let billing: BillingProduct;
 let client: FuzzClient;
@@ -61,7 +64,7 @@ describe('the inputs', () => {
 });
 
 describe('Y14: no input gives a 500, a slow answer or a byte of another organization', () => {
-  for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(calls).filter(ofThisPart)) {
     it(
       `fuzz ${name}: ${endpoint.method} ${endpoint.path}`,
       async () => {
@@ -72,7 +75,7 @@ describe('Y14: no input gives a 500, a slow answer or a byte of another organiza
     );
   }
 
-  for (const [name, { requests, ...rules }] of Object.entries(fuzzRoutes)) {
+  for (const [name, { requests, ...rules }] of Object.entries(fuzzRoutes).filter(ofThisPart)) {
     it(
       `fuzz ${name}`,
       async () => {
