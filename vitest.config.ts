@@ -16,6 +16,7 @@ export default defineConfig({
           restoreMocks: true,
           include: [
             'packages/*/src/**/*.test.ts',
+            'apps/sample-site/src/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
             'apps/widget/src/**/*.test.ts',
             'scripts/**/*.test.mjs',

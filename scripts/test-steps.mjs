@@ -37,7 +37,10 @@ const engine = (browser, workers) => ({ ...widget(browser, workers), browser });
 export const steps = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },
   types('packages/contract'),
+  types('packages/stand-in-kit'),
+  types('packages/local-stripe'),
   types('packages/local-services'),
+  types('apps/sample-site'),
   types('apps/api'),
   types('apps/web'),
   types('apps/widget'),

@@ -1,7 +1,7 @@
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createPaymentsService, type PaymentsAddresses } from '@evenway/local-services/payments';
+import { createLocalStripe, type PaymentsAddresses } from '@evenway/local-stripe';
 import { setUpCatalogue } from '../../apps/api/src/features/billing/set-up-catalogue.ts';
 import { createPayments } from '../../apps/api/src/platform/payments/payments.ts';
 import { startTcpProxy, type TcpProxy } from '../../apps/api/src/testing/tcp-proxy.ts';
@@ -60,7 +60,7 @@ export async function withEnvironment<T>(
     const smtp = await startTcpProxy(inbox.url);
     ends.unshift(() => smtp.close());
     const firstPort = await findFreePort();
-    const service = createPaymentsService({
+    const service = createLocalStripe({
       dataDir: folder,
       databaseUrl: undefined,
       publicUrl: WEB_URL,

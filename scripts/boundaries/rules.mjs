@@ -22,14 +22,26 @@ export function boundaryRules(root) {
     forbid(
       'local-services-stand-alone',
       'Stand-ins know the protocols, not the product.',
-      '^packages/local-services/',
-      '^apps/',
+      '^packages/(local-services|local-stripe|stand-in-kit)/',
+      '^(apps/|packages/contract/)',
+    ),
+    forbid(
+      'local-stripe-stands-alone',
+      'It can be used without the other stand-ins.',
+      '^packages/local-stripe/',
+      '^packages/(?!local-stripe/|stand-in-kit/)',
+    ),
+    forbid(
+      'sample-site-stands-alone',
+      "It is a customer's site: it knows the snippet, and nothing of the product.",
+      '^apps/sample-site/',
+      '^(apps/(?!sample-site/)|packages/(?!stand-in-kit/))',
     ),
     forbid(
       'apps-meet-in-the-contract',
       'API and web share the contract, nothing else.',
       '^apps/web/',
-      '^(apps/api/|packages/local-services/)',
+      '^(apps/api/|apps/sample-site/|packages/(?!contract/))',
     ),
     forbid(
       'apps-meet-in-the-contract-too',
@@ -41,7 +53,7 @@ export function boundaryRules(root) {
       'stand-ins-only-at-the-root',
       'A feature never knows whether it talks to a stand-in.',
       { path: '^apps/api/src/', pathNot: '^apps/api/src/(server|welcome)\\.ts$|^apps/api/src/testing/|\\.test\\.ts$' },
-      '^packages/local-services/',
+      '^(packages/(?!contract/)|apps/sample-site/)',
     ),
     forbid(
       'api-config-first',

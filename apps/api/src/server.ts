@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { LocalServices, SiteOptions } from '@evenway/local-services';
+import type { LocalServices } from '@evenway/local-services';
+import type { SiteOptions } from '@evenway/sample-site';
 import { loadLocalSecrets } from './config/local-secrets.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import {
@@ -74,7 +75,7 @@ async function start(say: (line: string) => void): Promise<void> {
 }
 
 async function localBilling(platform: Platform, access: NonNullable<LocalServices['payments']>) {
-  const { movePaymentClock, switchWebhooks } = await import('@evenway/local-services/control-payments');
+  const { movePaymentClock, switchWebhooks } = await import('@evenway/local-stripe/controls');
   return demoBilling(platform, {
     moveClock: (move) => movePaymentClock(access, move),
     switchWebhooks: (switches) => switchWebhooks(access, switches),
@@ -96,12 +97,13 @@ async function startMissingServices(
   const isAnyMissing = database || mail || isProviderMissing || isPaymentsMissing || isBookingMissing;
   if (settings.isProduction || !isAnyMissing) return null;
   const { startLocalServices } = await import('@evenway/local-services');
+  const { createSampleSite } = await import('@evenway/sample-site');
   const signIn = isProviderMissing && { apiUrl: settings.API_URL };
   const payments = isPaymentsMissing && { apiUrl: settings.API_URL, databaseUrl: ownerUrl };
   const booking = isBookingMissing && { webUrl: settings.WEB_URL };
-  const site = { cdnUrl: settings.WIDGET_CDN_URL, findWebsite };
+  const further = [createSampleSite({ cdnUrl: settings.WIDGET_CDN_URL, findWebsite })];
   const dataDir = resolve(settings.DATA_DIR);
-  return startLocalServices({ dataDir, database, mail, signIn, payments, booking, site, onProgress: say });
+  return startLocalServices({ dataDir, database, mail, signIn, payments, booking, further, onProgress: say });
 }
 
 function resolveSettings(settings: Settings, local: LocalServices | null): ResolvedSettings {

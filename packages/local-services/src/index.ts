@@ -1,16 +1,11 @@
 import path from 'node:path';
+import { createLocalStripe, type PaymentsAddresses } from '@evenway/local-stripe';
+import { createPages, type LocalService, type LocalServiceAddresses } from '@evenway/stand-in-kit';
 import type { FastifyPluginAsync } from 'fastify';
 import { type BookingAddresses, createBookingService } from './booking/booking-service.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
-import type { LocalService, LocalServiceAddresses } from './local-service.ts';
 import { createMailService } from './mail/mail-service.ts';
-import { createPages } from './pages/create-pages.ts';
-import { createPaymentsService, type PaymentsAddresses } from './payments/payments-service.ts';
 import { createSignInService, type SignInAddresses } from './sign-in/sign-in-service.ts';
-import type { SiteOptions } from './site/sample-website.ts';
-import { createSiteService } from './site/site-service.ts';
-
-export type { SiteOptions };
 
 export interface LocalServicesOptions {
   dataDir: string;
@@ -22,8 +17,8 @@ export interface LocalServicesOptions {
   payments?: { apiUrl: string; databaseUrl: string | undefined } | false;
   /** Stands in for the booking service; pages at `webUrl` may hold it in a frame. */
   booking?: { webUrl: string } | false;
-  /** The site of a customer who has the widget. */
-  site?: SiteOptions;
+  /** Of another package: they get a page under `/local` too. */
+  further?: LocalService[];
   onProgress?: (message: string) => void;
 }
 
@@ -72,20 +67,20 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 
 /** A new stand-in is one more entry here. */
 function chooseServices(options: LocalServicesOptions, embeddedUrl: string | undefined): LocalService[] {
-  const { dataDir, mail, signIn, payments, booking, site } = options;
+  const { dataDir, mail, signIn, payments, booking, further = [] } = options;
   return [
     ...(mail ? [createMailService(path.join(dataDir, 'mail'))] : []),
     ...(signIn ? [createSignInService(path.join(dataDir, 'sign-in.json'), signIn)] : []),
     ...(payments
       ? [
-          createPaymentsService({
+          createLocalStripe({
             dataDir,
             databaseUrl: embeddedUrl ?? payments.databaseUrl,
             publicUrl: payments.apiUrl,
           }),
         ]
       : []),
-    ...(site ? [createSiteService(site)] : []),
+    ...further,
     ...(booking ? [createBookingService(path.join(dataDir, 'booking.json'), booking)] : []),
   ];
 }

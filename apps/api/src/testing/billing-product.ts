@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type Plan, type Website } from '@evenway/contract';
-import { completeCheckout } from '@evenway/local-services/complete-checkout';
-import { type ClockMove, movePaymentClock, switchWebhooks } from '@evenway/local-services/control-payments';
-import { createPaymentsService } from '@evenway/local-services/payments';
+import { createLocalStripe } from '@evenway/local-stripe';
+import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
+import { type ClockMove, movePaymentClock, switchWebhooks } from '@evenway/local-stripe/controls';
 import type Stripe from 'stripe';
 import type { ResolvedSettings } from '../config/settings.ts';
 import { setUpCatalogue } from '../features/billing/set-up-catalogue.ts';
@@ -46,7 +46,7 @@ export async function startBillingProduct(
 ): Promise<BillingProduct> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'evenway-payments-'));
-  const service = createPaymentsService({
+  const service = createLocalStripe({
     dataDir,
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',

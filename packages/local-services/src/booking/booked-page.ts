@@ -1,4 +1,4 @@
-import { html } from '../pages/html.ts';
+import { html } from '@evenway/stand-in-kit';
 import { renderBookingLayout } from './booking-layout.ts';
 import type { BookingView } from './booking-view.ts';
 import { formatDay, formatHour } from './format-time.ts';

@@ -1,4 +1,4 @@
-import { type Content, html, toSource } from '../pages/html.ts';
+import { type Content, html, toSource } from '@evenway/stand-in-kit';
 import type { BookingView } from './booking-view.ts';
 
 export function renderBookingLayout(title: string, view: BookingView, content: Content): string {

@@ -1,4 +1,4 @@
-import { html } from '../pages/html.ts';
+import { html } from '@evenway/stand-in-kit';
 import { renderBookingLayout } from './booking-layout.ts';
 import { type BookingView, bookingPath, inView } from './booking-view.ts';
 import { formatDay, formatHour, zoneName } from './format-time.ts';

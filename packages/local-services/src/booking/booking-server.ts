@@ -1,5 +1,5 @@
+import { sendPage } from '@evenway/stand-in-kit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { sendPage } from '../pages/send-page.ts';
 import { renderBooked } from './booked-page.ts';
 import { renderBooking } from './booking-page.ts';
 import { BOOKING_STYLE } from './booking-style.ts';

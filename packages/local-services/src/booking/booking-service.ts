@@ -1,7 +1,5 @@
+import { choosePort, type LocalService, type LocalServiceAddresses, sendPage } from '@evenway/stand-in-kit';
 import type { FastifyInstance } from 'fastify';
-import type { LocalService, LocalServiceAddresses } from '../local-service.ts';
-import { sendPage } from '../pages/send-page.ts';
-import { choosePort } from '../payments/choose-port.ts';
 import { createBookingServer } from './booking-server.ts';
 import { bookingPath } from './booking-view.ts';
 import type { MeetingLength } from './meeting.ts';

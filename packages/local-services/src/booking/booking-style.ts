@@ -1,4 +1,4 @@
-import { STYLE } from '../pages/style.ts';
+import { STYLE } from '@evenway/stand-in-kit';
 
 /** The look that the page around asks for wins over the one of the device. */
 export const BOOKING_STYLE = `${STYLE}

@@ -1,5 +1,4 @@
-import { html } from '../pages/html.ts';
-import { renderLayout } from '../pages/layout.ts';
+import { html, renderLayout } from '@evenway/stand-in-kit';
 import { formatDay, formatHour } from './format-time.ts';
 import type { Meeting } from './meeting.ts';
 

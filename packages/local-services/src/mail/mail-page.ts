@@ -1,5 +1,4 @@
-import { html } from '../pages/html.ts';
-import { renderLayout } from '../pages/layout.ts';
+import { html, renderLayout } from '@evenway/stand-in-kit';
 import type { Mail } from './mail.ts';
 import { renderTime } from './render-time.ts';
 import { MAIL_SANDBOX } from './sandboxed-html.ts';

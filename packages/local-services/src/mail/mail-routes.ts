@@ -1,5 +1,5 @@
+import { sendPage } from '@evenway/stand-in-kit';
 import type { FastifyPluginAsync } from 'fastify';
-import { sendPage } from '../pages/send-page.ts';
 import { renderInbox } from './inbox-page.ts';
 import { renderMail, renderMissingMail } from './mail-page.ts';
 import type { MailStore } from './mail-store.ts';

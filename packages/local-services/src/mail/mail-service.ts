@@ -1,4 +1,4 @@
-import type { LocalService } from '../local-service.ts';
+import type { LocalService } from '@evenway/stand-in-kit';
 import { createMailRoutes } from './mail-routes.ts';
 import { openMailStore } from './mail-store.ts';
 import { type SmtpInbox, startSmtpInbox } from './smtp-inbox.ts';

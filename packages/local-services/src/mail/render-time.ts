@@ -1,4 +1,4 @@
-import { html } from '../pages/html.ts';
+import { html } from '@evenway/stand-in-kit';
 
 /** In the time zone of the machine, which is that of the person in front of it. */
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });

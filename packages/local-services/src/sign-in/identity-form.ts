@@ -1,4 +1,4 @@
-import { type Content, html } from '../pages/html.ts';
+import { type Content, html } from '@evenway/stand-in-kit';
 
 const VERIFIED_CHOICES = { yes: 'Yes', no: 'No', absent: 'It does not say' };
 const FAULT_CHOICES = {

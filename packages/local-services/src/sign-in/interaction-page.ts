@@ -1,4 +1,4 @@
-import { html } from '../pages/html.ts';
+import { html } from '@evenway/stand-in-kit';
 import { renderIdentityForm } from './identity-form.ts';
 import { interactionPath } from './interaction-path.ts';
 import { renderProviderLayout } from './provider-layout.ts';

@@ -1,5 +1,5 @@
+import { html } from '@evenway/stand-in-kit';
 import type { ErrorOut } from 'oidc-provider';
-import { html } from '../pages/html.ts';
 import { renderProviderLayout } from './provider-layout.ts';
 import { PROVIDERS, type ProviderName } from './provider-name.ts';
 

@@ -1,4 +1,4 @@
-import { type Content, html, toSource } from '../pages/html.ts';
+import { type Content, html, toSource } from '@evenway/stand-in-kit';
 import { PROVIDERS, type ProviderName } from './provider-name.ts';
 
 /** Of its own, because the pages of a provider are on another address than those under `/local`. */

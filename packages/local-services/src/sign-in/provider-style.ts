@@ -1,4 +1,4 @@
-import { STYLE } from '../pages/style.ts';
+import { STYLE } from '@evenway/stand-in-kit';
 
 export const PROVIDER_STYLE = `${STYLE}
 main { max-width: 34rem; }

@@ -1,5 +1,4 @@
-import { html } from '../pages/html.ts';
-import { renderLayout } from '../pages/layout.ts';
+import { html, renderLayout } from '@evenway/stand-in-kit';
 import { PROVIDER_NAMES, PROVIDERS } from './provider-name.ts';
 import { READY_IDENTITIES } from './ready-identities.ts';
 import type { SignInClients } from './sign-in-clients.ts';

@@ -1,5 +1,4 @@
-import type { LocalService, LocalServiceAddresses } from '../local-service.ts';
-import { sendPage } from '../pages/send-page.ts';
+import { type LocalService, type LocalServiceAddresses, sendPage } from '@evenway/stand-in-kit';
 import type { SignInClients } from './sign-in-clients.ts';
 import { renderSignInPage } from './sign-in-page.ts';
 import { type SignInProvider, startSignInProvider } from './sign-in-provider.ts';

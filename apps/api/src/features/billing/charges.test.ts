@@ -1,5 +1,5 @@
 import { calls, type Website } from '@evenway/contract';
-import { completeCheckout } from '@evenway/local-services/complete-checkout';
+import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPayments } from '../../platform/payments/payments.ts';
 import { type BillingProduct, FAILING_CARD, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';

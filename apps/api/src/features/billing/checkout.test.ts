@@ -1,5 +1,5 @@
 import { calls } from '@evenway/contract';
-import { completeCheckout } from '@evenway/local-services/complete-checkout';
+import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillingProduct, DECLINED_CARD, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
 import { invitedPerson, signedInPerson } from '../../testing/people.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { calls } from '@evenway/contract';
-import { completeCheckout } from '@evenway/local-services/complete-checkout';
+import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BillingProduct, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';

@@ -1,5 +1,5 @@
 import { calls, type Website } from '@evenway/contract';
-import { completeCheckout } from '@evenway/local-services/complete-checkout';
+import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BillingProduct, FAILING_CARD, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
 import { signedInPerson } from '../../testing/people.ts';

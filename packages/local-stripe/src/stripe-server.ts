@@ -1,0 +1,28 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { invalid } from './api/api-error.ts';
+import { type ApiOptions, createApi } from './api/api-plugin.ts';
+import { createControls } from './controls/controls-plugin.ts';
+import type { Engine } from './engine.ts';
+import { createHostedPages } from './pages/hosted-pages.ts';
+import type { Deliverer } from './webhooks/deliverer.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+interface ServerOptions extends Pick<ApiOptions, 'secretKey'> {
+  engine: Engine;
+  deliverer: Deliverer;
+}
+
+/** Everything on the port of its own: the API, the pages people are sent to, and the handles for tests. */
+export function createStripeServer({ secretKey, engine, deliverer }: ServerOptions): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 255 } });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', (_request, _payload, done) => {
+    done(invalid(`Invalid request (check that your POST content type is ${FORM}).`));
+  });
+  app.register(createApi({ secretKey, perform: engine.perform }));
+  app.register(createHostedPages(engine, deliverer));
+  app.register(createControls(secretKey, engine));
+  return app;
+}

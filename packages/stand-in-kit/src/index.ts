@@ -1,0 +1,8 @@
+export type { LocalService, LocalServiceAddresses } from './local-service.ts';
+export { createPages } from './pages/create-pages.ts';
+export { type Content, html, toSource } from './pages/html.ts';
+export { renderLayout } from './pages/layout.ts';
+export { sendPage } from './pages/send-page.ts';
+export { STYLE } from './pages/style.ts';
+export { choosePort } from './ports/choose-port.ts';
+export { findFreePort } from './ports/find-free-port.ts';
