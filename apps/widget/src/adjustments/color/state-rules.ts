@@ -2,6 +2,7 @@ import type { Root } from '../../page/adopt-sheet.ts';
 import { type PageRule, walkRules } from '../../page/walk-rules.ts';
 import { strong, topmost } from '../engine/specificity.ts';
 import { type Ring, ringOf } from './focus-ring.ts';
+import { hintRule } from './hint-rule.ts';
 import { alphaOf, drawRings, isRing } from './mirror-paint.ts';
 import { inksOf, markGround, systemColor, type Theme } from './theme.ts';
 
@@ -26,6 +27,7 @@ export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRu
     let own = '';
     for (const selector of rule.selectors) {
       const bare = withoutNegations(selector);
+      own += hintRule(selector, rule.style, theme);
       if (bare.includes(':focus') && isDrawnElsewhere(bare) && drawsRing(rule.style))
         own += `${strong(selector, topmost)}{${ringOf(ring)}}`;
       if (!theme || !isChosenState(selector)) continue;

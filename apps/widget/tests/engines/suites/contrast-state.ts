@@ -104,6 +104,41 @@ export function testContrastState(visitor: Visitor): void {
       expect(chosen.dot).toEqual([mark, mark, black, mark]);
     });
 
+    for (const mode of modesIn(visitor))
+      test(`W28 contrast-bootstrap, ${mode}: a hint that is hidden under the label of its field stays so`, async () => {
+        await visitIn(visitor, 'contrast-bootstrap', mode);
+        /** Pixels that a field's hint makes. */
+        const pixelsOf = async (id: string): Promise<number> => {
+          await driver.run(
+            (its) => document.getElementById(its)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+            id,
+          );
+          await untilStill(visitor);
+          const before = await driver.screenshot();
+          const hint = await driver.run((its) => {
+            const field = document.getElementById(its) as HTMLInputElement;
+            const { placeholder } = field;
+            field.placeholder = ' ';
+            return placeholder;
+          }, id);
+          await untilStill(visitor);
+          const area = await areaOf(driver, id);
+          const [changed = 0] = await changedPixels(driver, before, await driver.screenshot(), [area]);
+          await driver.run(
+            (its, text) => Object.assign(document.getElementById(its) as object, { placeholder: text }),
+            id,
+            hint,
+          );
+          return changed;
+        };
+        expect(await pixelsOf('field')).toBeGreaterThan(20);
+        expect(await pixelsOf('floating')).toBe(0);
+        expect(await pixelsOf('appearing')).toBe(0);
+        await driver.run(() => document.getElementById('appearing')?.focus());
+        // The caret may blink meanwhile.
+        expect(await pixelsOf('appearing')).toBeGreaterThan(60);
+      });
+
     for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
       test(`W26 contrast-dsfr, ${mode}: a disabled box is told by its label, and what is hidden stays so`, async () => {
         await visitor.visit('contrast-dsfr');
