@@ -1,4 +1,5 @@
 import { safe } from '../page/safe.ts';
+import { fromDocument } from '../page/safe-document.ts';
 import type { Loader } from '../settings/parts.ts';
 
 const controls = 'a,button,input,select,textarea,summary,iframe,[role=button],[role=link],[tabindex]';
@@ -24,7 +25,7 @@ export function avoidControls({ host, button }: Loader): void {
   }
 }
 
-/** What scrolls inside a fixed frame of the page passes by like anything else. */
+/** What scrolls inside a frame of the page passes by like anything else; where nothing scrolls, all stays. */
 function staysInPlace(element: Element): boolean {
   for (let one: Element | null = element; one; one = safe(one).parentElement) {
     const { position, overflowY } = getComputedStyle(one);
@@ -32,5 +33,5 @@ function staysInPlace(element: Element): boolean {
       return false;
     if (/fixed|sticky/.test(position)) return true;
   }
-  return false;
+  return fromDocument('documentElement').scrollHeight <= innerHeight;
 }

@@ -168,6 +168,29 @@ export function testNeverBreak(visitor: Visitor): void {
       await visitor.until(overlap, false);
     });
 
+    test('it moves past a control of a page that does not scroll, such as an arrow of slides', async () => {
+      await visitor.visit();
+      await driver.run(() => {
+        document.documentElement.style.cssText = 'height:100vh;overflow:hidden';
+        const slides = document.createElement('div');
+        slides.style.cssText = 'position:relative;height:100vh';
+        const next = Object.assign(document.createElement('button'), { id: 'top', textContent: 'Next' });
+        next.style.cssText = 'position:absolute;right:12px;bottom:12px;width:44px;height:44px';
+        slides.append(next);
+        document.body.style.margin = '0';
+        document.body.replaceChildren(slides);
+        dispatchEvent(new Event('resize'));
+      });
+      await visitor.until(overlap, false);
+      // A tall page is scrolled instead, and the control with it.
+      await driver.run(() => {
+        document.documentElement.style.cssText = '';
+        document.body.style.height = '300vh';
+        dispatchEvent(new Event('resize'));
+      });
+      await visitor.until(overlap, true);
+    });
+
     test('it stays over what scrolls in a fixed frame of the page', async () => {
       await visitor.visit();
       await driver.run(async () => {
