@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiTarget } from './build/api-target.ts';
-import { callsForBrowsers } from './build/calls-for-browsers.ts';
 import { onlyOurLanguages } from './build/only-our-languages.ts';
 import { routerWithoutWarnings } from './build/router-without-warnings.ts';
 import { scriptsBehindStyles } from './build/scripts-behind-styles.ts';
@@ -29,14 +28,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     settingsInDevelopment(),
     siteInDevelopment(),
     onlyOurLanguages(),
-    callsForBrowsers(),
     routerWithoutWarnings(),
     scriptsBehindStyles(),
   ],
-  resolve: {
-    // The browser takes methods, paths and fallback messages from the contract; checking is the server's part.
-    alias: { 'zod/mini': new URL('src/platform/schemaless.ts', import.meta.url).pathname },
-  },
   build: isSsrBuild
     ? {
         // What the server needs to draw the public pages: one file that stands alone.

@@ -100,6 +100,12 @@ export function boundaryRules(root) {
       '^apps/widget/src/(panel|adjustments|profiles|locales)/',
     ),
     forbid(
+      'browsers-load-no-schemas',
+      "Schemas are the server's. Browsers take their types, and calls without them.",
+      { path: '^(apps/web/src|packages/contract/src)/', pathNot: '^packages/contract/src/schemas/|\\.test\\.tsx?$' },
+      { path: '^packages/contract/src/schemas/|^node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'web-ui-knows-only-itself',
       'The design system serves screens it has never heard of.',
       '^apps/web/src/ui/',

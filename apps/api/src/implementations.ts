@@ -1,4 +1,5 @@
-import { calls, type Endpoint, type WidgetRelease } from '@evenway/contract';
+import type { WidgetRelease } from '@evenway/contract';
+import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { accountRoutes } from './features/auth/account-routes.ts';
 import { invitationRoutes } from './features/auth/invitation-routes.ts';
 import { providerRoutes } from './features/auth/providers/routes.ts';
@@ -34,7 +35,7 @@ export function implementations(platform: Platform, plans: Plans, release: Widge
     ...usageRoutes(platform),
   ];
   const covered = new Set<Endpoint>(handled.map(({ endpoint }) => endpoint));
-  const missing = Object.entries<Endpoint>(calls).filter(([, endpoint]) => !covered.has(endpoint));
+  const missing = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !covered.has(endpoint));
   if (missing.length > 0) throw new Error(`nothing handles ${missing.map(([name]) => name).join(', ')}`);
   return handled;
 }

@@ -30,10 +30,10 @@ export const sharedChunks = {
       test: oneOf(
         'src/platform/api/(call|api-error|build-request|refusals|error-to-text)\\.ts$',
         'src/platform/session/(pending-logout|provider-visit|redirect-target|session-.*|token-claims|use-watched-role)\\.tsx?$',
-        'src/platform/(password-digest|schemaless)\\.ts$',
+        'src/platform/password-digest\\.ts$',
         'src/app/guards/session-area\\.tsx$',
         'src/ui/(feedback/(banner|tone-icon)|forms/(kept-values|focus-field)|loading/loading-screen)\\.tsx?$',
-        'contract/src/(endpoint|email|entities|domain|calls/(auth|users))\\.ts$',
+        'contract/src/(call|email|domain|calls/(auth|users))\\.ts$',
         'lucide-react/dist/esm/icons/(circle-check|info|triangle-exclamation-point|circle-exclamation-point)\\.m?js$',
       ),
     },

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * Every failure the API can name. The code is stable for programs and for translation; the message is what a person
  * reads in English. A message says what to do next wherever there is something to do.
@@ -122,7 +120,3 @@ export const errors = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;
-
-/** The body of every failed answer: `message` for people, `code` for programs, `error` is the status text. */
-export const ErrorBody = z.object({ message: z.string(), error: z.string(), code: z.string() });
-export type ErrorBody = z.output<typeof ErrorBody>;

@@ -1,4 +1,7 @@
+/** What browsers may load: no schema and no schema library. Of the schemas, only their types. */
+
 export * from './brand.ts';
+export type { Answer, Call, CallInput, CallOutput, Method } from './call.ts';
 export * from './calls/auth.ts';
 export * from './calls/billing.ts';
 export * from './calls/index.ts';
@@ -11,13 +14,16 @@ export * from './contrast.ts';
 export * from './display-domain.ts';
 export * from './domain.ts';
 export * from './email.ts';
-export * from './endpoint.ts';
-export * from './entities.ts';
 export * from './errors.ts';
 export * from './paths.ts';
 export * from './public-settings.ts';
+export type * from './schemas/entities.ts';
+export type * from './schemas/error-body.ts';
+export type * from './schemas/widget-config.ts';
+export type * from './schemas/widget-entities.ts';
 export * from './site-renderer.ts';
 export * from './snippet.ts';
+export * from './widget-checks.ts';
 export * from './widget-config.ts';
-export * from './widget-entities.ts';
+export * from './widget-options.ts';
 export * from './widget-preview.ts';

@@ -1,4 +1,4 @@
-import type { Language } from './entities.ts';
+import type { Language } from './schemas/entities.ts';
 
 /** The screens of the web application. The router, mail links and the server's answer for unknown pages share this table. */
 export const paths = {

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import type { Role } from './entities.ts';
+import type { Role } from './schemas/entities.ts';
 
 /** What the browser learns of the server's settings: names and addresses an operator can change, never a secret. */
 export interface PublicSettings {

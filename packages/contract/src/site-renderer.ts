@@ -1,6 +1,6 @@
-import type { Language, Plan } from './entities.ts';
 import type { PublicPage, publicAddresses } from './paths.ts';
 import type { PublicSettings } from './public-settings.ts';
+import type { Language, Plan } from './schemas/entities.ts';
 
 /** What the server gives to draw one page of the public site. */
 export interface SitePageInput {

@@ -1,4 +1,4 @@
-import { type CallInput, calls, type Endpoint, errors } from '@evenway/contract';
+import { type Call, type CallInput, calls, errors } from '@evenway/contract';
 import type { LimitName } from '../platform/limits/limits.ts';
 import { digest, newEmail, signedInPerson, signUpBody } from './people.ts';
 import type { Answer, TestClient } from './test-client.ts';
@@ -32,7 +32,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
   const from = (address: string, client: TestClient = product.client()) => {
     const headers = { 'x-forwarded-for': address };
     return {
-      call: async <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
+      call: async <C extends Call>(endpoint: C, input: CallInput<C>) =>
         outcomeOf(await client.call(endpoint, input, { headers })),
       send: (method: string, path: string, more: Record<string, string> = {}) =>
         client.send(method, path, { headers: { ...headers, ...more } }),

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput, Endpoint } from '@evenway/contract';
+import type { Call, CallInput, CallOutput } from '@evenway/contract';
 
 export interface Answer<T> {
   readonly status: number;
@@ -22,11 +22,11 @@ export class TestClient {
   }
 
   /** Makes a call of the contract. The body is typed as success; check the status first. */
-  async call<E extends Endpoint>(
-    endpoint: E,
-    input: CallInput<E>,
+  async call<C extends Call>(
+    endpoint: C,
+    input: CallInput<C>,
     overrides: Overrides = {},
-  ): Promise<Answer<CallOutput<E>>> {
+  ): Promise<Answer<CallOutput<C>>> {
     const {
       params = {},
       query = {},
@@ -42,7 +42,7 @@ export class TestClient {
       ...overrides,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return answer as Answer<CallOutput<E>>;
+    return answer as Answer<CallOutput<C>>;
   }
 
   /** Sends anything, well-formed or not. A header set to null is left out. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint, Schema } from '../endpoint.ts';
+import type { Schema } from '../schemas/endpoint-spec.ts';
+import { type Endpoint, endpoints } from '../schemas/endpoints.ts';
 import {
   InvitationInfo,
   Invoice,
@@ -11,12 +12,12 @@ import {
   User,
   Website,
   WebsiteStatus,
-} from '../entities.ts';
+} from '../schemas/entities.ts';
 import { type CallName, calls } from './index.ts';
 
 const fieldsOf = (schema: Schema | undefined) =>
   Object.keys((schema as { shape?: Record<string, Schema> } | undefined)?.shape ?? {});
-const find = (name: CallName): Endpoint => calls[name];
+const find = (name: CallName): Endpoint => endpoints[name];
 
 /** Name, address, and the fields that a caller sends in the query or the body. */
 const described: readonly (readonly [CallName, string, readonly string[]])[] = [
@@ -110,6 +111,17 @@ describe('the calls of the product', () => {
       expect(fieldsOf(find(name).response)).toContain('url');
     expect(fieldsOf(find('getWidgetConfig').response)).toContain('config');
     expect(fieldsOf(find('getWidgetUniqueId').response)).toEqual(['uniqueId']);
+  });
+
+  it('are told to callers without what is for the server', () => {
+    const known = new Set(Object.values(calls).flatMap((call) => Object.keys(call)));
+    expect([...known].sort()).toEqual(['answer', 'fallback', 'method', 'path', 'withToken']);
+  });
+
+  it('carry the token of sign-in exactly where the server asks for it', () => {
+    const all = Object.entries<Endpoint>(endpoints);
+    const withToken = all.filter(([, { withToken }]) => withToken).map(([name]) => name);
+    expect(withToken).toEqual(all.filter(([, { access }]) => access === 'bearer').map(([name]) => name));
   });
 
   it('need the token of sign-in in one place, and nobody signed in for plans', () => {

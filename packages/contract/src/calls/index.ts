@@ -5,7 +5,7 @@ import * as users from './users.ts';
 import * as websites from './websites.ts';
 import * as widgetConfigs from './widget-configs.ts';
 
-/** Every call of the product by name. The server registers from here; documents and tests walk over it. */
+/** Every call of the product by name. Who may make it and what it checks is in `schemas`. */
 export const calls = { ...auth, ...users, ...organization, ...websites, ...widgetConfigs, ...billing };
 
 export type CallName = keyof typeof calls;

@@ -1,113 +1,39 @@
-import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Id } from '../entities.ts';
-import { WidgetConfig, WidgetConfigChange } from '../widget-config.ts';
-import {
-  OwnershipCheck,
-  OwnershipMethod,
-  WidgetCheck,
-  WidgetInstallation,
-  WidgetRelease,
-  WidgetSettingsChange,
-  WidgetUsage,
-} from '../widget-entities.ts';
+import { get, post } from '../call.ts';
+import type * as specs from '../schemas/calls/widget-configs.ts';
 
-const byWebsite = z.strictObject({ websiteId: Id });
-const Configuration = z.object({ config: WidgetConfig, lastChange: WidgetSettingsChange });
-
-export const getWidgetConfig = endpoint({
-  method: 'GET',
-  path: '/widget-configs/:websiteId',
-  access: 'member',
-  summary: 'Widget configuration of a website',
-  params: byWebsite,
-  response: Configuration,
-  fallback: 'Failed to fetch widget configuration',
-});
-
-export const getWidgetUniqueId = endpoint({
-  method: 'GET',
-  path: '/widget-configs/:websiteId/unique-id',
-  access: 'member',
-  summary: 'The public id that the installation snippet carries',
-  params: byWebsite,
-  response: z.object({ uniqueId: z.string() }),
-  fallback: 'Failed to fetch widget unique ID',
-});
-
-export const saveWidgetConfig = endpoint({
-  method: 'POST',
-  path: '/widget-configs/:websiteId',
-  access: 'admin',
-  summary: 'Save the widget configuration; settings that are left out stay as they are',
-  params: byWebsite,
-  // The changed settings as they were seen before: a save that would overwrite anything else is refused.
-  body: z.strictObject({ config: WidgetConfigChange, seen: z.optional(WidgetConfigChange) }),
-  response: Configuration,
-  fallback: 'Failed to save widget configuration',
-});
-
-export const resetWidgetConfig = endpoint({
-  method: 'POST',
-  path: '/widget-configs/:websiteId/reset',
-  access: 'admin',
-  summary: 'Bring the widget configuration back to its defaults',
-  params: byWebsite,
-  // The settings as they were seen before: a reset that would undo anything else is refused.
-  body: z.strictObject({ seen: z.optional(WidgetConfigChange) }),
-  response: Configuration,
-  fallback: 'Failed to reset widget configuration',
-});
-
-export const getWidgetRelease = endpoint({
-  method: 'GET',
-  path: '/widget/release',
-  access: 'public',
-  summary: 'The release of the widget that is served now, and the hash to check it by',
-  response: WidgetRelease,
-  fallback: 'Failed to fetch the widget release',
-});
-
-export const getWidgetInstallation = endpoint({
-  method: 'GET',
-  path: '/widget-configs/:websiteId/installation',
-  access: 'member',
-  summary: 'Whether the widget was seen on the website',
-  params: byWebsite,
-  response: WidgetInstallation,
-  fallback: 'Failed to fetch the installation state',
-});
-
-export const checkWidgetInstallation = endpoint({
-  method: 'POST',
-  path: '/widget-configs/:websiteId/check',
-  access: 'member',
-  summary:
-    'Read a page of the website and tell whether the snippet is on it; only the home page until its ownership is proven',
-  params: byWebsite,
-  /** A path on the website, with its query; the home page when left out. */
-  body: z.strictObject({ path: z.optional(z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])/))) }),
-  response: WidgetCheck,
-  fallback: 'Failed to check the page',
-});
-
-export const proveWebsiteOwnership = endpoint({
-  method: 'POST',
-  path: '/widget-configs/:websiteId/ownership',
-  access: 'member',
-  summary: 'Look for a proof that the domain of a website is its organization’s own',
-  params: byWebsite,
-  body: z.strictObject({ method: OwnershipMethod }),
-  response: OwnershipCheck,
-  fallback: 'Failed to check the ownership',
-});
-
-export const getWidgetUsage = endpoint({
-  method: 'GET',
-  path: '/widget-configs/:websiteId/usage',
-  access: 'member',
-  summary: 'Visits against the plan, and which functions visitors use, as counts only',
-  params: byWebsite,
-  response: WidgetUsage,
-  fallback: 'Failed to fetch the usage',
-});
+export const getWidgetConfig = get<typeof specs.getWidgetConfig>(
+  '/widget-configs/:websiteId',
+  'Failed to fetch widget configuration',
+);
+export const getWidgetUniqueId = get<typeof specs.getWidgetUniqueId>(
+  '/widget-configs/:websiteId/unique-id',
+  'Failed to fetch widget unique ID',
+);
+export const saveWidgetConfig = post<typeof specs.saveWidgetConfig>(
+  '/widget-configs/:websiteId',
+  'Failed to save widget configuration',
+);
+export const resetWidgetConfig = post<typeof specs.resetWidgetConfig>(
+  '/widget-configs/:websiteId/reset',
+  'Failed to reset widget configuration',
+);
+export const getWidgetRelease = get<typeof specs.getWidgetRelease>(
+  '/widget/release',
+  'Failed to fetch the widget release',
+);
+export const getWidgetInstallation = get<typeof specs.getWidgetInstallation>(
+  '/widget-configs/:websiteId/installation',
+  'Failed to fetch the installation state',
+);
+export const checkWidgetInstallation = post<typeof specs.checkWidgetInstallation>(
+  '/widget-configs/:websiteId/check',
+  'Failed to check the page',
+);
+export const proveWebsiteOwnership = post<typeof specs.proveWebsiteOwnership>(
+  '/widget-configs/:websiteId/ownership',
+  'Failed to check the ownership',
+);
+export const getWidgetUsage = get<typeof specs.getWidgetUsage>(
+  '/widget-configs/:websiteId/usage',
+  'Failed to fetch the usage',
+);

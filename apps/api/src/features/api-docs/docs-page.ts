@@ -1,9 +1,9 @@
-import { calls, type Endpoint } from '@evenway/contract';
+import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 
 /** A page people can read, without a script: every call, who may make it, and where the full description is. */
 export function docsPage(brandName: string): string {
-  const rows = Object.values<Endpoint>(calls).map(
+  const rows = Object.values<Endpoint>(endpoints).map(
     (endpoint) => `<tr>
 <th scope="row"><code>${endpoint.method}</code></th>
 <td><code>/api${escapeHtml(endpoint.path)}</code></td>

@@ -1,10 +1,10 @@
-import { calls, type Endpoint, ErrorBody, type Schema } from '@evenway/contract';
+import { type Endpoint, ErrorBody, endpoints, type Schema } from '@evenway/contract/schemas';
 import * as z from 'zod';
 
 /** An OpenAPI 3.1 document made from the contract, so that it cannot disagree with the server. */
 export function openApiDocument(options: { brandName: string; apiUrl: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of Object.entries(calls) as [string, Endpoint][]) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }

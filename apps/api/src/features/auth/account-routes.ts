@@ -1,12 +1,5 @@
-import {
-  checkResetLink,
-  forgotPassword,
-  mailboxOf,
-  resendVerification,
-  resetPassword as resetPasswordCall,
-  signUp as signUpCall,
-  verifyEmail as verifyEmailCall,
-} from '@evenway/contract';
+import { mailboxOf } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { describeBrowser } from '../../platform/http/describe-browser.ts';
@@ -34,7 +27,7 @@ export function accountRoutes(platform: Platform): Implementation[] {
   };
 
   return [
-    implement(signUpCall, async ({ input: { body }, language, request }) => {
+    implement(endpoints.signUp, async ({ input: { body }, language, request }) => {
       await rateLimits.consumePerClient(limits.signUpPerClient, request.ip);
       await rateLimits.consume(limits.signUpPerEmail, hashSecret(mailboxOf(body.email)));
       const { firstName, lastName, email, password: passwordDigest, organizationName = '', inviteToken } = body;
@@ -47,26 +40,26 @@ export function accountRoutes(platform: Platform): Implementation[] {
       await signUp(platform, { ...person, organizationName, browser });
       return { message: 'Check your email for a link to verify your address.' };
     }),
-    implement(verifyEmailCall, async ({ input: { query }, request }) => {
+    implement(endpoints.verifyEmail, async ({ input: { query }, request }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
       const verified = await database.transaction((tx) => verifyEmail(tx, platform.keys, query.token));
       const next = verified.choosesPassword ? 'A mail to it leads to choosing your password.' : 'You can sign in now.';
       return { message: `Your email address is verified. ${next}`, ...verified };
     }),
-    implement(resendVerification, async ({ input: { body }, request }) => {
+    implement(endpoints.resendVerification, async ({ input: { body }, request }) => {
       await mailJob(RESEND_VERIFICATION_TASK, body.email, request.ip);
       return { message: 'If the address is waiting for verification, a new link is on its way.' };
     }),
-    implement(forgotPassword, async ({ input: { body }, request }) => {
+    implement(endpoints.forgotPassword, async ({ input: { body }, request }) => {
       await mailJob(REQUEST_PASSWORD_RESET_TASK, body.email, request.ip);
       return { message: 'If there is an account with this address, a reset link is on its way.' };
     }),
-    implement(checkResetLink, async ({ input: { query }, request }) => {
+    implement(endpoints.checkResetLink, async ({ input: { query }, request }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
       if (!(await isLinkOpen(database, query.token, 'reset_password'))) throw new AppError('invalid_link');
       return { message: 'This link works. Choose a new password.' };
     }),
-    implement(resetPasswordCall, async ({ input: { query, body }, request, reply }) => {
+    implement(endpoints.resetPassword, async ({ input: { query, body }, request, reply }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
       const { email } = await resetPassword(platform, query.token, body.newPassword);
       deviceCookie.set(reply, email);

@@ -1,4 +1,4 @@
-import { getInvitationInfo, signUpInvited } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -6,12 +6,12 @@ import { acceptInvitation, openInvitation } from './accept-invitation.ts';
 
 export function invitationRoutes(platform: Platform): Implementation[] {
   return [
-    implement(getInvitationInfo, async ({ input: { query }, request }) => {
+    implement(endpoints.getInvitationInfo, async ({ input: { query }, request }) => {
       await platform.limits.consumePerClient(limits.linkPerClient, request.ip);
       const { email, organizationName, inviterName } = await openInvitation(platform.database, query.token);
       return { email, organizationName, inviterName };
     }),
-    implement(signUpInvited, async ({ input: { body }, language, request }) => {
+    implement(endpoints.signUpInvited, async ({ input: { body }, language, request }) => {
       await platform.limits.consumePerClient(limits.signUpPerClient, request.ip);
       const { token, password: passwordDigest, ...person } = body;
       await acceptInvitation(platform, token, { ...person, passwordDigest, language });

@@ -1,10 +1,4 @@
-import {
-  changePassword as changePasswordCall,
-  logIn as logInCall,
-  logOut,
-  refreshSession as refreshSessionCall,
-  validateToken,
-} from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
@@ -38,7 +32,7 @@ export function sessionRoutes(platform: Platform): Implementation[] {
   };
 
   return [
-    implement(logInCall, async ({ input: { body }, request, reply }) => {
+    implement(endpoints.logIn, async ({ input: { body }, request, reply }) => {
       const attempt = await countAttempt(request, body.email);
       const credentials = { email: body.email, passwordDigest: body.password };
       const { secret, token } = await logIn(platform, credentials, sessionCookie.read(request));
@@ -48,21 +42,21 @@ export function sessionRoutes(platform: Platform): Implementation[] {
       request.log.info('signed in');
       return { token };
     }),
-    implement(refreshSessionCall, async ({ session, request, reply }) => {
+    implement(endpoints.refreshSession, async ({ session, request, reply }) => {
       const token = await refreshSession(platform, session);
       const secret = sessionCookie.read(request);
       if (secret) sessionCookie.set(reply, secret);
       return { token };
     }),
-    implement(validateToken, async ({ session }) => session),
-    implement(changePasswordCall, async ({ session, input: { body }, reply }) => {
+    implement(endpoints.validateToken, async ({ session }) => session),
+    implement(endpoints.changePassword, async ({ session, input: { body }, reply }) => {
       await rateLimits.consume(limits.passwordPerUser, session.userId);
       const digests = { current: body.oldPassword, next: body.newPassword };
       const { secret } = await changePassword(platform, session.userId, digests);
       sessionCookie.set(reply, secret);
       return { message: 'Password updated successfully!' };
     }),
-    implement(logOut, async ({ session, reply }) => {
+    implement(endpoints.logOut, async ({ session, reply }) => {
       if (session) await endSessionsOfUser(database, session.userId);
       sessionCookie.clear(reply);
       return { message: 'You are signed out.' };

@@ -1,25 +1,5 @@
-import {
-  cancelSubscription as cancelSubscriptionCall,
-  cancelWebsite,
-  changePlan as changePlanCall,
-  confirmCheckout as confirmCheckoutCall,
-  createCheckoutSession,
-  createPortalSession,
-  deleteWebsite as deleteWebsiteCall,
-  getCustomerPortal,
-  getPaymentCard,
-  getTrialOffer,
-  getUpcomingInvoice,
-  listInvoices as listInvoicesCall,
-  listPrices,
-  normalizeDomain,
-  onboardWebsite,
-  paths,
-  payInvoices as payInvoicesCall,
-  previewPlanChange as previewPlanChangeCall,
-  resumeSubscription as resumeSubscriptionCall,
-  resumeWebsite,
-} from '@evenway/contract';
+import { normalizeDomain, paths } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { askPayments } from '../../platform/payments/payments.ts';
@@ -58,56 +38,56 @@ export function billingRoutes(platform: Platform, plans: Plans): Implementation[
   };
 
   return [
-    implement(listPrices, () => plans.list()),
-    implement(onboardWebsite, async ({ session, input: { body } }) => {
+    implement(endpoints.listPrices, () => plans.list()),
+    implement(endpoints.onboardWebsite, async ({ session, input: { body } }) => {
       if (body.organizationId !== session.orgId) throw new AppError('not_found');
       await sellablePlan(plans, body.priceId);
       const { website, isNew } = await registerWebsite(database, session.orgId, body.domain);
       if (!isNew) throw new AppError('website_exists');
       return toWebsite(website);
     }),
-    implement(createCheckoutSession, async ({ session, input: { body } }) => {
+    implement(endpoints.createCheckoutSession, async ({ session, input: { body } }) => {
       const plan = await sellablePlan(plans, body.priceId);
       const { website } = await registerWebsite(database, session.orgId, body.domain);
       return { url: await openCheckout(platform, plans, website, plan.id) };
     }),
-    implement(confirmCheckoutCall, async ({ session, input: { body } }) =>
+    implement(endpoints.confirmCheckout, async ({ session, input: { body } }) =>
       toWebsite(await confirmCheckout(platform, plans, session.orgId, body.sessionId)),
     ),
-    implement(previewPlanChangeCall, async ({ session, input: { query } }) =>
+    implement(endpoints.previewPlanChange, async ({ session, input: { query } }) =>
       previewPlanChange(platform, plans, await ownWebsite(session, query.websiteId), query.newPriceId),
     ),
-    implement(changePlanCall, async ({ session, input: { body } }) => {
+    implement(endpoints.changePlan, async ({ session, input: { body } }) => {
       const website = await ownWebsite(session, body.websiteId);
       const request = { priceId: body.newPriceId, prorationDate: body.prorationDate };
       return toWebsite(await changePlan(platform, plans, website, request));
     }),
-    implement(cancelSubscriptionCall, ({ session, input: { query } }) => cancel(session, query.websiteId)),
-    implement(cancelWebsite, ({ session, input: { params } }) => cancel(session, params.id)),
-    implement(resumeSubscriptionCall, ({ session, input: { query } }) => resume(session, query.websiteId)),
-    implement(resumeWebsite, ({ session, input: { params } }) => resume(session, params.id)),
-    implement(deleteWebsiteCall, async ({ session, input: { params } }) => {
+    implement(endpoints.cancelSubscription, ({ session, input: { query } }) => cancel(session, query.websiteId)),
+    implement(endpoints.cancelWebsite, ({ session, input: { params } }) => cancel(session, params.id)),
+    implement(endpoints.resumeSubscription, ({ session, input: { query } }) => resume(session, query.websiteId)),
+    implement(endpoints.resumeWebsite, ({ session, input: { params } }) => resume(session, params.id)),
+    implement(endpoints.deleteWebsite, async ({ session, input: { params } }) => {
       await deleteWebsite(platform, plans, await ownWebsite(session, params.id));
       return 'The website is deleted.';
     }),
-    implement(listInvoicesCall, async ({ session, input: { query } }) =>
+    implement(endpoints.listInvoices, async ({ session, input: { query } }) =>
       listInvoices(platform, await ownWebsite(session, query.websiteId)),
     ),
-    implement(getUpcomingInvoice, async ({ session, input: { query } }) =>
+    implement(endpoints.getUpcomingInvoice, async ({ session, input: { query } }) =>
       upcomingInvoice(platform, await ownWebsite(session, query.websiteId)),
     ),
-    implement(payInvoicesCall, async ({ session, input: { query } }) =>
+    implement(endpoints.payInvoices, async ({ session, input: { query } }) =>
       toWebsite(await payInvoices(platform, plans, await ownWebsite(session, query.websiteId))),
     ),
-    implement(getPaymentCard, async ({ session, input: { query } }) =>
+    implement(endpoints.getPaymentCard, async ({ session, input: { query } }) =>
       paymentCard(platform, await ownWebsite(session, query.websiteId)),
     ),
-    implement(getTrialOffer, async ({ session, input: { query } }) => {
+    implement(endpoints.getTrialOffer, async ({ session, input: { query } }) => {
       const domain = normalizeDomain(query.domain);
       if (!domain) throw new AppError('invalid_domain');
       return { isAvailable: !(await hadTrial(database, session.orgId, domain)) };
     }),
-    implement(createPortalSession, ({ session }) => portal(session)),
-    implement(getCustomerPortal, ({ session }) => portal(session)),
+    implement(endpoints.createPortalSession, ({ session }) => portal(session)),
+    implement(endpoints.getCustomerPortal, ({ session }) => portal(session)),
   ];
 }

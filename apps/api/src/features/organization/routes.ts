@@ -1,4 +1,4 @@
-import { createOrganization as createOrganizationCall, getOrganization, updateOrganization } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,16 +7,16 @@ import { findOrganization, renameOrganization } from './organization-repository.
 
 export function organizationRoutes({ database }: Platform): Implementation[] {
   return [
-    implement(getOrganization, async ({ session }) => {
+    implement(endpoints.getOrganization, async ({ session }) => {
       const organization = await findOrganization(database, session.orgId);
       if (!organization) throw new AppError('not_found');
       return organization;
     }),
-    implement(updateOrganization, async ({ session, input: { body } }) => {
+    implement(endpoints.updateOrganization, async ({ session, input: { body } }) => {
       await renameOrganization(database, session.orgId, body.name);
       return { id: session.orgId, name: body.name };
     }),
-    implement(createOrganizationCall, ({ session, input }) =>
+    implement(endpoints.createOrganization, ({ session, input }) =>
       database.transaction((tx) => createOrganization(tx, session.userId, input.body.name)),
     ),
   ];

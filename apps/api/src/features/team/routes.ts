@@ -1,13 +1,5 @@
-import {
-  deleteUser,
-  inviteUser,
-  listPendingInvitations as listPendingInvitationsCall,
-  listUsers,
-  mailboxOf,
-  resendInvitation as resendInvitationCall,
-  revokeInvitation,
-  updateUserRole,
-} from '@evenway/contract';
+import { mailboxOf } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import { hashSecret } from '../../platform/crypto/keys.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -24,24 +16,24 @@ export function teamRoutes({ database, keys, limits: rateLimits }: Platform): Im
   };
 
   return [
-    implement(listUsers, ({ session }) => listMembers(database, session.orgId)),
-    implement(updateUserRole, ({ session, input: { params, body } }) =>
+    implement(endpoints.listUsers, ({ session }) => listMembers(database, session.orgId)),
+    implement(endpoints.updateUserRole, ({ session, input: { params, body } }) =>
       database.transaction((tx) => changeMemberRole(tx, session, params.id, body.role)),
     ),
-    implement(deleteUser, async ({ session, input: { params } }) => {
+    implement(endpoints.deleteUser, async ({ session, input: { params } }) => {
       await database.transaction((tx) => removeMember(tx, session, params.id));
       return { message: 'The member is removed.' };
     }),
-    implement(listPendingInvitationsCall, ({ session }) => listPendingInvitations(database, session.orgId)),
-    implement(inviteUser, async ({ session, input: { query }, language }) => {
+    implement(endpoints.listPendingInvitations, ({ session }) => listPendingInvitations(database, session.orgId)),
+    implement(endpoints.inviteUser, async ({ session, input: { query }, language }) => {
       await limitInvitations(session.orgId, query.email);
       return database.transaction((tx) => inviteMember(tx, keys, session, { ...query, language }));
     }),
-    implement(resendInvitationCall, async ({ session, input: { query }, language }) => {
+    implement(endpoints.resendInvitation, async ({ session, input: { query }, language }) => {
       await limitInvitations(session.orgId, query.email);
       return database.transaction((tx) => resendInvitation(tx, keys, session, { ...query, language }));
     }),
-    implement(revokeInvitation, async ({ session, input: { query } }) => {
+    implement(endpoints.revokeInvitation, async ({ session, input: { query } }) => {
       await closeInvitation(database, session.orgId, query.email);
       return { message: 'The invitation is withdrawn.' };
     }),

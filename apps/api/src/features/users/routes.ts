@@ -1,11 +1,4 @@
-import {
-  approveEmailChange as approveEmailChangeCall,
-  getCurrentUser,
-  getSessionUser,
-  resendEmailChange as resendEmailChangeCall,
-  updatePersonalInfo as updatePersonalInfoCall,
-  withdrawEmailChange as withdrawEmailChangeCall,
-} from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,22 +9,22 @@ import { updatePersonalInfo } from './update-personal-info.ts';
 export function userRoutes(platform: Platform): Implementation[] {
   const { database, keys, limits: rateLimits } = platform;
   return [
-    implement(getSessionUser, async ({ session }) => session),
-    implement(getCurrentUser, ({ session }) => readCurrentUser(database, session.userId)),
-    implement(updatePersonalInfoCall, async ({ session, input: { body } }) => {
+    implement(endpoints.getSessionUser, async ({ session }) => session),
+    implement(endpoints.getCurrentUser, ({ session }) => readCurrentUser(database, session.userId)),
+    implement(endpoints.updatePersonalInfo, async ({ session, input: { body } }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);
       return updatePersonalInfo(platform, session, body);
     }),
-    implement(resendEmailChangeCall, async ({ session }) => {
+    implement(endpoints.resendEmailChange, async ({ session }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);
       return database.transaction((tx) => resendEmailChange(tx, keys, session.userId));
     }),
-    implement(approveEmailChangeCall, async ({ input: { query }, request }) => {
+    implement(endpoints.approveEmailChange, async ({ input: { query }, request }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
       await database.transaction((tx) => approveEmailChange(tx, keys, query.token));
       return { message: 'The change is approved. Open the link we mailed to the new address to finish it.' };
     }),
-    implement(withdrawEmailChangeCall, ({ session }) =>
+    implement(endpoints.withdrawEmailChange, ({ session }) =>
       database.transaction((tx) => withdrawEmailChange(tx, session.userId)),
     ),
   ];

@@ -1,4 +1,5 @@
-import { getWidgetUsage, PLAN_VISITS, WIDGET_FEATURES } from '@evenway/contract';
+import { PLAN_VISITS, WIDGET_FEATURES } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireWebsite } from '../websites/website-repository.ts';
@@ -10,7 +11,7 @@ const SHOWN_FROM = 10;
 
 export function usageRoutes({ database }: Platform): Implementation[] {
   return [
-    implement(getWidgetUsage, async ({ session, input: { params } }) => {
+    implement(endpoints.getWidgetUsage, async ({ session, input: { params } }) => {
       const { id, subscriptionName } = await requireWebsite(database, session.orgId, params.websiteId);
       const [months, used, bursts] = await Promise.all([
         listMonths(database, id),

@@ -1,4 +1,4 @@
-import { listBillingWebsites, listCustomizableWebsites, listWebsites } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listWebsitesWithActivity } from './website-activity-repository.ts';
@@ -6,11 +6,11 @@ import { listLiveWebsites, listSubscribedWebsites, toWebsite } from './website-r
 
 export function websiteRoutes({ database }: Platform): Implementation[] {
   return [
-    implement(listWebsites, ({ session }) => listWebsitesWithActivity(database, session.orgId)),
-    implement(listCustomizableWebsites, async ({ session }) =>
+    implement(endpoints.listWebsites, ({ session }) => listWebsitesWithActivity(database, session.orgId)),
+    implement(endpoints.listCustomizableWebsites, async ({ session }) =>
       (await listLiveWebsites(database, session.orgId)).map(toWebsite),
     ),
-    implement(listBillingWebsites, async ({ session }) =>
+    implement(endpoints.listBillingWebsites, async ({ session }) =>
       (await listSubscribedWebsites(database, session.orgId)).map(toWebsite),
     ),
   ];

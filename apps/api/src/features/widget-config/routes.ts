@@ -1,4 +1,4 @@
-import { getWidgetConfig, getWidgetUniqueId, resetWidgetConfig, saveWidgetConfig } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireWebsite } from '../websites/website-repository.ts';
@@ -7,19 +7,19 @@ import { findSettings } from './widget-config-repository.ts';
 
 export function widgetConfigRoutes({ database }: Platform): Implementation[] {
   return [
-    implement(getWidgetConfig, async ({ session, input: { params } }) => {
+    implement(endpoints.getWidgetConfig, async ({ session, input: { params } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
       return findSettings(database, website.id);
     }),
-    implement(getWidgetUniqueId, async ({ session, input: { params } }) => {
+    implement(endpoints.getWidgetUniqueId, async ({ session, input: { params } }) => {
       const { uniqueId } = await requireWebsite(database, session.orgId, params.websiteId);
       return { uniqueId };
     }),
-    implement(saveWidgetConfig, ({ session, input: { params, body } }) => {
+    implement(endpoints.saveWidgetConfig, ({ session, input: { params, body } }) => {
       const change = { organizationId: session.orgId, websiteId: params.websiteId, userId: session.userId, ...body };
       return database.transaction((tx) => saveSettings(tx, change, body.config));
     }),
-    implement(resetWidgetConfig, ({ session, input: { params, body } }) => {
+    implement(endpoints.resetWidgetConfig, ({ session, input: { params, body } }) => {
       const change = { organizationId: session.orgId, websiteId: params.websiteId, userId: session.userId, ...body };
       return database.transaction((tx) => resetSettings(tx, change));
     }),

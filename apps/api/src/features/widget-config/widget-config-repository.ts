@@ -1,4 +1,5 @@
-import { WIDGET_DEFAULTS, WidgetConfig, type WidgetConfigChange, type WidgetSettingsChange } from '@evenway/contract';
+import { WIDGET_DEFAULTS, type WidgetConfigChange, type WidgetSettingsChange } from '@evenway/contract';
+import { WidgetConfig } from '@evenway/contract/schemas';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { users, widgetConfigs } from '../../platform/database/schema/index.ts';

@@ -1,4 +1,5 @@
-import { WIDGET_PREVIEW_ID, WIDGET_PREVIEW_PREFIX, WidgetConfig } from '@evenway/contract';
+import { WIDGET_PREVIEW_ID, WIDGET_PREVIEW_PREFIX } from '@evenway/contract';
+import { WidgetConfig } from '@evenway/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { deliveredConfig } from './delivered-config.ts';

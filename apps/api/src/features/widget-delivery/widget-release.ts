@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getWidgetRelease, type WidgetRelease } from '@evenway/contract';
+import type { WidgetRelease } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import * as z from 'zod/mini';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
@@ -20,7 +21,7 @@ export function readWidgetRelease(dist: string, cdnUrl: string): WidgetRelease |
 
 export function widgetReleaseRoutes(release: WidgetRelease | null): Implementation[] {
   return [
-    implement(getWidgetRelease, async () => {
+    implement(endpoints.getWidgetRelease, async () => {
       if (!release) throw new AppError('unavailable');
       return release;
     }),

@@ -1,9 +1,5 @@
-import {
-  checkWidgetInstallation,
-  getWidgetInstallation,
-  proveWebsiteOwnership,
-  type WidgetRelease,
-} from '@evenway/contract';
+import type { WidgetRelease } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -34,13 +30,13 @@ export function widgetInstallationRoutes(
     }
   };
   return [
-    implement(getWidgetInstallation, async ({ session, input: { params } }) => {
+    implement(endpoints.getWidgetInstallation, async ({ session, input: { params } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
       const seen = await findInstallation(database, website.id);
       const isCurrentVersion = seen.version === null || !release ? null : seen.version === release.version;
       return { ...seen, isCurrentVersion, ownership: toOwnership(website) };
     }),
-    implement(checkWidgetInstallation, async ({ session, input: { params, body } }) => {
+    implement(endpoints.checkWidgetInstallation, async ({ session, input: { params, body } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
       const path = body.path ?? '/';
       // The look at the home page is itself a way to prove the domain; whose pages else are read is not for strangers to say.
@@ -50,7 +46,7 @@ export function widgetInstallationRoutes(
       if (isOnHomePage) await saveOwnership(database, website.id, 'snippet');
       return check;
     }),
-    implement(proveWebsiteOwnership, async ({ session, input: { params, body } }) => {
+    implement(endpoints.proveWebsiteOwnership, async ({ session, input: { params, body } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
       const outcome = await read(session.orgId, website, () =>
         findProof(website, body.method, settings.WIDGET_CDN_URL),

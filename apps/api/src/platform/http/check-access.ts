@@ -1,4 +1,4 @@
-import type { Access } from '@evenway/contract';
+import type { Access } from '@evenway/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { databaseTime } from '../database/database-time.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,4 +1,5 @@
-import type { Access, CallOutput, Endpoint, HandlerInput, Language } from '@evenway/contract';
+import type { CallOutput, Language } from '@evenway/contract';
+import type { Access, Endpoint, HandlerInput } from '@evenway/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberSession, Session } from '../sessions/session.ts';
 

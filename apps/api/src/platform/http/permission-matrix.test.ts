@@ -1,4 +1,5 @@
-import { calls, type Endpoint, signUp } from '@evenway/contract';
+import { calls, signUp } from '@evenway/contract';
+import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson, signUpBody } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -63,7 +64,7 @@ function refusal(access: Endpoint['access'], who: Who): number | undefined {
 const changesTheCaller = new Set(['logOut', 'createOrganization', 'deleteUser', 'updateUserRole']);
 
 describe('8.2.1, 8.2.2, 8.3.1: the permission matrix, over raw HTTP', () => {
-  for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     it(`${endpoint.method} ${endpoint.path} (${endpoint.access})`, async () => {
       for (const [who, client] of Object.entries(people) as [Who, TestClient][]) {
         for (const id of [...ownIds, '00000000-0000-4000-8000-000000000000']) {

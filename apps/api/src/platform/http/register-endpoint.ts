@@ -1,4 +1,4 @@
-import type { Endpoint, Schema } from '@evenway/contract';
+import type { Endpoint, Schema } from '@evenway/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../errors/app-error.ts';

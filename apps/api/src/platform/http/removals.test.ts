@@ -1,4 +1,5 @@
-import { calls, type Endpoint } from '@evenway/contract';
+import { calls } from '@evenway/contract';
+import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -61,7 +62,7 @@ const removals: Record<string, Removal> = {
   },
 };
 
-const removing = Object.entries<Endpoint>(calls).filter(([, { method }]) => method === 'DELETE');
+const removing = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'DELETE');
 
 describe.each(removing)('%s', (name, { path }) => {
   const removal = removals[name];

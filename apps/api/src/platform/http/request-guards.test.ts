@@ -1,4 +1,5 @@
-import { calls, type Endpoint, errors } from '@evenway/contract';
+import { calls, errors } from '@evenway/contract';
+import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInPerson } from '../../testing/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const everyCall = Object.entries<Endpoint>(calls);
+const everyCall = Object.entries<Endpoint>(endpoints);
 const unsafeCalls = everyCall.filter(([, { method }]) => method !== 'GET');
 const pathOf = ({ path }: Endpoint) => `/api${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`;
 

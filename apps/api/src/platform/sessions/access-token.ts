@@ -1,4 +1,5 @@
-import { type SessionUser, TOKEN_LIFETIME_MINUTES, TokenClaims } from '@evenway/contract';
+import { type SessionUser, TOKEN_LIFETIME_MINUTES } from '@evenway/contract';
+import { TokenClaims } from '@evenway/contract/schemas';
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import type { DerivedKeys } from '../crypto/keys.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Schema } from '@evenway/contract';
+import type { Endpoint, Schema } from '@evenway/contract/schemas';
 import fc from 'fast-check';
 import type { FuzzWorld } from './fuzz-world.ts';
 import { type Requests, requestsFrom } from './requests-from.ts';

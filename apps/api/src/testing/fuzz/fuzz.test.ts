@@ -1,4 +1,4 @@
-import { calls, type Endpoint } from '@evenway/contract';
+import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillingProduct, startBillingProduct } from '../billing-product.ts';
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 describe('the inputs', () => {
   it('are taken by every call often enough, before they are broken', () => {
-    for (const [name, { params, query, body }] of Object.entries<Endpoint>(calls)) {
+    for (const [name, { params, query, body }] of Object.entries<Endpoint>(endpoints)) {
       for (const schema of [params, query, body].flatMap((part) => part ?? [])) {
         const drawn = fc.sample(valuesOf(schema, world.texts), { numRuns: 200, seed: options.seed });
         const taken = drawn.filter((value) => schema.safeParse(value).success);
@@ -64,7 +64,7 @@ describe('the inputs', () => {
 });
 
 describe('Y14: no input gives a 500, a slow answer or a byte of another organization', () => {
-  for (const [name, endpoint] of Object.entries<Endpoint>(calls).filter(ofThisPart)) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints).filter(ofThisPart)) {
     it(
       `fuzz ${name}: ${endpoint.method} ${endpoint.path}`,
       async () => {

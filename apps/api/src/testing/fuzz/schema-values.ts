@@ -1,4 +1,4 @@
-import type { Schema } from '@evenway/contract';
+import type { Schema } from '@evenway/contract/schemas';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 

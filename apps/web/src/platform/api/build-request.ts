@@ -1,4 +1,4 @@
-import type { Endpoint } from '@evenway/contract';
+import type { Call } from '@evenway/contract';
 
 export interface RequestParts {
   readonly params?: Readonly<Record<string, string>> | undefined;
@@ -7,7 +7,7 @@ export interface RequestParts {
 }
 
 /** The path of a call below the API base, with its parameters filled in and nothing of the query. */
-export function buildPath(endpoint: Pick<Endpoint, 'path'>, parts: RequestParts): string {
+export function buildPath(endpoint: Pick<Call, 'path'>, parts: RequestParts): string {
   return endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = parts.params?.[name];
     if (value === undefined) throw new Error(`Missing path parameter "${name}" of ${endpoint.path}`);

@@ -1,14 +1,14 @@
-import { type CallInput, calls, type Endpoint } from '@evenway/contract';
+import { type Call, type CallInput, calls } from '@evenway/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { callRemoval } from './call-removal.ts';
 import { stubFetch } from './testing/stub-fetch.ts';
 
-type Removal = Endpoint & { readonly method: 'DELETE' };
+type Removal = Call & { readonly method: 'DELETE' };
 
 const fetched = stubFetch();
 const params = { id: '00000000-0000-4000-8000-000000000000' };
-const removals = Object.entries<Endpoint>(calls).filter((one): one is [string, Removal] => one[1].method === 'DELETE');
+const removals = Object.entries<Call>(calls).filter((one): one is [string, Removal] => one[1].method === 'DELETE');
 const answer = (status: number, code: string) => {
   fetched.mockResolvedValueOnce(Response.json({ message: 'No', error: 'No', code }, { status }));
 };

@@ -1,11 +1,11 @@
-import type { CallInput, Endpoint } from '@evenway/contract';
+import type { Call, CallInput } from '@evenway/contract';
 import { isGone } from './api-error.ts';
 import { call } from './call.ts';
 
 /** Deletes or removes something. What someone else has removed already is gone, which is all that was wanted. */
-export async function callRemoval<E extends Endpoint & { readonly method: 'DELETE' }>(
-  endpoint: E,
-  input: CallInput<E>,
+export async function callRemoval<C extends Call & { readonly method: 'DELETE' }>(
+  endpoint: C,
+  input: CallInput<C>,
 ): Promise<void> {
   try {
     await call(endpoint, input);

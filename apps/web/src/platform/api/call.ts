@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput, Endpoint, ErrorBody } from '@evenway/contract';
+import type { Call, CallInput, CallOutput, ErrorBody } from '@evenway/contract';
 import { loadFrenchMessages } from '../i18n/french-messages.ts';
 import { languagePreference } from '../preferences/language.ts';
 import { settings } from '../settings.ts';
@@ -16,11 +16,11 @@ export interface CallOptions {
 }
 
 /** Makes one call of the contract. Rejects with `ApiError`, `NetworkError`, or the reason of the caller's abort. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
+export async function call<C extends Call>(
+  endpoint: C,
+  input: CallInput<C>,
   options: CallOptions = {},
-): Promise<CallOutput<E>> {
+): Promise<CallOutput<C>> {
   const parts = input as RequestParts;
   const path = buildPath(endpoint, parts);
   const startedAt = performance.now();
@@ -33,11 +33,11 @@ export async function call<E extends Endpoint>(
   );
   log(response.status);
   if (!response.ok) throw await readFailure(endpoint, response);
-  return (await readAnswer(endpoint, response, options)) as CallOutput<E>;
+  return (await readAnswer(endpoint, response, options)) as CallOutput<C>;
 }
 
 /** An answer that breaks off, or is not ours, is no answer. */
-async function readAnswer(endpoint: Endpoint, response: Response, options: CallOptions): Promise<unknown> {
+async function readAnswer(endpoint: Call, response: Response, options: CallOptions): Promise<unknown> {
   try {
     return endpoint.answer === 'text' ? await response.text() : await response.json();
   } catch (cause) {
@@ -47,7 +47,7 @@ async function readAnswer(endpoint: Endpoint, response: Response, options: CallO
   }
 }
 
-async function send(endpoint: Endpoint, address: string, parts: RequestParts, options: CallOptions): Promise<Response> {
+async function send(endpoint: Call, address: string, parts: RequestParts, options: CallOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return await fetch(address, {
@@ -64,16 +64,16 @@ async function send(endpoint: Endpoint, address: string, parts: RequestParts, op
   }
 }
 
-function headersFor(endpoint: Endpoint, parts: RequestParts): Record<string, string> {
+function headersFor(endpoint: Call, parts: RequestParts): Record<string, string> {
   return {
     Accept: endpoint.answer === 'text' ? 'text/plain, application/json' : 'application/json',
     'Accept-Language': languagePreference.get(),
     ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(endpoint.access === 'bearer' ? { Authorization: `Bearer ${readStored(STORAGE_KEYS.authToken) ?? ''}` } : {}),
+    ...(endpoint.withToken ? { Authorization: `Bearer ${readStored(STORAGE_KEYS.authToken) ?? ''}` } : {}),
   };
 }
 
-async function readFailure(endpoint: Endpoint, response: Response): Promise<ApiError> {
+async function readFailure(endpoint: Call, response: Response): Promise<ApiError> {
   const body = await readErrorBody(response);
   await loadWords();
   const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);

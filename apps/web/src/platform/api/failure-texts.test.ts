@@ -1,4 +1,4 @@
-import { type CallInput, calls, type Endpoint, type Language } from '@evenway/contract';
+import { type Call, type CallInput, calls, type Language } from '@evenway/contract';
 import { describe, expect, it } from 'vitest';
 import { fallbacksFr } from '../i18n/fallbacks.fr.ts';
 import { languagePreference } from '../preferences/language.ts';
@@ -28,8 +28,8 @@ const failures: Record<string, () => Promise<Response>> = {
 };
 
 const ids = new Proxy({}, { get: () => '00000000-0000-4000-8000-000000000000' });
-const failed = (endpoint: Endpoint) =>
-  call(endpoint, { params: ids } as CallInput<Endpoint>).then(
+const failed = (endpoint: Call) =>
+  call(endpoint, { params: ids } as CallInput<Call>).then(
     () => expect.fail('the call should have failed'),
     (error: unknown) => error,
   );
@@ -39,17 +39,14 @@ const textOf: Record<Language, (fallback: string) => string | undefined> = {
   fr: (fallback) => new Map<string, string>(Object.entries(fallbacksFr)).get(fallback),
 };
 
-describe.each(Object.entries<Endpoint>(calls).filter(([, { answer }]) => answer !== 'redirect'))(
-  '%s',
-  (_, endpoint) => {
-    describe.each(['en', 'fr'] as const)('in %s', (language) => {
-      it.each(Object.entries(failures))('has its own text after: %s', async (_kind, answer) => {
-        languagePreference.set(language);
-        fetched.mockImplementationOnce(answer);
-        const error = await failed(endpoint);
-        expect(errorToText(error, { fallback: 'never shown' })).toBe(textOf[language](endpoint.fallback));
-        expect(errorToText(error, 'What the screen says')).toBe('What the screen says');
-      });
+describe.each(Object.entries<Call>(calls).filter(([, { answer }]) => answer !== 'redirect'))('%s', (_, endpoint) => {
+  describe.each(['en', 'fr'] as const)('in %s', (language) => {
+    it.each(Object.entries(failures))('has its own text after: %s', async (_kind, answer) => {
+      languagePreference.set(language);
+      fetched.mockImplementationOnce(answer);
+      const error = await failed(endpoint);
+      expect(errorToText(error, { fallback: 'never shown' })).toBe(textOf[language](endpoint.fallback));
+      expect(errorToText(error, 'What the screen says')).toBe('What the screen says');
     });
-  },
-);
+  });
+});

@@ -1,9 +1,9 @@
-import type { CallInput, CallOutput, Endpoint } from '@evenway/contract';
+import type { Call, CallInput, CallOutput } from '@evenway/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 
 /** Reads through the cache. Needs the query provider of the organization area. */
-export function useCall<E extends Endpoint>(endpoint: E, input: CallInput<E>): UseQueryResult<CallOutput<E>> {
+export function useCall<C extends Call>(endpoint: C, input: CallInput<C>): UseQueryResult<CallOutput<C>> {
   return useQuery({
     queryKey: queryKeyOf(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
@@ -11,6 +11,6 @@ export function useCall<E extends Endpoint>(endpoint: E, input: CallInput<E>): U
 }
 
 /** The name of an answer in the cache, to invalidate or replace it after a change. */
-export function queryKeyOf<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
+export function queryKeyOf<C extends Call>(endpoint: C, input: CallInput<C>) {
   return [endpoint.method, endpoint.path, input] as const;
 }

@@ -1,15 +1,5 @@
-import {
-  confirmWithFacebook,
-  confirmWithGoogle,
-  type Endpoint,
-  logInWithFacebook,
-  logInWithGoogle,
-  paths,
-  returnFromFacebook,
-  returnFromGoogle,
-  signUpWithFacebook,
-  signUpWithGoogle,
-} from '@evenway/contract';
+import { paths } from '@evenway/contract';
+import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import type { ProviderName } from '../../../config/settings.ts';
 import { linkSecret, randomSecret } from '../../../platform/crypto/keys.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -30,16 +20,16 @@ import { createVisitCookie } from './visit-cookie.ts';
 export function providerRoutes(platform: Platform): Implementation[] {
   return [
     ...routesOf(platform, 'google', {
-      signup: signUpWithGoogle,
-      login: logInWithGoogle,
-      confirm: confirmWithGoogle,
-      back: returnFromGoogle,
+      signup: endpoints.signUpWithGoogle,
+      login: endpoints.logInWithGoogle,
+      confirm: endpoints.confirmWithGoogle,
+      back: endpoints.returnFromGoogle,
     }),
     ...routesOf(platform, 'facebook', {
-      signup: signUpWithFacebook,
-      login: logInWithFacebook,
-      confirm: confirmWithFacebook,
-      back: returnFromFacebook,
+      signup: endpoints.signUpWithFacebook,
+      login: endpoints.logInWithFacebook,
+      confirm: endpoints.confirmWithFacebook,
+      back: endpoints.returnFromFacebook,
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { WIDGET_DEFAULTS, WidgetConfig } from '@evenway/contract';
+import { WIDGET_DEFAULTS } from '@evenway/contract';
+import { WidgetConfig } from '@evenway/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { type Draft, toDraft } from './draft.ts';
 import { findProblems, readDraft } from './read-draft.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { OWNERSHIP_METHODS, WIDGET_CHECK_OUTCOMES } from '../widget-checks.ts';
+import { WIDGET_FEATURES } from '../widget-options.ts';
 import { Id, Timestamp } from './entities.ts';
-import { WIDGET_FEATURES } from './widget-config.ts';
 
 /** The release of the widget that is served now, with what a pinned snippet names. */
 export const WidgetRelease = z.object({
@@ -18,8 +19,6 @@ export const WidgetSettingsChange = z.nullable(
 );
 export type WidgetSettingsChange = z.output<typeof WidgetSettingsChange>;
 
-/** Ways to show that a domain is one's own: a DNS record, a file, or the snippet on its home page, each read by the server itself. */
-export const OWNERSHIP_METHODS = ['dns', 'file', 'snippet'] as const;
 export const OwnershipMethod = z.enum(OWNERSHIP_METHODS);
 export type OwnershipMethod = z.output<typeof OwnershipMethod>;
 
@@ -61,32 +60,6 @@ export const WidgetInstallation = z.object({
   ownership: WebsiteOwnership,
 });
 export type WidgetInstallation = z.output<typeof WidgetInstallation>;
-
-/**
- * What a look at a page found.
- * - `installed`  the snippet of this website, once
- * - `several`    the snippet of this website, and at least one more
- * - `other`      only a snippet of another website
- * - `missing`    no snippet in the page as it is sent; a tag manager may still add it
- * - `notAPage`   the answer is no HTML
- * - `failed`     the answer is an error of the website (`httpStatus`)
- * - `tooLarge`   the page is larger than what is read
- * - `private`    the address does not lead to the public internet
- * - `elsewhere`  the page leads on to another website (`movedTo`)
- * - `unreachable` no answer in time, or no such host
- */
-export const WIDGET_CHECK_OUTCOMES = [
-  'installed',
-  'several',
-  'other',
-  'missing',
-  'notAPage',
-  'failed',
-  'tooLarge',
-  'private',
-  'elsewhere',
-  'unreachable',
-] as const;
 
 export const WidgetCheck = z.object({
   outcome: z.enum(WIDGET_CHECK_OUTCOMES),

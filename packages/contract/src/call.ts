@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { EndpointSpec, RequestParts } from './schemas/endpoint-spec.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** How the answer leaves: a JSON body, plain text, or a redirect to the address the handler returns. */
+export type Answer = 'json' | 'text' | 'redirect';
+
+/** Carries the types of input and answer, and no value. */
+declare const spec: unique symbol;
+
+/** What a caller needs to know of an endpoint. It holds no schema: those are the server's (`schemas/calls`). */
+export interface Call<Spec extends EndpointSpec = EndpointSpec, M extends Method = Method> {
+  readonly method: M;
+  /** Below the API base path; parameters are written `:name`. */
+  readonly path: `/${string}`;
+  /** What a person reads when a failed answer carries no message of its own. */
+  readonly fallback: string;
+  /** JSON when left out. */
+  readonly answer?: Answer;
+  /** The short-lived token of sign-in travels along. */
+  readonly withToken?: boolean;
+  readonly [spec]?: Spec;
+}
+
+type Path = Call['path'];
+type Options = Pick<Call, 'answer' | 'withToken'>;
+
+/** @__NO_SIDE_EFFECTS__ */
+export function get<Spec extends EndpointSpec>(path: Path, fallback: string, options?: Options): Call<Spec, 'GET'> {
+  return { method: 'GET', path, fallback, ...options };
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+export function post<Spec extends EndpointSpec>(path: Path, fallback: string): Call<Spec, 'POST'> {
+  return { method: 'POST', path, fallback };
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+export function put<Spec extends EndpointSpec>(path: Path, fallback: string): Call<Spec, 'PUT'> {
+  return { method: 'PUT', path, fallback };
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+export function del<Spec extends EndpointSpec>(path: Path, fallback: string, options?: Options): Call<Spec, 'DELETE'> {
+  return { method: 'DELETE', path, fallback, ...options };
+}
+
+type SpecOf<C extends Call> = NonNullable<C[typeof spec]>;
+
+/** What a caller hands over: the `params`, `query` and `body` that the endpoint declares, before parsing. */
+export type CallInput<C extends Call> = RequestParts<SpecOf<C>, 'input'>;
+
+/** What the endpoint answers with. */
+export type CallOutput<C extends Call> = z.output<SpecOf<C>['response']>;

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import {
+  Acknowledgement,
+  Email,
+  InvitationInfo,
+  LinkToken,
+  OrganizationName,
+  PasswordDigest,
+  PendingInvitation,
+  PersonName,
+  Role,
+  SessionUser,
+  type SignInProvider,
+  Token,
+  VerifiedEmail,
+} from '../entities.ts';
+
+const byToken = z.strictObject({ token: LinkToken });
+const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;
+const invitationToken = z.strictObject({ token: z.optional(LinkToken) });
+
+export const signUp = endpointSpec({
+  access: 'public',
+  summary: 'Create an organization and its admin, and mail a verification link',
+  body: z
+    .strictObject({
+      firstName: PersonName,
+      lastName: PersonName,
+      email: Email,
+      password: PasswordDigest,
+      subscriptionType: z.literal('ORG_ADMIN'),
+      organizationName: z.optional(OrganizationName),
+      inviteToken: z.optional(LinkToken),
+    })
+    // Someone with an invitation joins its organization instead of naming one.
+    .check(
+      z.refine((body) => body.inviteToken !== undefined || body.organizationName !== undefined, {
+        path: ['organizationName'],
+      }),
+    ),
+  response: Acknowledgement,
+});
+
+export const logIn = endpointSpec({
+  access: 'public',
+  summary: 'Sign in with email and password; sets the session cookie',
+  body: z.strictObject({ email: Email, password: PasswordDigest }),
+  response: Token,
+});
+
+export const signUpInvited = endpointSpec({
+  access: 'public',
+  summary: 'Create an account from an invitation',
+  body: z.strictObject({
+    firstName: PersonName,
+    lastName: PersonName,
+    email: Email,
+    password: PasswordDigest,
+    token: LinkToken,
+  }),
+  response: Acknowledgement,
+});
+
+const providerRedirect = (provider: SignInProvider, action: 'signup' | 'login' | 'confirm') =>
+  endpointSpec({
+    access: 'public',
+    summary: `Send the browser to ${PROVIDER_NAMES[provider]} (${action})`,
+    status: 302,
+    query: action === 'signup' ? invitationToken : z.strictObject({}),
+    response: z.string(),
+  });
+
+export const signUpWithGoogle = providerRedirect('google', 'signup');
+export const signUpWithFacebook = providerRedirect('facebook', 'signup');
+export const logInWithGoogle = providerRedirect('google', 'login');
+export const logInWithFacebook = providerRedirect('facebook', 'login');
+export const confirmWithGoogle = providerRedirect('google', 'confirm');
+export const confirmWithFacebook = providerRedirect('facebook', 'confirm');
+
+const providerCallback = (provider: SignInProvider) =>
+  endpointSpec({
+    access: 'public',
+    summary: `Where ${PROVIDER_NAMES[provider]} sends the browser back to`,
+    status: 302,
+    // Providers add parameters of their own; what matters is checked against what was sent.
+    query: z.looseObject({}),
+    response: z.string(),
+  });
+
+export const returnFromGoogle = providerCallback('google');
+export const returnFromFacebook = providerCallback('facebook');
+
+export const validateToken = endpointSpec({
+  access: 'bearer',
+  summary: 'Tell whose token this is',
+  response: SessionUser,
+});
+
+export const logOut = endpointSpec({
+  access: 'public',
+  summary: 'End every session of the signed-in user',
+  response: Acknowledgement,
+});
+
+export const verifyEmail = endpointSpec({
+  access: 'public',
+  summary: 'Confirm an email address with the token of a mailed link',
+  query: byToken,
+  response: VerifiedEmail,
+});
+
+export const resendVerification = endpointSpec({
+  access: 'public',
+  summary: 'Mail a new verification link; answers the same for every address',
+  body: z.strictObject({ email: Email }),
+  response: Acknowledgement,
+});
+
+export const forgotPassword = endpointSpec({
+  access: 'public',
+  summary: 'Mail a password reset link; answers the same for every address',
+  body: z.strictObject({ email: Email }),
+  response: Acknowledgement,
+});
+
+export const checkResetLink = endpointSpec({
+  access: 'public',
+  summary: 'Whether a mailed reset link still works, without using it up',
+  query: byToken,
+  response: Acknowledgement,
+});
+
+export const resetPassword = endpointSpec({
+  access: 'public',
+  summary: 'Set a new password with the token of a mailed link',
+  query: byToken,
+  body: z.strictObject({ newPassword: PasswordDigest }),
+  response: Acknowledgement,
+});
+
+export const inviteUser = endpointSpec({
+  access: 'admin',
+  summary: 'Invite an address into the organization',
+  query: z.strictObject({ email: Email, role: Role }),
+  response: PendingInvitation,
+});
+
+export const listPendingInvitations = endpointSpec({
+  access: 'member',
+  summary: 'Invitations that were not accepted yet',
+  response: z.array(PendingInvitation),
+});
+
+export const resendInvitation = endpointSpec({
+  access: 'admin',
+  summary: 'Mail an invitation again, with a new link',
+  query: z.strictObject({ email: Email }),
+  response: PendingInvitation,
+});
+
+export const revokeInvitation = endpointSpec({
+  access: 'admin',
+  summary: 'Withdraw an open invitation; its link stops working. One that is gone already counts as withdrawn',
+  query: z.strictObject({ email: Email }),
+  response: Acknowledgement,
+});
+
+export const getInvitationInfo = endpointSpec({
+  access: 'public',
+  summary: 'Whom an invitation is for, and who invites them into what',
+  query: byToken,
+  response: InvitationInfo,
+});

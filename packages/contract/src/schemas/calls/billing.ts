@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import {
+  Id,
+  Invoice,
+  PaymentCard,
+  PlanChangePreview,
+  RedirectAddress,
+  UpcomingInvoice,
+  Website,
+  WebsiteAddress,
+} from '../entities.ts';
+
+const byWebsite = z.strictObject({ websiteId: Id });
+
+export const createCheckoutSession = endpointSpec({
+  access: 'admin',
+  summary: 'Register a website if it is new and open a checkout for it',
+  body: z.strictObject({ domain: WebsiteAddress, priceId: z.string() }),
+  response: RedirectAddress,
+});
+
+export const changePlan = endpointSpec({
+  access: 'admin',
+  summary: 'Move a running subscription to another price',
+  // The moment of the preview, so that what was shown is what is charged.
+  body: z.strictObject({ websiteId: Id, newPriceId: z.string(), prorationDate: z.optional(z.int()) }),
+  response: Website,
+});
+
+export const previewPlanChange = endpointSpec({
+  access: 'admin',
+  summary: 'What a change of plan would cost now and later, without making it',
+  query: z.strictObject({ websiteId: Id, newPriceId: z.string() }),
+  response: PlanChangePreview,
+});
+
+export const confirmCheckout = endpointSpec({
+  access: 'admin',
+  summary: 'Read the outcome of a checkout from the payment provider; opening the return address alone unlocks nothing',
+  body: z.strictObject({ sessionId: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: Website,
+});
+
+export const cancelSubscription = endpointSpec({
+  access: 'admin',
+  summary: 'Cancel the subscription of a website at the end of its period',
+  query: byWebsite,
+  response: Website,
+});
+
+export const resumeSubscription = endpointSpec({
+  access: 'admin',
+  summary: 'Take a scheduled cancellation back',
+  query: byWebsite,
+  response: Website,
+});
+
+export const createPortalSession = endpointSpec({
+  access: 'admin',
+  summary: 'Open the billing portal',
+  response: RedirectAddress,
+});
+
+export const listInvoices = endpointSpec({
+  access: 'member',
+  summary: 'Invoices of a website, newest first',
+  query: byWebsite,
+  response: z.array(Invoice),
+});
+
+export const getUpcomingInvoice = endpointSpec({
+  access: 'member',
+  summary: 'The next invoice of a website, if there will be one',
+  query: byWebsite,
+  response: z.nullable(UpcomingInvoice),
+});
+
+export const payInvoices = endpointSpec({
+  access: 'admin',
+  summary: 'Charge what is unpaid for a website to its card now',
+  query: byWebsite,
+  response: Website,
+});
+
+export const getPaymentCard = endpointSpec({
+  access: 'member',
+  summary: 'The card that the next payment of a website is charged to, if there is one',
+  query: byWebsite,
+  response: z.nullable(PaymentCard),
+});
+
+export const getTrialOffer = endpointSpec({
+  access: 'member',
+  summary: 'Whether a subscription for this domain would begin with the free trial',
+  query: z.strictObject({ domain: WebsiteAddress }),
+  response: z.object({ isAvailable: z.boolean() }),
+});
+
+export const getCustomerPortal = endpointSpec({
+  access: 'admin',
+  summary: 'Open the billing portal',
+  response: RedirectAddress,
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Organization, OrganizationName } from '../entities.ts';
+
+const withName = z.strictObject({ name: OrganizationName });
+
+export const getOrganization = endpointSpec({
+  access: 'member',
+  summary: 'The organization of the session',
+  response: Organization,
+});
+
+export const createOrganization = endpointSpec({
+  access: 'anyAdmin',
+  summary: 'Create an organization for an admin who has none',
+  body: withName,
+  response: Organization,
+  status: 201,
+});
+
+export const updateOrganization = endpointSpec({
+  access: 'admin',
+  summary: 'Rename the organization',
+  body: withName,
+  response: Organization,
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import {
+  Acknowledgement,
+  CurrentUser,
+  Email,
+  Id,
+  LinkToken,
+  PasswordDigest,
+  PersonName,
+  Role,
+  SessionUser,
+  Token,
+  User,
+} from '../entities.ts';
+
+const byId = z.strictObject({ id: Id });
+
+export const getSessionUser = endpointSpec({
+  access: 'signedIn',
+  summary: 'Role, user and organization of the session',
+  response: SessionUser,
+});
+
+export const refreshSession = endpointSpec({
+  access: 'signedIn',
+  summary: 'Prolong the session and renew the token',
+  response: Token,
+});
+
+export const listUsers = endpointSpec({
+  access: 'member',
+  summary: 'Members of the organization',
+  response: z.array(User),
+});
+
+export const getCurrentUser = endpointSpec({
+  access: 'signedIn',
+  summary: 'The signed-in user in full',
+  response: CurrentUser,
+});
+
+export const updatePersonalInfo = endpointSpec({
+  access: 'signedIn',
+  summary: 'Change names at once, and the email address once it is confirmed',
+  body: z.strictObject({
+    firstName: PersonName,
+    lastName: PersonName,
+    email: Email,
+    /** Of an account that has a password, when the address is another one. */
+    currentPassword: z.optional(PasswordDigest),
+    /** Of an account without one: the current address gets a link, and nothing goes on before it is used. */
+    approveByEmail: z.optional(z.boolean()),
+  }),
+  response: CurrentUser,
+});
+
+export const resendEmailChange = endpointSpec({
+  access: 'signedIn',
+  summary: 'Mail a new link to the address that waits for its confirmation',
+  response: CurrentUser,
+});
+
+export const withdrawEmailChange = endpointSpec({
+  access: 'signedIn',
+  summary: 'Keep the present address; the link that was mailed stops working. Without a pending change nothing happens',
+  response: CurrentUser,
+});
+
+export const approveEmailChange = endpointSpec({
+  access: 'public',
+  summary:
+    'Approve a change of address with the token of the link mailed to the current one; the new one is mailed next',
+  query: z.strictObject({ token: LinkToken }),
+  response: Acknowledgement,
+});
+
+export const changePassword = endpointSpec({
+  access: 'signedIn',
+  summary: 'Change the password; other sessions end',
+  body: z.strictObject({ oldPassword: PasswordDigest, newPassword: PasswordDigest }),
+  response: Acknowledgement,
+});
+
+export const updateUserRole = endpointSpec({
+  access: 'admin',
+  summary: 'Change the role of another member',
+  params: byId,
+  body: z.strictObject({ role: Role }),
+  response: User,
+});
+
+export const deleteUser = endpointSpec({
+  access: 'admin',
+  summary: 'Remove another member and delete the account',
+  params: byId,
+  response: Acknowledgement,
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Id, ListedWebsite, Plan, Website, WebsiteAddress } from '../entities.ts';
+
+const byId = z.strictObject({ id: Id });
+
+export const listPrices = endpointSpec({
+  access: 'public',
+  summary: 'Plans on sale, each with a yearly and a monthly variant',
+  response: z.array(Plan),
+});
+
+export const listWebsites = endpointSpec({
+  access: 'member',
+  summary: 'Every website of the organization, with when its widget was seen and how often it was visited',
+  response: z.array(ListedWebsite),
+});
+
+export const listCustomizableWebsites = endpointSpec({
+  access: 'member',
+  summary: 'Websites whose widget is live',
+  response: z.array(Website),
+});
+
+export const listBillingWebsites = endpointSpec({
+  access: 'member',
+  summary: 'Websites that ever had a subscription',
+  response: z.array(Website),
+});
+
+export const deleteWebsite = endpointSpec({
+  access: 'admin',
+  summary: 'Delete a website for good',
+  params: byId,
+  response: z.string(),
+});
+
+export const onboardWebsite = endpointSpec({
+  access: 'admin',
+  summary: 'Register a website without a checkout',
+  body: z.strictObject({ domain: WebsiteAddress, organizationId: Id, priceId: z.string() }),
+  response: Website,
+  status: 201,
+});
+
+export const cancelWebsite = endpointSpec({
+  access: 'admin',
+  summary: 'Cancel the subscription of a website at the end of its period',
+  params: byId,
+  response: Website,
+});
+
+export const resumeWebsite = endpointSpec({
+  access: 'admin',
+  summary: 'Take a scheduled cancellation back',
+  params: byId,
+  response: Website,
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Id } from '../entities.ts';
+import { WidgetConfig, WidgetConfigChange } from '../widget-config.ts';
+import {
+  OwnershipCheck,
+  OwnershipMethod,
+  WidgetCheck,
+  WidgetInstallation,
+  WidgetRelease,
+  WidgetSettingsChange,
+  WidgetUsage,
+} from '../widget-entities.ts';
+
+const byWebsite = z.strictObject({ websiteId: Id });
+const Configuration = z.object({ config: WidgetConfig, lastChange: WidgetSettingsChange });
+
+export const getWidgetConfig = endpointSpec({
+  access: 'member',
+  summary: 'Widget configuration of a website',
+  params: byWebsite,
+  response: Configuration,
+});
+
+export const getWidgetUniqueId = endpointSpec({
+  access: 'member',
+  summary: 'The public id that the installation snippet carries',
+  params: byWebsite,
+  response: z.object({ uniqueId: z.string() }),
+});
+
+export const saveWidgetConfig = endpointSpec({
+  access: 'admin',
+  summary: 'Save the widget configuration; settings that are left out stay as they are',
+  params: byWebsite,
+  // The changed settings as they were seen before: a save that would overwrite anything else is refused.
+  body: z.strictObject({ config: WidgetConfigChange, seen: z.optional(WidgetConfigChange) }),
+  response: Configuration,
+});
+
+export const resetWidgetConfig = endpointSpec({
+  access: 'admin',
+  summary: 'Bring the widget configuration back to its defaults',
+  params: byWebsite,
+  // The settings as they were seen before: a reset that would undo anything else is refused.
+  body: z.strictObject({ seen: z.optional(WidgetConfigChange) }),
+  response: Configuration,
+});
+
+export const getWidgetRelease = endpointSpec({
+  access: 'public',
+  summary: 'The release of the widget that is served now, and the hash to check it by',
+  response: WidgetRelease,
+});
+
+export const getWidgetInstallation = endpointSpec({
+  access: 'member',
+  summary: 'Whether the widget was seen on the website',
+  params: byWebsite,
+  response: WidgetInstallation,
+});
+
+export const checkWidgetInstallation = endpointSpec({
+  access: 'member',
+  summary:
+    'Read a page of the website and tell whether the snippet is on it; only the home page until its ownership is proven',
+  params: byWebsite,
+  /** A path on the website, with its query; the home page when left out. */
+  body: z.strictObject({ path: z.optional(z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])/))) }),
+  response: WidgetCheck,
+});
+
+export const proveWebsiteOwnership = endpointSpec({
+  access: 'member',
+  summary: 'Look for a proof that the domain of a website is its organization’s own',
+  params: byWebsite,
+  body: z.strictObject({ method: OwnershipMethod }),
+  response: OwnershipCheck,
+});
+
+export const getWidgetUsage = endpointSpec({
+  access: 'member',
+  summary: 'Visits against the plan, and which functions visitors use, as counts only',
+  params: byWebsite,
+  response: WidgetUsage,
+});

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Who may call an endpoint. The server refuses a route without one, and the permission tests walk over them.
+ * - `public`   anyone
+ * - `bearer`   the short-lived token of sign-in, and nothing else
+ * - `signedIn` any session
+ * - `anyAdmin` a session with role ORG_ADMIN, with or without an organization
+ * - `member`   a session that belongs to an organization
+ * - `admin`    the same with role ORG_ADMIN
+ */
+export type Access = 'public' | 'bearer' | 'signedIn' | 'anyAdmin' | 'member' | 'admin';
+
+export type Schema = z.ZodMiniType;
+
+/** The server's part of a call: who may make it, what is checked on the way in and out, and words for the documentation. */
+export interface EndpointSpec {
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly response: Schema;
+  /** Status of a successful answer; 200 when left out. */
+  readonly status?: number;
+}
+
+export const endpointSpec = <const Spec extends EndpointSpec>(spec: Spec): Spec => spec;
+
+type Part<
+  Spec,
+  Name extends 'params' | 'query' | 'body',
+  Direction extends 'input' | 'output',
+> = Name extends keyof Spec
+  ? Spec[Name] extends Schema
+    ? { readonly [K in Name]: Direction extends 'input' ? z.input<Spec[Name]> : z.output<Spec[Name]> }
+    : unknown
+  : unknown;
+
+/** The parts of a request that an endpoint declares: before parsing (`input`) or after (`output`). */
+export type RequestParts<Spec, Direction extends 'input' | 'output'> = Part<Spec, 'params', Direction> &
+  Part<Spec, 'query', Direction> &
+  Part<Spec, 'body', Direction>;
