@@ -26,7 +26,8 @@ const PARTS = [
   {
     label: 'Building the server',
     dist: path.join(API, 'dist'),
-    inputs: ['src', 'package.json'].map((name) => path.join(API, name)),
+    // The server also serves the sample site.
+    inputs: [...['src', 'package.json'].map((name) => path.join(API, name)), inRoot('apps/sample-site/src')],
     build: buildApi,
   },
 ];
