@@ -1,6 +1,5 @@
 import { type Brand, type DemoAccount, defaultBrand, type PublicSettings } from '@evenway/contract';
 import type * as z from 'zod';
-import { SettingsError } from './settings-error.ts';
 import { requiredInProduction, settingsSchema } from './settings-schema.ts';
 
 type Parsed = z.output<typeof settingsSchema>;
@@ -163,4 +162,16 @@ export function publicSettings(
     localServices: local.services,
     demoAccounts: local.demoAccounts,
   };
+}
+
+/** A start that cannot go on because of what it was told. `userMessage` is all a person needs to read. */
+class SettingsError extends Error {
+  readonly userMessage: string;
+
+  constructor(problems: readonly string[]) {
+    const userMessage = `Some settings need attention (see .env.example):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
+    super(userMessage);
+    this.name = 'SettingsError';
+    this.userMessage = userMessage;
+  }
 }

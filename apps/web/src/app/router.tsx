@@ -1,6 +1,7 @@
 import { paths } from '@evenway/contract';
 import { createBrowserRouter, Navigate } from 'react-router';
-import { FirstLoad } from './first-load.tsx';
+import { useTexts } from '../platform/i18n/use-texts.ts';
+import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { authRoutes } from './routes/auth-routes.tsx';
@@ -8,6 +9,7 @@ import { localRoutes } from './routes/local-routes.ts';
 import { organizationRoutes } from './routes/organization-routes.tsx';
 import { notFoundRoute, unauthorizedRoute } from './routes/public-routes.tsx';
 import { frame } from './routes/screen.ts';
+import { texts } from './texts.ts';
 
 export const router = createBrowserRouter([
   {
@@ -26,3 +28,9 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+/** Shown until the code of the first screen is there. */
+function FirstLoad() {
+  const t = useTexts(texts);
+  return <LoadingScreen label={t.loading} />;
+}

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import PostalMime from 'postal-mime';
-import { findLinks } from './find-links.ts';
 import type { Mail } from './mail.ts';
 
 export async function parseMail(raw: Uint8Array, recipients: string[]): Promise<Mail> {
@@ -18,4 +17,10 @@ export async function parseMail(raw: Uint8Array, recipients: string[]): Promise<
     links: findLinks(text),
     at,
   };
+}
+
+/** The http and https addresses of a text, in order, without the punctuation of the sentence around them. */
+function findLinks(text: string): string[] {
+  const found = text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+  return found.map((link) => link.replace(/[.,;:!?)\]}'’]+$/, ''));
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
 import { renderInteraction } from './interaction-page.ts';
@@ -6,7 +7,6 @@ import { cookieName, type IssuerOptions } from './issuer-configuration.ts';
 import type { Login } from './login-store.ts';
 import { parseLoginForm } from './parse-login-form.ts';
 import { renderEnded } from './problem-page.ts';
-import { readForm } from './read-form.ts';
 import { sendProviderPage } from './send-provider-page.ts';
 
 const HOUR = 3_600;
@@ -75,4 +75,17 @@ async function findInteraction(provider: Provider, { library }: IssuerOptions, c
     if (error instanceof library.errors.SessionNotFound) return undefined;
     throw error;
   }
+}
+
+const MAX_BYTES = 16 * 1024;
+
+/** What is over the limit is left out, and missing fields are told to the person anyway. */
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes <= MAX_BYTES) chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

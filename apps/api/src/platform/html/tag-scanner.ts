@@ -1,5 +1,3 @@
-import { decodeReferences } from './decode-references.ts';
-
 export interface Tag {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -109,3 +107,15 @@ function find(characters: RegExp, text: string, from: number): number {
 
 const bounded = (kept: string, more: string, length: number) =>
   kept.length >= length ? kept : kept + more.slice(0, length - kept.length);
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
+const REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|apos|gt|lt|quot));/gi;
+
+/** The text behind the character references that appear in addresses and policies. */
+function decodeReferences(text: string): string {
+  return text.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

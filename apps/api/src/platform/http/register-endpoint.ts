@@ -1,3 +1,4 @@
+import type { Language } from '@evenway/contract';
 import type { Endpoint, Schema } from '@evenway/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -5,7 +6,6 @@ import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../platform.ts';
 import { checkAccess } from './check-access.ts';
 import type { Implementation } from './implementation.ts';
-import { languageOf } from './language.ts';
 
 const nothing = z.strictObject({});
 
@@ -56,4 +56,13 @@ function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
   if (endpoint.answer === 'redirect') return reply.redirect(String(output), endpoint.status);
   if (endpoint.answer === 'text') return reply.type('text/plain; charset=utf-8').send(output);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
+}
+
+/** French if the client ranks it before English, English otherwise. */
+function languageOf(request: FastifyRequest): Language {
+  const ranked = (request.headers['accept-language'] ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((entry) => entry.trim().slice(0, 2).toLowerCase());
+  return ranked.find((entry) => entry === 'en' || entry === 'fr') === 'fr' ? 'fr' : 'en';
 }

@@ -1,11 +1,11 @@
-import { publicAddress, type SitePageData } from '@evenway/contract';
+import { publicAddress, publicLink, type SitePageData } from '@evenway/contract';
 import { type ComponentType, useEffect } from 'react';
 import { BookingHost } from '../../features/booking/booking-host.tsx';
-import { LinkContext } from '../../ui/navigation/link.tsx';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { LinkContext, type LinkProps } from '../../ui/navigation/link.tsx';
 import { LanguageContext } from '../../ui/texts.ts';
 import { AlternateUrl } from '../layouts/alternate-url.ts';
 import { SiteFrame } from '../layouts/site-frame.tsx';
-import { SiteLink } from '../links/site-link.tsx';
 import type { SitePageProps } from './pages.ts';
 
 /** One page of the public site, the same on the server and in the browser. */
@@ -26,5 +26,14 @@ export function SitePage({ data, Page }: { data: SitePageData; Page: ComponentTy
         </AlternateUrl>
       </LinkContext>
     </LanguageContext>
+  );
+}
+
+/** Links of the public site: each loads a page, and stays in the language of this one. */
+function SiteLink({ to, children, ...props }: LinkProps) {
+  return (
+    <a {...props} href={publicLink(to, languagePreference.use()) ?? to}>
+      {children}
+    </a>
   );
 }

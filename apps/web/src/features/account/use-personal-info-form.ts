@@ -1,15 +1,24 @@
-import { type CurrentUser, getCurrentUser, updatePersonalInfo } from '@evenway/contract';
+import {
+  type CurrentUser,
+  confirmWithFacebook,
+  confirmWithGoogle,
+  getCurrentUser,
+  type SignInProvider,
+  updatePersonalInfo,
+} from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
+import { buildPath } from '../../platform/api/build-request.ts';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../platform/password-digest.ts';
+import { settings } from '../../platform/settings.ts';
 import { focusField } from '../../ui/forms/focus-field.ts';
+import { keepTypedValues } from '../../ui/forms/kept-values.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { leaveToConfirm } from './leave-to-confirm.ts';
 import { personalInfoTexts } from './personal-info-texts.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import {
@@ -78,4 +87,12 @@ export function usePersonalInfoForm(user: CurrentUser) {
 
   const problem = failure === null ? null : errorToText(failure, { fallback: t.failed });
   return { ...form, problem, saved, confirmation, needed: requiredProof(form.values, user) };
+}
+
+const CALLS = { google: confirmWithGoogle, facebook: confirmWithFacebook };
+
+/** Goes to the provider for a new sign-in. What was typed is found again on the way back. */
+function leaveToConfirm(provider: SignInProvider): void {
+  keepTypedValues();
+  window.location.assign(`${settings.apiUrl}${buildPath(CALLS[provider], {})}`);
 }

@@ -1,10 +1,10 @@
-import { displayDomain, type Website } from '@evenway/contract';
+import { displayDomain, getPaymentCard, type Website } from '@evenway/contract';
 import { RefreshCw } from 'lucide-react';
+import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
-import { CardOnFile } from './card-on-file.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { invoiceTexts } from './invoice-texts.ts';
 import { texts } from './texts.ts';
@@ -52,4 +52,14 @@ export function WebsiteInvoices({ website }: { website: Website }) {
       </Section>
     </div>
   );
+}
+
+/** The card the next payment is charged to. Not known is not worth an alarm: the portal shows it too. */
+function CardOnFile({ websiteId }: { websiteId: string }) {
+  const t = useTexts(invoiceTexts);
+  const { data } = useCall(getPaymentCard, { query: { websiteId } });
+  if (!data) return null;
+  const brand = data.brand.charAt(0).toUpperCase() + data.brand.slice(1);
+  const expiry = `${String(data.expMonth).padStart(2, '0')}/${data.expYear}`;
+  return <p className="mt-2 text-ink-muted">{t.card(brand, data.last4, expiry)}</p>;
 }

@@ -1,5 +1,7 @@
 import type { Plan } from '@evenway/contract';
+import { useEffect } from 'react';
 import { ServerDrawn } from '../../platform/page/server-drawn.tsx';
+import { followSections } from './follow-sections.ts';
 import { Pricing } from './pricing/pricing.tsx';
 import { About } from './sections/about.tsx';
 import { Audiences } from './sections/audiences.tsx';
@@ -15,7 +17,6 @@ import { Products } from './sections/products.tsx';
 import { Resources } from './sections/resources.tsx';
 import { Solutions } from './sections/solutions.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
-import { useSectionScroll } from './use-section-scroll.ts';
 
 /** The browser gets the code of what answers to the visitor; all the rest is text, and comes as such. */
 export function LandingPage({ plans }: { plans: readonly Plan[] | null }) {
@@ -51,4 +52,9 @@ export function LandingPage({ plans }: { plans: readonly Plan[] | null }) {
       </ServerDrawn>
     </>
   );
+}
+
+/** Brings the section that the address names below the header, once the page has been laid out. */
+function useSectionScroll(): void {
+  useEffect(followSections, []);
 }

@@ -1,5 +1,5 @@
+import type { Language } from '@evenway/contract';
 import { languagePreference } from '../../platform/preferences/language.ts';
-import { screenFiles } from './screen-files.ts';
 
 /** A picture of the running product, in the page's language and theme. The theme that is not shown is not loaded. */
 export function Screen({ name, alt }: { name: 'widget' | 'dashboard'; alt: string }) {
@@ -34,4 +34,12 @@ function ThemedScreen({
       className={`h-auto w-full rounded-panel border border-line-strong ${className}`}
     />
   );
+}
+
+const files = import.meta.glob<string>('./screens/*.webp', { eager: true, query: '?url', import: 'default' });
+
+/** The addresses of a screen in both widths. `scripts/take-screens.mjs` takes the pictures. */
+function screenFiles(name: string, language: Language, theme: 'light' | 'dark'): Record<720 | 1440, string> {
+  const at = (width: number) => files[`./screens/${name}-${language}-${theme}-${width}.webp`] ?? '';
+  return { 720: at(720), 1440: at(1440) };
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components';
-import { defined } from './defined.ts';
 
 interface TooltipProps {
   text: string;
@@ -25,4 +24,13 @@ export function Tooltip({ text, placement = 'top', isOpen, isDisabled, onOpenCha
       </AriaTooltip>
     </TooltipTrigger>
   );
+}
+
+type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** Our optional props accept undefined; React Aria's do not, and read "absent" and "undefined" differently. */
+function defined<T extends object>(props: T): Defined<T> {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

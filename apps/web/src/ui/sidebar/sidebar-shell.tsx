@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { SidebarOrganization, SidebarPerson } from './sidebar-account.tsx';
 import { SidebarDesktop } from './sidebar-desktop.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { SidebarTopbar } from './sidebar-topbar.tsx';
 import type { SidebarAccount, SidebarSection } from './sidebar-types.ts';
-import { useDrawer } from './use-drawer.ts';
 
 interface SidebarShellProps {
   brand: ReactNode;
@@ -55,3 +55,15 @@ export function SidebarShell({ brand, sections, navLabel, account, footer, ...re
 }
 
 const SidebarDrawer = lazyPart(async () => (await import('./sidebar-drawer.tsx')).SidebarDrawer);
+
+/** Open or closed, and closed by any navigation, the browser's back button included. */
+function useDrawer() {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const [hasOpened, setHasOpened] = useState(false);
+  const setOpen = (isOpen: boolean) => {
+    setOpenedAt(isOpen ? key : null);
+    if (isOpen) setHasOpened(true);
+  };
+  return { isOpen: openedAt === key, hasOpened, setOpen, open: () => setOpen(true) };
+}

@@ -1,7 +1,7 @@
-import type { Website } from '@evenway/contract';
+import { confirmCheckout, type Website } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { confirmOnce } from './confirm-once.ts';
+import { call } from '../../../platform/api/call.ts';
 
 const POLLS = 6;
 const POLL_MS = 2_000;
@@ -58,4 +58,16 @@ export function useCheckoutConfirmation(sessionId: string, list: readonly Websit
     if (website) return { phase: isActive ? 'active' : isWaiting ? 'waiting' : 'late', website };
     return error === null ? { phase: 'asking' } : { phase: 'failed', error };
   }
+}
+
+const asked = new Map<string, Promise<Website>>();
+
+/** One question per checkout, however often the screen that asks is built. After a failure it may be asked again. */
+function confirmOnce(sessionId: string): Promise<Website> {
+  const earlier = asked.get(sessionId);
+  if (earlier) return earlier;
+  const answer = call(confirmCheckout, { body: { sessionId } });
+  asked.set(sessionId, answer);
+  answer.catch(() => asked.delete(sessionId));
+  return answer;
 }

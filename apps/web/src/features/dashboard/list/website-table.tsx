@@ -1,5 +1,5 @@
 import type { ListedWebsite, Website, WebsiteStatus } from '@evenway/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -16,7 +16,6 @@ import { texts } from '../texts.ts';
 import { shownStatus, type WebsiteTab } from '../website-status.ts';
 import { describeNext } from './describe-next.ts';
 import { DomainName } from './domain-name.tsx';
-import { useIsDesktop } from './use-is-desktop.ts';
 import { sortableColumns, type WebsiteOrder } from './website-order.ts';
 
 interface WebsiteTableProps {
@@ -102,3 +101,15 @@ const TONES = {
   NOT_PAID: 'danger',
   INACTIVE: 'neutral',
 } as const satisfies Record<WebsiteStatus, string>;
+
+// From this width on the sidebar stands beside the page and rows are rows.
+const query = typeof matchMedia === 'undefined' ? null : matchMedia('(min-width: 64rem)');
+
+function useIsDesktop(): boolean {
+  return useSyncExternalStore(subscribe, () => query?.matches ?? false);
+}
+
+function subscribe(listener: () => void): () => void {
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}

@@ -1,5 +1,7 @@
-import { displayDomain, normalizeDomain } from '@evenway/contract';
+import { displayDomain, getTrialOffer, normalizeDomain } from '@evenway/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { isByAppointment } from '../../../platform/plans/plans.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -16,7 +18,6 @@ import { StepHeading } from './step-heading.tsx';
 import { Steps } from './steps.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
-import { useTrialOffer } from './use-trial-offer.ts';
 import { validateWebsite } from './validate-website.ts';
 import { WebsiteStep } from './website-step.tsx';
 
@@ -94,4 +95,14 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
       )}
     </Dialog>
   );
+}
+
+/** Whether a subscription for the domain begins with the free trial; null while it is not known. */
+function useTrialOffer(domain: string): boolean | null {
+  const { data } = useQuery({
+    queryKey: [getTrialOffer.method, getTrialOffer.path, domain],
+    queryFn: ({ signal }) => call(getTrialOffer, { query: { domain } }, { signal }),
+    enabled: domain !== '',
+  });
+  return data?.isAvailable ?? null;
 }

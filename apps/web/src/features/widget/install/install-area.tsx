@@ -1,5 +1,5 @@
 import { getWidgetInstallation, type Website } from '@evenway/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CheckStep } from './page-check/check-step.tsx';
@@ -12,7 +12,6 @@ import { PlatformStep } from './steps/platform-step.tsx';
 import type { Platform } from './steps/platforms.ts';
 import { SnippetStep } from './steps/snippet-step.tsx';
 import { useSnippet } from './steps/use-snippet.ts';
-import { useReturn } from './use-return.ts';
 
 /** Whether the widget is on the website, and the way there in four steps. The platform comes first: it decides what to do with the code. */
 export function InstallArea({ website }: { website: Website }) {
@@ -48,4 +47,16 @@ export function InstallArea({ website }: { website: Website }) {
       </ol>
     </div>
   );
+}
+
+/** Calls back each time the person comes back to this tab. */
+function useReturn(onReturn: () => void): void {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') onReturn();
+  });
+  useEffect(() => {
+    const listener = () => look();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
 }

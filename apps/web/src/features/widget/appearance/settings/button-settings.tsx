@@ -6,7 +6,6 @@ import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { PictureChoice } from '../../../../ui/fields/picture-choice.tsx';
 import { ButtonIcon } from './button-icon.tsx';
-import { CheckboxText } from './checkbox-text.tsx';
 import { settingTexts } from './setting-texts.ts';
 import { SettingsGroup } from './settings-group.tsx';
 import type { SettingsProps } from './settings-props.ts';
@@ -69,5 +68,15 @@ export function ButtonSettings({ draft, set, isDisabled, errorOf }: SettingsProp
         )}
       </div>
     </SettingsGroup>
+  );
+}
+
+/** The name of a choice with what it means below, both part of what can be pressed. */
+function CheckboxText({ label, help }: { label: string; help: string }) {
+  return (
+    <>
+      <span className="font-semibold">{label}</span>
+      <span className="mt-0.5 block text-ink-muted text-sm">{help}</span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { SnippetOptions } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
@@ -5,7 +6,6 @@ import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { LoadedPart } from '../../loaded-part.tsx';
 import { installTexts } from './install-texts.ts';
 import { LabelledChoice } from './labelled-choice.tsx';
-import { nextScript } from './next-script.ts';
 import type { Platform } from './platforms.ts';
 import type { Snippet } from './use-snippet.ts';
 
@@ -64,4 +64,16 @@ function CodeSkeleton() {
       <span aria-hidden="true" className="motion-wait block h-80 rounded-panel bg-surface-hover" />
     </span>
   );
+}
+
+/** The same script for Next.js, which places scripts by a component of its own. */
+function nextScript({ cdnUrl, uniqueId, pinned }: SnippetOptions): string {
+  const check = pinned ? `\n  integrity="${pinned.integrity}"\n  crossOrigin="anonymous"` : '';
+  return `import Script from 'next/script';
+
+<Script
+  src="${cdnUrl}${pinned?.path ?? '/widget.js'}"${check}
+  data-widget-id="${uniqueId}"
+  strategy="lazyOnload"
+/>`;
 }
