@@ -12,8 +12,8 @@ const tall = 160;
 /** Among like siblings, the one with a class more. */
 interface Odd {
   element: Element;
-  /** One of the others, that all have the same classes. */
-  other: Element;
+  /** Two of the others, that all have the same classes: one of them may be marked by other means. */
+  others: [Element, Element];
 }
 
 export interface Chosen {
@@ -29,9 +29,9 @@ export interface Chosen {
  */
 export function findChosen(page: Document, theme: Theme): Chosen {
   const elements = new Map<Element, string>();
-  for (const { element, other } of oddOnes(page)) {
-    const found = whereTheyDiffer(element, other);
-    if (!found || elements.has(found.element) || isRegion(element)) continue;
+  for (const { element, others } of oddOnes(page)) {
+    const [found, again] = others.map((other) => whereTheyDiffer(element, other));
+    if (!found || !again || elements.has(found.element) || isRegion(element)) continue;
     elements.set(found.element, found.css);
   }
   return { elements, suffix: `:not(:focus-visible)${above}` };
@@ -70,9 +70,10 @@ export function findChosen(page: Document, theme: Theme): Chosen {
 /** States that have a mark already. */
 const told = '[aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true],[aria-checked=true]';
 
-const isRegion = (element: Element): boolean =>
+/** What stands in a link or a button is its name, whatever it is marked up as. */
+export const isRegion = (element: Element): boolean =>
   safe(element).getBoundingClientRect().height > tall ||
-  safe(element).querySelector('p,h1,h2,h3,form,table,section') !== null;
+  safe(element).querySelector(':is(p,h1,h2,h3,form,table,section):not(:is(a,button) *)') !== null;
 
 function* oddOnes(page: Document): Iterable<Odd> {
   const sorted = remember((classes: string) => classes.split(/\s+/).filter(Boolean).sort());
@@ -93,7 +94,8 @@ function* oddOnes(page: Document): Iterable<Odd> {
       for (const [element, another] of kinds.values()) {
         if (!element || another || safe(element).localName !== safe(other).localName) continue;
         const its = classesOf(element);
-        if (its.length > classes.length && classes.every((name) => its.includes(name))) yield { element, other };
+        if (its.length > classes.length && classes.every((name) => its.includes(name)))
+          yield { element, others: [other, second] };
       }
     }
   }

@@ -11,7 +11,7 @@ import type { Context, Measured } from '../engine/adjustment.ts';
 import { finish } from '../engine/finish.ts';
 import { above } from '../engine/specificity.ts';
 import { standsOut } from './figure-outline.ts';
-import { findChosen } from './find-chosen.ts';
+import { findChosen, isRegion } from './find-chosen.ts';
 import { type Found, findIcons } from './find-icons.ts';
 import { measureFocus } from './measure-focus.ts';
 import { enoughOn, themeGround, themeInk } from './own-theme.ts';
@@ -107,11 +107,7 @@ function unmarkRegions(theme: Theme, page: Document): Map<Element, string> {
     page,
   )) {
     const { width, height } = safe(element).getBoundingClientRect();
-    if (
-      height > 160 ||
-      width * height > innerWidth * innerHeight * 0.2 ||
-      safe(element).querySelector('p,h1,h2,h3,form,table,section')
-    )
+    if (width * height > innerWidth * innerHeight * 0.2 || isRegion(element))
       wanted.set(element, `background-color:${theme.back}!important;${plainInks(theme)}`);
   }
   return wanted;

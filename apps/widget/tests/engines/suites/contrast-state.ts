@@ -39,6 +39,7 @@ const states: State[] = [
   { page: 'contrast-chosen', shown: 'dot', classes: ['here'] },
   { page: 'contrast-chosen', shown: 'menu', of: 'picked', classes: ['picked'] },
   { page: 'contrast-chosen', shown: 'chip', classes: ['taken'] },
+  { page: 'contrast-chosen', shown: 'side-on', classes: ['active'] },
 ];
 
 export function testContrastState(visitor: Visitor): void {
@@ -148,6 +149,12 @@ export function testContrastState(visitor: Visitor): void {
         const [off, on] = await visitor.styles('color', 'off-label', 'radio-label');
         expect(off).not.toBe(on);
       });
+
+    test('W26 contrast-chosen, dark: what differs only from the one that is current is not marked', async () => {
+      await visitIn(visitor, 'contrast-chosen', 'dark');
+      const [plain, unfolding] = await visitor.styles('background-image', 'plain', 'unfolding');
+      expect(unfolding).toBe(plain);
+    });
 
     test('W26 stronger colors: what a page marks by a shade alone can be seen', async () => {
       await visitIn(visitor, 'contrast-chosen', 'own');
