@@ -1,6 +1,6 @@
 import type { Root } from '../../page/adopt-sheet.ts';
 import { type PageRule, walkRules } from '../../page/walk-rules.ts';
-import { strong, topmost } from '../engine/specificity.ts';
+import { above, strong, topmost } from '../engine/specificity.ts';
 import { type Ring, ringOf } from './focus-ring.ts';
 import { hintRule } from './hint-rule.ts';
 import { alphaOf, drawRings, isRing } from './mirror-paint.ts';
@@ -98,8 +98,14 @@ function stateRule(selector: string, style: CSSStyleDeclaration, theme: Theme): 
   if (shadow && shadow !== 'none') marks += `box-shadow:${markRings(shadow, theme)}!important;`;
   if (!marks && !pseudo && /^(color|font-weight|text-decoration.*)$/m.test([...style].join('\n')))
     marks = `box-shadow:inset 0 -3px 0 0 ${theme.mark}!important;`;
-  return { css: marks && `${strong(selector)}{${marks}}`, ground: false };
+  // An edge around a picture is thin, and that of every control lies over it.
+  const isFramed = marks.includes('border-top') && marks.includes('border-left');
+  const frame = isFramed ? `${strong(selector, unfocused)}{outline:3px solid ${theme.mark}!important}` : '';
+  return { css: marks && `${strong(selector)}{${marks}}${frame}`, ground: false };
 }
+
+/** More than the edge of controls weighs, and not over the ring of the focus. */
+const unfocused = `:not(:focus-visible)${above}:not(#_ew)`;
 
 /** An edge, around a drawing of rings where there is one: WebKit paints only the first of these rings. */
 function markRings(shadow: string, { mark, back }: Theme): string {

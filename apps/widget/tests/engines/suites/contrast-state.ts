@@ -40,6 +40,7 @@ const states: State[] = [
   { page: 'contrast-chosen', shown: 'menu', of: 'picked', classes: ['picked'] },
   { page: 'contrast-chosen', shown: 'chip', classes: ['taken'] },
   { page: 'contrast-chosen', shown: 'side-on', classes: ['active'] },
+  { page: 'contrast-chosen', shown: 'thumb', classes: ['active'] },
 ];
 
 export function testContrastState(visitor: Visitor): void {
