@@ -76,7 +76,7 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
     ...[...Object.values(byField).flat(), own.uniqueId, foreign.uniqueId, digest(PASSWORD), digest('Another1!')],
     ...['Lou', 'Durand & Co', '/', '/about?x=1', 'https://shop.example/statement', '#1e4ed8', 'cs_test_1'],
   ];
-  // Links live for half an hour, and a long run takes longer.
+  // Links live for a quarter of an hour, and a long run takes longer.
   await product.pool.query(`update mailed_links set expires_at = now() + interval '1 day'`);
   const restore = await snapshotRows(product.pool, [...own.emails, ...foreign.emails, founder.email]);
   return {
