@@ -39,6 +39,8 @@ export interface TestProduct {
   /** Waits for the newest mail to an address whose subject matches. */
   mail(to: string, subject: RegExp): Promise<ReceivedMail>;
   mails(to: string): Promise<ReceivedMail[]>;
+  /** Waits until no job is left that could still change something; one that failed is a failure here too. */
+  jobsDone(): Promise<void>;
   /** Another server process' worth of the product on the same database. */
   another(change?: Partial<ResolvedSettings>): Promise<{ url: string; client(): TestClient; stop(): Promise<void> }>;
   stop(): Promise<void>;
@@ -78,6 +80,14 @@ export async function startTestProduct(
     client: () => new TestClient(product.address, settings.WEB_URL),
     mail: (to, subject) =>
       waitFor(async () => (await mails(to)).find((mail) => subject.test(mail.subject)), `a mail to ${to}`),
+    async jobsDone() {
+      await waitFor(async () => {
+        const { rows } = await pool.query('select task_identifier, last_error from graphile_worker.jobs');
+        const failed = rows.find(({ last_error }) => last_error !== null);
+        if (failed) throw new Error(`${failed.task_identifier} failed: ${failed.last_error}`);
+        return rows.length === 0 || undefined;
+      }, 'the jobs to be done');
+    },
     async another(extra = {}) {
       const second = await start({ ...settings, PORT: 0, ...extra }, local, log, dist);
       return { url: second.address, client: () => new TestClient(second.address, settings.WEB_URL), stop: second.stop };

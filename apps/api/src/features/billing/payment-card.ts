@@ -1,6 +1,6 @@
 import type { PaymentCard } from '@evenway/contract';
 import type Stripe from 'stripe';
-import { askPayments, isMissing } from '../../platform/payments/payments.ts';
+import { findInPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WebsiteRow } from '../websites/website-repository.ts';
 
@@ -8,24 +8,20 @@ import type { WebsiteRow } from '../websites/website-repository.ts';
 export async function paymentCard({ payments }: Platform, website: WebsiteRow): Promise<PaymentCard | null> {
   const { subscriptionId } = website;
   if (!subscriptionId) return null;
-  try {
-    const subscription = await askPayments(() =>
-      payments.subscriptions.retrieve(subscriptionId, { expand: ['default_payment_method'] }),
-    );
-    const own = subscription.default_payment_method;
-    return toCard(own) ?? toCard(await defaultOf(payments, subscription.customer));
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  const subscription = await findInPayments(() =>
+    payments.subscriptions.retrieve(subscriptionId, { expand: ['default_payment_method'] }),
+  );
+  if (!subscription) return null;
+  const own = subscription.default_payment_method;
+  return toCard(own) ?? toCard(await defaultOf(payments, subscription.customer));
 }
 
 async function defaultOf(payments: Stripe, customer: Stripe.Subscription['customer']) {
   const id = typeof customer === 'string' ? customer : customer.id;
-  const found = await askPayments(() =>
+  const found = await findInPayments(() =>
     payments.customers.retrieve(id, { expand: ['invoice_settings.default_payment_method'] }),
   );
-  return found.deleted ? null : found.invoice_settings.default_payment_method;
+  return !found || found.deleted ? null : found.invoice_settings.default_payment_method;
 }
 
 function toCard(method: string | Stripe.PaymentMethod | null): PaymentCard | null {

@@ -146,8 +146,17 @@ describe('a payment event', () => {
     const own = await subscriptionOf('attacker.example');
     await billing.stripe.subscriptions.update(own.id, { metadata: { websiteId: target?.id ?? '' } });
     await deliver(eventFor('customer.subscription.updated', own));
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    // One that we have never seen before is not tied to another website yet.
+    const { id } = await billing.stripe.subscriptions.create({
+      customer: String(own.customer),
+      items: [{ price: (await billing.plan('Growth')).id }],
+      trial_period_days: 7,
+      metadata: { websiteId: target?.id ?? '' },
+    });
+    await deliver(eventFor('customer.subscription.updated', { ...own, id }));
+    await billing.product.jobsDone();
     expect((await billing.website(victim, 'victim.example'))?.status).toBeNull();
+    expect((await billing.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
   });
 
   it('R16: that could not be taken in whole is taken in when it comes again', async () => {
@@ -186,7 +195,7 @@ describe('a payment event', () => {
     expect((await admin.call(calls.confirmCheckout, { body: { sessionId } })).body).toMatchObject({ status: 'ACTIVE' });
     const subscription = await subscriptionOf('lost.example');
     await billing.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await billing.product.jobsDone();
     expect(await billing.website(admin, 'lost.example')).toMatchObject({ status: 'ACTIVE' });
     await billing.product.pool.query(`select graphile_worker.add_job('reconcile_payments')`);
     await billing.until(admin, 'lost.example', ({ status }) => status === 'CANCELLED');

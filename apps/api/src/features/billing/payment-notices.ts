@@ -1,7 +1,7 @@
 import { GRACE_DAYS, TRIAL_NOTICE_DAYS } from '@evenway/contract';
 import type Stripe from 'stripe';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { askPayments } from '../../platform/payments/payments.ts';
+import { askPayments, findInPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import type { WebsiteRow } from '../websites/website-repository.ts';
@@ -20,7 +20,8 @@ const DAY = 86_400;
 /** Tells the admins of a first charge before it comes. */
 export async function announceFirstCharge(platform: Platform, subscriptionId: string): Promise<void> {
   const { payments, database } = platform;
-  const subscription = await askPayments(() => payments.subscriptions.retrieve(subscriptionId));
+  const subscription = await findInPayments(() => payments.subscriptions.retrieve(subscriptionId));
+  if (!subscription) return;
   const { status, trial_end: end, cancel_at: endsAt } = subscription;
   if (status !== 'trialing' || end === null || endsAt !== null || subscription.cancel_at_period_end) return;
   const website = await findOwner(database, subscription);
@@ -33,13 +34,12 @@ export async function announceFirstCharge(platform: Platform, subscriptionId: st
 /** Tells the admins what became of a charge: a receipt for one that came through, or that it failed. */
 export async function reportCharge(platform: Platform, invoiceId: string): Promise<void> {
   const { payments, database } = platform;
-  const invoice = await askPayments(() => payments.invoices.retrieve(invoiceId));
-  const reference = invoice.parent?.subscription_details?.subscription;
+  const invoice = await findInPayments(() => payments.invoices.retrieve(invoiceId));
+  const reference = invoice?.parent?.subscription_details?.subscription;
   const subscriptionId = typeof reference === 'string' ? reference : reference?.id;
-  if (!subscriptionId) return;
-  const subscription = await askPayments(() => payments.subscriptions.retrieve(subscriptionId));
-  const website = await findOwner(database, subscription);
-  if (!website) return;
+  const subscription = subscriptionId && (await findInPayments(() => payments.subscriptions.retrieve(subscriptionId)));
+  const website = subscription && (await findOwner(database, subscription));
+  if (!invoice || !website) return;
   if (invoice.status === 'paid' && invoice.amount_paid > 0)
     await tellAdmins(platform, website, `paid:${invoiceId}`, RECEIPT_MAIL, receiptOf(invoice));
   // A change of plan that waits for the bank is no failed payment: the person is asked on the screen, and what runs goes on.

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { databaseTime } from '../../platform/database/database-time.ts';
-import { askPayments, isMissing } from '../../platform/payments/payments.ts';
+import { findInPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   findWebsite,
@@ -97,18 +97,8 @@ async function endSurplus(
 }
 
 export async function cancelSubscriptionNow(payments: Stripe, subscriptionId: string): Promise<void> {
-  try {
-    await askPayments(() => payments.subscriptions.cancel(subscriptionId, { prorate: true }));
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  await findInPayments(() => payments.subscriptions.cancel(subscriptionId, { prorate: true }));
 }
 
-async function retrieve(payments: Stripe, id: string): Promise<Stripe.Subscription | null> {
-  try {
-    return await askPayments(() => payments.subscriptions.retrieve(id));
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
+const retrieve = (payments: Stripe, id: string): Promise<Stripe.Subscription | null> =>
+  findInPayments(() => payments.subscriptions.retrieve(id));

@@ -28,6 +28,16 @@ export async function askPayments<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The same for what may be gone at the provider: null then. */
+export async function findInPayments<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await askPayments(work);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /** The provider no longer knows the thing: for most of what we do, that is as good as done. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
