@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isGone } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { errorToText } from '../../platform/api/error-to-text.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
+import { invalidateCalls, useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -19,28 +19,23 @@ export function PendingEmail({ user }: { user: CurrentUser }) {
   const { pendingEmail: email } = user;
   const t = useTexts(personalInfoTexts).pending;
   const queryClient = useQueryClient();
-  const [running, setRunning] = useState<Step | null>(null);
-  const [done, setDone] = useState<{ step: Step; recipient: string } | null>(null);
   const needsApproval = user.pendingStep === 'approve';
-  const [failure, setFailure] = useState<unknown>(null);
-
-  async function run(step: Step, present: string) {
-    setRunning(step);
-    setDone(null);
-    setFailure(null);
-    try {
+  const [recipient, setRecipient] = useState('');
+  const change = useCallMutation({
+    run: async (step: Step) => {
+      setRecipient(needsApproval ? user.email : (email ?? ''));
       const held: CurrentUser = await call(step === 'resend' ? resendEmailChange : withdrawEmailChange, {});
       // The button goes with the notice; the field it was about takes the focus.
       if (step === 'withdraw') focusField('email');
-      queryClient.setQueryData(queryKeyOf(getCurrentUser, {}), held);
-      setDone({ step, recipient: needsApproval ? user.email : present });
-    } catch (error) {
-      setFailure(error);
-      if (isGone(error)) void queryClient.invalidateQueries();
-    } finally {
-      setRunning(null);
-    }
-  }
+      return held;
+    },
+    replaces: queryKeyOf(getCurrentUser, {}),
+    onFailed: (error) => {
+      if (isGone(error)) void invalidateCalls(queryClient, [getCurrentUser]);
+    },
+    failed: { fallback: t.failed },
+  });
+  const running = change.isPending ? change.input : undefined;
 
   return (
     <div className="flex flex-col gap-3 wrap-anywhere has-[p]:mt-6">
@@ -54,7 +49,7 @@ export function PendingEmail({ user }: { user: CurrentUser }) {
                 size="sm"
                 isPending={running === 'resend'}
                 pendingLabel={t.resending}
-                onPress={() => void run('resend', email)}
+                onPress={() => change.start('resend')}
               >
                 {t.resend}
               </Button>
@@ -63,7 +58,7 @@ export function PendingEmail({ user }: { user: CurrentUser }) {
                 variant="quiet"
                 isPending={running === 'withdraw'}
                 pendingLabel={t.withdrawing}
-                onPress={() => void run('withdraw', email)}
+                onPress={() => change.start('withdraw')}
               >
                 {t.withdraw}
               </Button>
@@ -73,12 +68,12 @@ export function PendingEmail({ user }: { user: CurrentUser }) {
           {needsApproval ? t.approvalHelp(user.email) : t.help}
         </Banner>
       )}
-      {failure !== null && (
+      {change.problem !== null && (
         <p role="alert">
-          <FieldMessage>{errorToText(failure, { fallback: t.failed })}</FieldMessage>
+          <FieldMessage>{change.problem}</FieldMessage>
         </p>
       )}
-      <div role="status">{done && <p>{done.step === 'resend' ? t.resent(done.recipient) : t.withdrawn}</p>}</div>
+      <div role="status">{change.isDone && <p>{change.input === 'resend' ? t.resent(recipient) : t.withdrawn}</p>}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { changePassword } from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { errorToText } from '../../platform/api/error-to-text.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../platform/password-digest.ts';
 import { focusField } from '../../ui/forms/focus-field.ts';
@@ -17,14 +17,18 @@ import {
 /** The fields are emptied after every attempt, so what was wrong is said once, above them. */
 export function usePasswordForm() {
   const t = useTexts(passwordTexts);
-  const [failure, setFailure] = useState<PasswordRefusal | { readonly error: unknown } | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const describe = (reason: NonNullable<typeof failure>) =>
-    typeof reason === 'string' ? t[reason] : errorToText(reason.error, { fallback: t.failed });
+  const [refusal, setRefusal] = useState<PasswordRefusal | null>(null);
+  const change = useCallMutation({
+    run: async (typed: PasswordChange) => {
+      const oldPassword = await digestPassword(typed.currentPassword);
+      const newPassword = await digestPassword(typed.newPassword);
+      return call(changePassword, { body: { oldPassword, newPassword } });
+    },
+    failed: { fallback: t.failed },
+  });
 
-  const fail = (reason: NonNullable<typeof failure>) => {
+  const startAgain = () => {
     form.reset();
-    setFailure(reason);
     focusField('currentPassword');
   };
 
@@ -32,18 +36,15 @@ export function usePasswordForm() {
     initial: emptyPasswordChange,
     validate: () => ({}),
     submit: async (values) => {
-      setFailure(null);
-      setSaved(false);
-      const refusal = refusePasswordChange(values);
-      if (refusal !== null) return fail(refusal);
-      const oldPassword = await digestPassword(values.currentPassword);
-      const newPassword = await digestPassword(values.newPassword);
-      await call(changePassword, { body: { oldPassword, newPassword } });
+      const refused = refusePasswordChange(values);
+      setRefusal(refused);
+      change.reset();
+      if (refused !== null) return startAgain();
+      await change.submit(values);
       form.reset();
-      setSaved(true);
     },
-    onError: (error) => fail({ error }),
+    onError: startAgain,
   });
 
-  return { ...form, problem: failure && describe(failure), isSaved };
+  return { ...form, problem: refusal === null ? change.problem : t[refusal], isSaved: change.isDone };
 }

@@ -1,4 +1,5 @@
 import {
+  type CallInput,
   type CurrentUser,
   confirmWithFacebook,
   confirmWithGoogle,
@@ -6,13 +7,13 @@ import {
   type SignInProvider,
   updatePersonalInfo,
 } from '@evenway/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PEOPLE_CALLS } from '../../platform/api/affected-calls.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { buildPath } from '../../platform/api/build-request.ts';
 import { call } from '../../platform/api/call.ts';
-import { errorToText } from '../../platform/api/error-to-text.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../platform/password-digest.ts';
 import { settings } from '../../platform/settings.ts';
@@ -29,10 +30,19 @@ import {
   validatePersonalInfo,
 } from './validate-personal-info.ts';
 
+type PersonalInfoChange = CallInput<typeof updatePersonalInfo>['body'] & { readonly typedPassword?: string };
+
 export function usePersonalInfoForm(user: CurrentUser) {
   const t = useTexts(personalInfoTexts);
-  const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<unknown>(null);
+  const update = useCallMutation({
+    run: async ({ typedPassword, ...change }: PersonalInfoChange) => {
+      const proof = typedPassword !== undefined && { currentPassword: await digestPassword(typedPassword) };
+      return call(updatePersonalInfo, { body: { ...change, ...proof } });
+    },
+    replaces: queryKeyOf(getCurrentUser, {}),
+    invalidates: PEOPLE_CALLS,
+    failed: { fallback: t.failed },
+  });
   /** What the last save has done: it went through, and it may have asked for another address. */
   const [saved, setSaved] = useState<{ askedEmail: string | null; step: CurrentUser['pendingStep'] } | null>(null);
   const [confirmation, setConfirmation] = useConfirmation();
@@ -41,7 +51,6 @@ export function usePersonalInfoForm(user: CurrentUser) {
     initial: personalInfoOf(user),
     validate: (values) => validatePersonalInfo(values, requiredProof(values, user) === 'password', t),
     submit: async (values) => {
-      setFailure(null);
       setSaved(null);
       const asked = normalizePersonalInfo(values);
       const needed = requiredProof(values, user);
@@ -49,20 +58,17 @@ export function usePersonalInfoForm(user: CurrentUser) {
       if (needed === 'confirmation' && !isConfirmed && values.confirmWith !== 'email')
         return leaveToConfirm(values.confirmWith);
       const proof = {
-        ...(needed === 'password' && { currentPassword: await digestPassword(values.proofPassword) }),
+        ...(needed === 'password' && { typedPassword: values.proofPassword }),
         ...(needed === 'confirmation' && !isConfirmed && { approveByEmail: true }),
       };
-      const held = await call(updatePersonalInfo, { body: { ...asked, ...proof } });
+      const held = await update.submit({ ...asked, ...proof });
       const askedEmail = asked.email === held.email ? null : asked.email;
       // A confirmation allows one change; names alone leave it as it is.
       if (askedEmail !== null || !isConfirmed) setConfirmation(null);
       form.reset(personalInfoOf(held));
       setSaved({ askedEmail, step: held.pendingStep });
-      queryClient.setQueryData(queryKeyOf(getCurrentUser, {}), held);
-      void queryClient.invalidateQueries();
     },
     onError: (error) => {
-      setFailure(error);
       if (error instanceof ApiError && error.code === 'confirmation_required') setConfirmation(null);
       // All else stays as it was typed.
       if (!(error instanceof ApiError && error.code === 'wrong_password')) return;
@@ -85,8 +91,7 @@ export function usePersonalInfoForm(user: CurrentUser) {
     if (confirmation === 'unproven') preferEmail();
   }, [confirmation]);
 
-  const problem = failure === null ? null : errorToText(failure, { fallback: t.failed });
-  return { ...form, problem, saved, confirmation, needed: requiredProof(form.values, user) };
+  return { ...form, problem: update.problem, saved, confirmation, needed: requiredProof(form.values, user) };
 }
 
 const CALLS = { google: confirmWithGoogle, facebook: confirmWithFacebook };

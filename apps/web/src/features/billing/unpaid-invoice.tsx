@@ -1,8 +1,7 @@
 import { displayDomain, GRACE_DAYS, payInvoices, type Website } from '@evenway/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { WEBSITE_CALLS } from '../../platform/api/affected-calls.ts';
 import { call } from '../../platform/api/call.ts';
-import { errorToText } from '../../platform/api/error-to-text.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { formatPrice } from '../../platform/plans/format-price.ts';
@@ -41,7 +40,12 @@ export function UnpaidInvoice({ website }: { website: Website }) {
         }
         action={
           <DisabledReason reason={role === 'ORG_ADMIN' ? undefined : t.onlyAdmins}>
-            <Button variant="primary" isPending={payment.isPaying} pendingLabel={t.paying} onPress={payment.pay}>
+            <Button
+              variant="primary"
+              isPending={payment.isPending}
+              pendingLabel={t.paying}
+              onPress={() => payment.start()}
+            >
               {t.pay}
             </Button>
           </DisabledReason>
@@ -49,9 +53,9 @@ export function UnpaidInvoice({ website }: { website: Website }) {
       >
         {points.join(' ')}
       </Banner>
-      {payment.error !== null && (
+      {payment.problem !== null && (
         <Banner tone="error" live>
-          {errorToText(payment.error, t.failed)}
+          {payment.problem}
         </Banner>
       )}
     </div>
@@ -60,28 +64,14 @@ export function UnpaidInvoice({ website }: { website: Website }) {
 
 function usePayment({ id, domain }: Website) {
   const t = useTexts(unpaidTexts);
-  const queryClient = useQueryClient();
-  const isRunning = useRef(false);
-  const [isPaying, setPaying] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-
-  async function pay() {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPaying(true);
-    setError(null);
-    try {
+  return useCallMutation({
+    run: async () => {
       await call(payInvoices, { query: { websiteId: id } });
       showToast({ tone: 'success', message: t.paid(displayDomain(domain)) });
       // The banner goes with the debt, and focus with it: reading starts again at the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus();
-    } catch (problem) {
-      setError(problem);
-    }
-    await queryClient.invalidateQueries();
-    isRunning.current = false;
-    setPaying(false);
-  }
-
-  return { pay: () => void pay(), isPaying, error };
+    },
+    invalidates: WEBSITE_CALLS,
+    failed: t.failed,
+  });
 }

@@ -1,8 +1,8 @@
-import { type Organization, updateOrganization } from '@evenway/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { getOrganization, type Organization, updateOrganization } from '@evenway/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { errorToText } from '../../platform/api/error-to-text.ts';
+import { queryKeyOf } from '../../platform/api/use-call.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../platform/timings.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -11,10 +11,14 @@ import { texts } from './texts.ts';
 
 export function useOrganizationNameForm(organization: Organization) {
   const t = useTexts(texts);
-  const queryClient = useQueryClient();
   const [present, setPresent] = useState(organization.name);
-  const [failure, setFailure] = useState<unknown>(null);
   const [isSaved, showSaved] = useSavedNotice();
+
+  const rename = useCallMutation({
+    run: (name: string) => call(updateOrganization, { body: { name } }),
+    replaces: queryKeyOf(getOrganization, {}),
+    failed: { unexplained: t.saveFailed, network: t.saveOffline, fallback: t.saveFailed },
+  });
 
   const form = useForm({
     initial: { organizationName: organization.name },
@@ -23,14 +27,11 @@ export function useOrganizationNameForm(organization: Organization) {
       return refusal === undefined ? {} : { organizationName: refusal };
     },
     submit: async ({ organizationName }) => {
-      setFailure(null);
-      const { name } = await call(updateOrganization, { body: { name: organizationName.trim() } });
+      const { name } = await rename.submit(organizationName.trim());
       setPresent(name);
       form.reset({ organizationName: name });
       showSaved();
-      void queryClient.invalidateQueries();
     },
-    onError: setFailure,
   });
 
   // Another admin may rename it meanwhile. What is being typed stays.
@@ -41,11 +42,7 @@ export function useOrganizationNameForm(organization: Organization) {
   useEffect(() => follow(organization.name), [organization.name]);
 
   const refusal = refuseName(form.values.organizationName, present, t);
-  const problem =
-    failure === null
-      ? null
-      : errorToText(failure, { unexplained: t.saveFailed, network: t.saveOffline, fallback: t.saveFailed });
-  return { ...form, problem, isSaved, refusal };
+  return { ...form, problem: rename.problem, isSaved, refusal };
 }
 
 function useSavedNotice() {

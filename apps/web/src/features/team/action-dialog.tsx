@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
-import type { MemberAction } from './use-member-action.ts';
 
 interface ActionDialogProps {
-  action: MemberAction;
+  action: { start: () => void; isPending: boolean; problem: string | null };
   title: string;
   confirmLabel: string;
   cancelLabel: string;

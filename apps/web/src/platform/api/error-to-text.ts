@@ -6,7 +6,7 @@ import { UnknownUserError } from '../session/session-calls.ts';
 import { TokenError } from '../session/token-claims.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
-interface OwnWords {
+export interface OwnWords {
   /** Said when no answer came; a screen may have its own sentence for it. */
   readonly network?: string;
   /** Said when the server explained nothing; without it, the call's own sentence stands. */

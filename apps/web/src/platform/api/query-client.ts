@@ -6,6 +6,8 @@ const RETRIES = 2;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Without a connection a change fails at once and says so, instead of waiting in silence.
+      mutations: { networkMode: 'always' },
       queries: { staleTime: 30_000, retry: (failures, error) => failures < RETRIES && isWorthRetrying(error) },
     },
   });

@@ -1,11 +1,12 @@
 import { cancelSubscription, displayDomain, type Website } from '@evenway/contract';
+import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { actionTexts } from './action-texts.ts';
-import { useWebsiteAction } from './use-website-action.ts';
 import { WebsiteConfirm } from './website-confirm.tsx';
 
 export function CancelDialog({ website, onClose }: { website: Website; onClose: () => void }) {
@@ -14,7 +15,8 @@ export function CancelDialog({ website, onClose }: { website: Website; onClose: 
   const { id, expiresAt } = website;
   const domain = displayDomain(website.domain);
 
-  const cancellation = useWebsiteAction({
+  const cancellation = useCallMutation({
+    invalidates: WEBSITE_CALLS,
     run: () => call(cancelSubscription, { query: { websiteId: id } }),
     onDone: ({ expiresAt: end }) => {
       const message = end ? t.doneUntil(domain, formatDate(language, end)) : t.done(domain);

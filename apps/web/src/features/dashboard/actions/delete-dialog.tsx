@@ -1,9 +1,10 @@
 import { deleteWebsite, displayDomain, type Website } from '@evenway/contract';
+import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { callRemoval } from '../../../platform/api/call-removal.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { actionTexts } from './action-texts.ts';
-import { useWebsiteAction } from './use-website-action.ts';
 import { WebsiteConfirm } from './website-confirm.tsx';
 
 export function DeleteDialog({ website, onClose }: { website: Website; onClose: () => void }) {
@@ -11,7 +12,8 @@ export function DeleteDialog({ website, onClose }: { website: Website; onClose: 
   const { id, status } = website;
   const domain = displayDomain(website.domain);
 
-  const deletion = useWebsiteAction({
+  const deletion = useCallMutation({
+    invalidates: WEBSITE_CALLS,
     run: () => callRemoval(deleteWebsite, { params: { id } }),
     onDone: () => {
       showToast({ tone: 'success', message: t.done(domain) });

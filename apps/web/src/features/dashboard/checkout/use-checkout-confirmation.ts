@@ -1,7 +1,9 @@
 import { confirmCheckout, type Website } from '@evenway/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
+import { invalidateCalls } from '../../../platform/api/use-call-mutation.ts';
 
 const POLLS = 6;
 const POLL_MS = 2_000;
@@ -28,7 +30,7 @@ export function useCheckoutConfirmation(sessionId: string, list: readonly Websit
       (confirmed) => {
         if (!isCurrent) return;
         setWebsite(confirmed);
-        void queryClient.invalidateQueries();
+        void invalidateCalls(queryClient, WEBSITE_CALLS);
       },
       (reason: unknown) => isCurrent && setError(reason),
     );
@@ -42,7 +44,7 @@ export function useCheckoutConfirmation(sessionId: string, list: readonly Websit
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => {
-      void queryClient.invalidateQueries();
+      void invalidateCalls(queryClient, WEBSITE_CALLS);
       setPolls((count) => count + 1);
     }, POLL_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,8 @@
 import { changePlan, displayDomain, type Website } from '@evenway/contract';
+import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { isByAppointment, planName } from '../../../platform/plans/plans.ts';
@@ -10,7 +12,6 @@ import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { actionTexts } from '../actions/action-texts.ts';
 import { useRescuedFocus } from '../actions/use-rescued-focus.ts';
-import { useWebsiteAction } from '../actions/use-website-action.ts';
 import { billingAddress } from '../billing-address.ts';
 import { texts } from '../texts.ts';
 import { useReloadWithNotice } from '../use-carried-notice.ts';
@@ -34,7 +35,8 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
   const isTalk = selected !== null && isByAppointment(selected);
   useRescuedFocus(menu(displayDomain(website.domain)));
 
-  const change = useWebsiteAction({
+  const change = useCallMutation({
+    invalidates: WEBSITE_CALLS,
     run: () => {
       const { prorationDate } = preview.data ?? {};
       const newPriceId = selected?.id ?? '';

@@ -1,8 +1,8 @@
 import { createCheckoutSession, type Plan } from '@evenway/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
-import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { keepChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
@@ -10,47 +10,32 @@ import { onboardingTexts } from './onboarding-texts.ts';
 /** Sends the browser to the checkout. It stays at work until the page is left. */
 export function useCheckout() {
   const t = useTexts(onboardingTexts);
-  const queryClient = useQueryClient();
-  const isRunning = useRef(false);
-  const [isWorking, setWorking] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const change = (isAtWork: boolean) => {
-    isRunning.current = isAtWork;
-    setWorking(isAtWork);
-  };
-
-  useEffect(() => {
-    // The browser's back button may bring this page back as it was left.
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      isRunning.current = false;
-      setWorking(false);
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
-
-  async function start(domain: string, plan: Plan) {
-    if (isRunning.current) return;
-    change(true);
-    setFailure(null);
-    try {
+  const checkout = useCallMutation({
+    run: async ({ domain, plan }: { domain: string; plan: Plan }) => {
       const { url } = await call(createCheckoutSession, { body: { domain, priceId: plan.id } });
       if (!url) throw new Error('The checkout has no address');
       keepChosenPlan(plan);
       window.location.assign(url);
-    } catch (error) {
-      setFailure(error);
-      change(false);
-      // The website may have been registered before the checkout failed.
-      void queryClient.invalidateQueries();
-    }
-  }
+    },
+    // The website may have been registered before the checkout failed.
+    invalidates: WEBSITE_CALLS,
+    failed: t.checkoutFailed,
+  });
+  const isWorking = checkout.isPending || checkout.isDone;
+
+  // The browser's back button may bring this page back as it was left.
+  const onShow = useEffectEvent((event: PageTransitionEvent) => event.persisted && checkout.reset());
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => void onShow(event);
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
 
   return {
-    start: (domain: string, plan: Plan) => void start(domain, plan),
+    start: (domain: string, plan: Plan) => {
+      if (!isWorking) checkout.start({ domain, plan });
+    },
     isWorking,
-    problem: failure === null ? null : errorToText(failure, t.checkoutFailed),
+    problem: checkout.problem,
   };
 }

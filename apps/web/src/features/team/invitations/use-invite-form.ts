@@ -1,8 +1,8 @@
-import { inviteUser } from '@evenway/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type CallInput, inviteUser } from '@evenway/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
-import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../../platform/timings.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
@@ -12,20 +12,19 @@ import { emptyInvite, validateInvite } from './validate-invite.ts';
 /** The invitation being written. Once it is sent, the dialog shows so for a moment and then calls `onFinish`. */
 export function useInviteForm(onFinish: () => void) {
   const t = useTexts(inviteTexts);
-  const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isSent, setSent] = useState(false);
+  const invitation = useCallMutation({
+    run: (query: CallInput<typeof inviteUser>['query']) => call(inviteUser, { query }),
+    invalidates: PEOPLE_CALLS,
+    failed: { fallback: t.failed },
+  });
+  const { isDone: isSent } = invitation;
 
   const form = useForm({
     initial: emptyInvite,
     validate: (values) => validateInvite(values, t),
     submit: async (values) => {
-      setFailure(null);
-      await call(inviteUser, { query: { email: values.email.trim(), role: values.role } });
-      setSent(true);
-      void queryClient.invalidateQueries();
+      await invitation.submit({ email: values.email.trim(), role: values.role });
     },
-    onError: setFailure,
   });
 
   const finish = useEffectEvent(onFinish);
@@ -35,6 +34,5 @@ export function useInviteForm(onFinish: () => void) {
     return () => clearTimeout(timer);
   }, [isSent]);
 
-  const problem = failure === null ? null : errorToText(failure, { fallback: t.failed });
-  return { ...form, problem, isSent, handleSubmit: () => isSent || form.handleSubmit() };
+  return { ...form, problem: invitation.problem, isSent, handleSubmit: () => isSent || form.handleSubmit() };
 }

@@ -1,23 +1,25 @@
 import { deleteUser, type User } from '@evenway/contract';
+import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { callRemoval } from '../../../platform/api/call-removal.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
 import { nameOf } from '../filter-people.ts';
-import { useMemberAction } from '../use-member-action.ts';
 import { memberTexts } from './member-texts.ts';
 
 export function RemoveMemberDialog({ member, onClose }: { member: User; onClose: () => void }) {
   const t = useTexts(memberTexts).removeDialog;
   const name = nameOf(member);
 
-  const action = useMemberAction({
+  const action = useCallMutation({
+    invalidates: PEOPLE_CALLS,
     run: () => callRemoval(deleteUser, { params: { id: member.id } }),
     onDone: () => {
       showToast({ tone: 'success', message: t.removed(name) });
       onClose();
     },
-    fallback: t.failed,
+    failed: { fallback: t.failed },
   });
 
   return (

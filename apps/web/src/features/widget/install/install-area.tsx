@@ -24,13 +24,7 @@ export function InstallArea({ website }: { website: Website }) {
   return (
     <div className="flex flex-col gap-10">
       <InstallationStatus query={installation} />
-      {installation.data && (
-        <OwnershipStatus
-          website={website}
-          ownership={installation.data.ownership}
-          onProven={() => void installation.refetch()}
-        />
-      )}
+      {installation.data && <OwnershipStatus website={website} ownership={installation.data.ownership} />}
       <ol className="flex flex-col">
         <InstallStep number={1} title={t.steps.platform}>
           <PlatformStep platform={platform} onChange={setPlatform} />
@@ -42,7 +36,7 @@ export function InstallArea({ website }: { website: Website }) {
           <PasteStep website={website} snippet={snippet} platform={platform} />
         </InstallStep>
         <InstallStep number={4} title={t.steps.check}>
-          <CheckStep website={website} snippet={snippet} onChecked={() => void installation.refetch()} />
+          <CheckStep website={website} snippet={snippet} />
         </InstallStep>
       </ol>
     </div>

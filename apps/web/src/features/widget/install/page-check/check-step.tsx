@@ -13,12 +13,11 @@ import { usePageCheck } from './use-page-check.ts';
 interface CheckStepProps {
   website: Website;
   snippet: Snippet;
-  onChecked: () => void;
 }
 
-export function CheckStep({ website, snippet, onChecked }: CheckStepProps) {
+export function CheckStep({ website, snippet }: CheckStepProps) {
   const t = useTexts(checkTexts);
-  const page = usePageCheck(website, onChecked);
+  const page = usePageCheck(website);
   return (
     <>
       <p className="max-w-measure text-ink-muted">{t.help}</p>

@@ -1,5 +1,4 @@
 import { displayDomain, type OwnershipMethod, type Website, type WebsiteOwnership } from '@evenway/contract';
-import { errorToText } from '../../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
@@ -14,11 +13,10 @@ import { useOwnershipCheck } from './use-ownership-check.ts';
 interface OwnershipStatusProps {
   website: Website;
   ownership: WebsiteOwnership;
-  onProven: () => void;
 }
 
 /** Whether the domain was shown to be the organization's own, and the three ways to show it. */
-export function OwnershipStatus({ website, ownership, onProven }: OwnershipStatusProps) {
+export function OwnershipStatus({ website, ownership }: OwnershipStatusProps) {
   const t = useTexts(ownershipTexts);
   const language = languagePreference.use();
   const { method, provenAt } = ownership;
@@ -29,15 +27,15 @@ export function OwnershipStatus({ website, ownership, onProven }: OwnershipStatu
       {method !== null && provenAt !== null ? (
         <p className="text-ink-muted">{t.provenBy[method](formatMoment(language, provenAt))}</p>
       ) : (
-        <WaysToProve website={website} ownership={ownership} onProven={onProven} />
+        <WaysToProve website={website} ownership={ownership} />
       )}
     </section>
   );
 }
 
-function WaysToProve({ website, ownership: { record, file }, onProven }: OwnershipStatusProps) {
+function WaysToProve({ website, ownership: { record, file } }: OwnershipStatusProps) {
   const t = useTexts(ownershipTexts);
-  const { running, finding, check } = useOwnershipCheck(website.id, onProven);
+  const { running, method: checked, finding, check } = useOwnershipCheck(website.id);
   const published: Record<OwnershipMethod, readonly [string, string][]> = {
     snippet: [],
     dns: [
@@ -49,12 +47,6 @@ function WaysToProve({ website, ownership: { record, file }, onProven }: Ownersh
       [t.content, file.content],
     ],
   };
-  const describe = ({ outcome }: NonNullable<typeof finding>) =>
-    typeof outcome === 'object'
-      ? errorToText(outcome.error, t.failed)
-      : outcome === 'proven'
-        ? null
-        : t.outcomes[outcome];
   return (
     <>
       <p className="max-w-measure text-ink-muted wrap-anywhere">{t.help(displayDomain(website.domain))}</p>
@@ -77,9 +69,7 @@ function WaysToProve({ website, ownership: { record, file }, onProven }: Ownersh
               {t.ways[method].check}
             </Button>
             <div role="status">
-              {finding?.method === method && describe(finding) !== null && (
-                <Banner tone="warning">{describe(finding)}</Banner>
-              )}
+              {checked === method && finding !== null && <Banner tone="warning">{finding}</Banner>}
             </div>
           </div>
         </details>

@@ -1,35 +1,24 @@
-import { type OwnershipCheck, type OwnershipMethod, proveWebsiteOwnership } from '@evenway/contract';
-import { useRef, useState } from 'react';
+import { getWidgetInstallation, type OwnershipMethod, proveWebsiteOwnership } from '@evenway/contract';
 import { call } from '../../../../platform/api/call.ts';
-
-interface Finding {
-  readonly method: OwnershipMethod;
-  /** What was found, or why nothing could be looked for. */
-  readonly outcome: OwnershipCheck['outcome'] | { readonly error: unknown };
-}
+import { useCallMutation } from '../../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { ownershipTexts } from './ownership-texts.ts';
 
 /** One look for a proof at a time, when asked for. */
-export function useOwnershipCheck(websiteId: string, onProven: () => void) {
-  const [running, setRunning] = useState<OwnershipMethod | null>(null);
-  const [finding, setFinding] = useState<Finding | null>(null);
-  const isRunning = useRef(false);
-
-  async function check(method: OwnershipMethod) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setRunning(method);
-    setFinding(null);
-    try {
-      const { outcome } = await call(proveWebsiteOwnership, { params: { websiteId }, body: { method } });
-      setFinding({ method, outcome });
-      if (outcome === 'proven') onProven();
-    } catch (error) {
-      setFinding({ method, outcome: { error } });
-    } finally {
-      isRunning.current = false;
-      setRunning(null);
-    }
-  }
-
-  return { running, finding, check: (method: OwnershipMethod) => void check(method) };
+export function useOwnershipCheck(websiteId: string) {
+  const t = useTexts(ownershipTexts);
+  const check = useCallMutation({
+    run: (method: OwnershipMethod) => call(proveWebsiteOwnership, { params: { websiteId }, body: { method } }),
+    invalidates: [getWidgetInstallation],
+    failed: t.failed,
+  });
+  const outcome = check.result?.outcome;
+  return {
+    running: check.isPending ? check.input : undefined,
+    /** What was looked for last. */
+    method: check.input,
+    /** Why it proves nothing; null while nothing is known, and when it does. */
+    finding: check.problem ?? (outcome === undefined || outcome === 'proven' ? null : t.outcomes[outcome]),
+    check: check.start,
+  };
 }

@@ -1,0 +1,30 @@
+import {
+  getPaymentCard,
+  getTrialOffer,
+  getUpcomingInvoice,
+  getWidgetConfig,
+  getWidgetUsage,
+  listBillingWebsites,
+  listCustomizableWebsites,
+  listInvoices,
+  listPendingInvitations,
+  listUsers,
+  listWebsites,
+  previewPlanChange,
+} from '@evenway/contract';
+
+/** What shows a website or its subscription. */
+export const WEBSITE_CALLS = [
+  listWebsites,
+  listCustomizableWebsites,
+  listBillingWebsites,
+  listInvoices,
+  getUpcomingInvoice,
+  getPaymentCard,
+  previewPlanChange,
+  getTrialOffer,
+  getWidgetUsage,
+] as const;
+
+/** What shows people of the organization; the widget's settings name who changed them. */
+export const PEOPLE_CALLS = [listUsers, listPendingInvitations, getWidgetConfig] as const;
