@@ -1,8 +1,9 @@
 const oneOf = (...sources: readonly string[]) => new RegExp(sources.join('|'));
 
 /**
- * What nearly every page loads, in three files instead of sixty: React, the smallest parts of the design system and the
- * platform, and what every screen of the application needs. The public site shares the first two.
+ * What nearly every page loads, in four files instead of sixty: React, the smallest parts of the design system and the
+ * platform, what every screen of the application needs, and what every screen of an organization reads and changes with. The
+ * public site shares the first two.
  */
 export const sharedChunks = {
   groups: [
@@ -35,6 +36,14 @@ export const sharedChunks = {
         'src/ui/(feedback/(banner|tone-icon)|forms/(kept-values|focus-field)|loading/loading-screen)\\.tsx?$',
         'contract/src/(call|email|domain|calls/(auth|users))\\.ts$',
         'lucide-react/dist/esm/icons/(circle-check|info|triangle-exclamation-point|circle-exclamation-point)\\.m?js$',
+      ),
+    },
+    {
+      name: 'organization-base',
+      test: oneOf(
+        'node_modules/@tanstack/',
+        'src/platform/api/(query-client|use-call|use-call-mutation|affected-calls|invalidate-calls|call-removal)\\.ts$',
+        'contract/src/calls/(billing|organization|widget-configs)\\.ts$',
       ),
     },
   ],

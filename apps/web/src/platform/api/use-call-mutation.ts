@@ -1,7 +1,8 @@
 import type { Call } from '@evenway/contract';
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { errorToText, type OwnWords } from './error-to-text.ts';
+import { invalidateCalls } from './invalidate-calls.ts';
 
 interface MutationOptions<Input, Result> {
   run: (input: Input) => Promise<Result>;
@@ -66,9 +67,4 @@ export function useCallMutation<Input = void, Result = unknown>({
     problem: error === null ? null : errorToText(error, failed),
     reset: mutation.reset,
   };
-}
-
-/** Has the answers of these calls read again: at once where they are shown, at the next look elsewhere. */
-export async function invalidateCalls(queryClient: QueryClient, calls: readonly Call[]): Promise<void> {
-  await Promise.all(calls.map(({ method, path }) => queryClient.invalidateQueries({ queryKey: [method, path] })));
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
-import { invalidateCalls } from '../../../platform/api/use-call-mutation.ts';
+import { invalidateCalls } from '../../../platform/api/invalidate-calls.ts';
 
 const POLLS = 6;
 const POLL_MS = 2_000;
