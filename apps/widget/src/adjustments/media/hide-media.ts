@@ -2,7 +2,7 @@ import type { Adjustment } from '../engine/adjustment.ts';
 import { above, everything } from '../engine/specificity.ts';
 
 /** Drawings that a style sheet carries in itself are arrows, check marks and menu icons. */
-const picture = /url\((?!\s*['"]?data:image\/svg)/;
+export const picture = /url\((?!\s*['"]?data:image\/svg)/;
 
 /**
  * Pictures and films disappear from sight and keep their place and their text alternative. Symbols inside buttons and

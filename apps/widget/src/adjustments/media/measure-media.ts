@@ -5,6 +5,7 @@ import { safe } from '../../page/safe.ts';
 import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 import { controlNamedBy } from '../reading/picture-text.ts';
+import { picture } from './hide-media.ts';
 
 /** A picture of this height or width at most is a symbol. */
 const maxSymbol = 64;
@@ -23,7 +24,7 @@ export const measureMedia: Measurer = (_value, { document: page, withoutAdjustme
       if (safe(element).localName === 'img' && controlNamedBy(element) && mustStay(element as HTMLImageElement))
         found.set(element, 'opacity:1!important;');
       const style = getComputedStyle(element);
-      if (!style.backgroundImage.includes('url(')) continue;
+      if (!picture.test(style.backgroundImage)) continue;
       if (isSymbol(element)) {
         found.set(element, `background-image:${style.backgroundImage}!important;`);
         continue;

@@ -66,6 +66,36 @@ export function testPictures(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
+    test('W48 every kind of picture goes, also one that comes later; arrows, ticks and symbols of controls stay', async () => {
+      await visitor.open('pictures');
+      const before = await snapshot(driver);
+      const backgrounds = () => visitor.styles('background-image', 'arrow', 'tick', 'mail', 'banner', 'inline');
+      const [arrow, tick, mail] = await backgrounds();
+      await visitor.press('Hide pictures and videos');
+      await expect.poll(backgrounds).toEqual([arrow, tick, mail, 'none', 'none']);
+      expect(await visitor.styles('list-style-image', 'bullets')).toEqual(['none']);
+      expect(await visitor.styles('border-image-source', 'framed')).toEqual(['none']);
+      expect(await visitor.styles('opacity', 'drawing', 'canvas', 'film', 'sign', 'form')).toEqual([
+        '0',
+        '0',
+        '0',
+        '1',
+        '1',
+      ]);
+      // By rules: nothing is measured for it.
+      const late = await driver.run(() => {
+        const card = Object.assign(document.createElement('section'), { className: 'never-seen' });
+        card.style.cssText = 'width:300px;height:200px;background:url(/hero.png)';
+        document.body.append(card);
+        const { backgroundImage } = getComputedStyle(card);
+        card.remove();
+        return backgroundImage;
+      });
+      expect(late).toBe('none');
+      await visitor.press('Hide pictures and videos');
+      expect(differences(before, await snapshot(driver))).toEqual([]);
+    });
+
     test('W48 hidden background pictures leave text readable in every contrast mode', async () => {
       for (const contrast of ['', 'dark', 'light', 'own']) {
         await visitWith(visitor, 'page', { hideMedia: 'on', ...(contrast && { contrast }) });
