@@ -2,7 +2,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLocalStripe, type PaymentsAddresses } from '@evenway/local-stripe';
-import { setUpCatalogue } from '../../apps/api/src/features/billing/set-up-catalogue.ts';
+import { setUpCatalogue } from '../../apps/api/src/features/billing/plans/set-up-catalogue.ts';
 import { createPayments } from '../../apps/api/src/platform/payments/payments.ts';
 import { startTcpProxy, type TcpProxy } from '../../apps/api/src/testing/tcp-proxy.ts';
 import { TestClient } from '../../apps/api/src/testing/test-client.ts';

@@ -1,6 +1,6 @@
-import { ensureCustomer } from './features/billing/ensure-customer.ts';
-import { createPlans } from './features/billing/plans.ts';
-import { syncSubscription } from './features/billing/sync-website.ts';
+import { ensureCustomer } from './features/billing/checkout/ensure-customer.ts';
+import { createPlans } from './features/billing/plans/plans.ts';
+import { syncSubscription } from './features/billing/subscriptions/sync-website.ts';
 import type { DemoBilling } from './features/demo/seed-demo-websites.ts';
 import type { Platform } from './platform/platform.ts';
 

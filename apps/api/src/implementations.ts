@@ -1,16 +1,21 @@
 import type { WidgetRelease } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { accountRoutes } from './features/auth/account-routes.ts';
-import { invitationRoutes } from './features/auth/invitation-routes.ts';
+import type { Invitations } from './features/auth/invitations.ts';
 import { providerRoutes } from './features/auth/providers/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
-import type { Plans } from './features/billing/plans.ts';
+import { sellablePlan } from './features/billing/plans/plan-change.ts';
+import type { Plans } from './features/billing/plans/plans.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { endSubscriptions, settleWebsite } from './features/billing/subscriptions/release-website.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
+import { acceptInvitation, joinByInvitation, openInvitation } from './features/team/accept-invitation.ts';
+import { invitationRoutes } from './features/team/invitation-routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { usageRoutes } from './features/visits/routes.ts';
 import { websiteRoutes } from './features/websites/routes.ts';
+import type { WebsiteBilling } from './features/websites/website-billing.ts';
 import { widgetConfigRoutes } from './features/widget-config/routes.ts';
 import { widgetReleaseRoutes } from './features/widget-delivery/widget-release.ts';
 import { widgetInstallationRoutes } from './features/widget-installation/routes.ts';
@@ -19,15 +24,21 @@ import type { Platform } from './platform/platform.ts';
 
 /** Every call of the contract with its handler. A call that nobody handles stops the start. */
 export function implementations(platform: Platform, plans: Plans, release: WidgetRelease | null): Implementation[] {
+  const invitations: Invitations = { open: openInvitation, accept: acceptInvitation, join: joinByInvitation };
+  const websiteBilling: WebsiteBilling = {
+    requireSellable: (priceId) => sellablePlan(plans, priceId),
+    settle: (website) => settleWebsite(platform, plans, website),
+    endSubscriptions: (website) => endSubscriptions(platform, website),
+  };
   const handled = [
-    ...accountRoutes(platform),
+    ...accountRoutes(platform, invitations),
     ...sessionRoutes(platform),
     ...invitationRoutes(platform),
-    ...providerRoutes(platform),
+    ...providerRoutes(platform, invitations),
     ...userRoutes(platform),
     ...teamRoutes(platform),
     ...organizationRoutes(platform),
-    ...websiteRoutes(platform),
+    ...websiteRoutes(platform, websiteBilling),
     ...billingRoutes(platform, plans),
     ...widgetConfigRoutes(platform),
     ...widgetReleaseRoutes(release),

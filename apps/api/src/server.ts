@@ -13,7 +13,7 @@ import {
   type Settings,
 } from './config/settings.ts';
 import { demoBilling } from './demo-billing.ts';
-import { setUpCatalogue } from './features/billing/set-up-catalogue.ts';
+import { setUpCatalogue } from './features/billing/plans/set-up-catalogue.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
 import { findDemoWebsite } from './features/demo/find-demo-website.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../config/read-environment.ts';
 import { configuredPayments } from '../config/settings.ts';
-import { setUpCatalogue } from '../features/billing/set-up-catalogue.ts';
+import { setUpCatalogue } from '../features/billing/plans/set-up-catalogue.ts';
 import { createPayments } from '../platform/payments/payments.ts';
 
 /** Creates the products and prices in the Stripe account of the settings. Safe to run again. */

@@ -8,7 +8,7 @@ import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { type ClockMove, movePaymentClock, switchWebhooks } from '@evenway/local-stripe/controls';
 import type Stripe from 'stripe';
 import type { ResolvedSettings } from '../config/settings.ts';
-import { setUpCatalogue } from '../features/billing/set-up-catalogue.ts';
+import { setUpCatalogue } from '../features/billing/plans/set-up-catalogue.ts';
 import { createPayments } from '../platform/payments/payments.ts';
 import type { TestClient } from './test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from './test-product.ts';

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
-import { renderInteraction } from './interaction-page.ts';
 import { interactionPath } from './interaction-path.ts';
 import { cookieName, type IssuerOptions } from './issuer-configuration.ts';
 import type { Login } from './login-store.ts';
+import { renderInteraction } from './pages/interaction-page.ts';
+import { renderEnded } from './pages/problem-page.ts';
+import { sendProviderPage } from './pages/send-provider-page.ts';
 import { parseLoginForm } from './parse-login-form.ts';
-import { renderEnded } from './problem-page.ts';
-import { sendProviderPage } from './send-provider-page.ts';
 
 const HOUR = 3_600;
 

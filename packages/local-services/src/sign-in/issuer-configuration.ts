@@ -5,9 +5,9 @@ import { interactionPath } from './interaction-path.ts';
 import type { OidcProviderLibrary } from './load-oidc-provider.ts';
 import type { LoginStore } from './login-store.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
-import { renderProblem } from './problem-page.ts';
+import { renderProblem } from './pages/problem-page.ts';
+import { sendProviderPage } from './pages/send-provider-page.ts';
 import type { ProviderName } from './provider-name.ts';
-import { sendProviderPage } from './send-provider-page.ts';
 import type { IssuerState } from './sign-in-state.ts';
 
 const MINUTE = 60;

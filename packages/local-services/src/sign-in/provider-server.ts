@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { PROVIDER_STYLE } from './pages/provider-style.ts';
 import type { ProviderName } from './provider-name.ts';
-import { PROVIDER_STYLE } from './provider-style.ts';
 
 export interface ProviderServer {
   port: number;

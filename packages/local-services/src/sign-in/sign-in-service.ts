@@ -1,6 +1,6 @@
 import { type LocalService, type LocalServiceAddresses, sendPage } from '@evenway/stand-in-kit';
+import { renderSignInPage } from './pages/sign-in-page.ts';
 import type { SignInClients } from './sign-in-clients.ts';
-import { renderSignInPage } from './sign-in-page.ts';
 import { type SignInProvider, startSignInProvider } from './sign-in-provider.ts';
 
 export interface SignInAddresses extends LocalServiceAddresses {

@@ -8,15 +8,15 @@ import { addJob } from '../../platform/jobs/jobs.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { isLinkOpen } from '../../platform/mailed-links/mailed-link-repository.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { acceptInvitation } from './accept-invitation.ts';
 import { createDeviceCookie } from './device-cookie.ts';
+import type { Invitations } from './invitations.ts';
 import { resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
 import { REQUEST_PASSWORD_RESET_TASK, RESEND_VERIFICATION_TASK } from './tasks.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** Making an account, proving its address, and getting back in. Every answer is the same for known and unknown addresses. */
-export function accountRoutes(platform: Platform): Implementation[] {
+export function accountRoutes(platform: Platform, invitations: Invitations): Implementation[] {
   const { database, limits: rateLimits } = platform;
   const deviceCookie = createDeviceCookie(platform.keys.device, platform.settings.WEB_URL.startsWith('https://'));
 
@@ -33,7 +33,7 @@ export function accountRoutes(platform: Platform): Implementation[] {
       const { firstName, lastName, email, password: passwordDigest, organizationName = '', inviteToken } = body;
       const person = { firstName, lastName, email, passwordDigest, language };
       if (inviteToken !== undefined) {
-        await acceptInvitation(platform, inviteToken, person);
+        await invitations.accept(platform, inviteToken, person);
         return { message: 'Your account is ready. You can sign in now.' };
       }
       const browser = describeBrowser(request.headers['user-agent']);

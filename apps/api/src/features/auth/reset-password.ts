@@ -5,8 +5,8 @@ import { closeLinks, consumeLink, findLink, isLinkOpen } from '../../platform/ma
 import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
 import { deleteIdentities } from '../users/identity-repository.ts';
+import { dropUnverified } from '../users/unverified-repository.ts';
 import { findUser, lockEmail, lockUser, markEmailVerified, updateUser } from '../users/user-repository.ts';
-import { dropUnverified } from './drop-unverified.ts';
 import { PASSWORD_CHANGED_MAIL } from './mails/password-changed.ts';
 
 /** Sets a new password for the reader of the account's mail, and ends every other way in: sessions, links and providers. */

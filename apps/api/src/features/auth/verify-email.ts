@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { closeLinks, consumeLink, findLink } from '../../platform/mailed-links/mailed-link-repository.ts';
 import { deleteIdentities } from '../users/identity-repository.ts';
+import { dropUnverified } from '../users/unverified-repository.ts';
 import {
   changeEmail,
   findUser,
@@ -12,7 +13,6 @@ import {
   type UserRow,
   updateUser,
 } from '../users/user-repository.ts';
-import { dropUnverified } from './drop-unverified.ts';
 import { mailPasswordChoice } from './mail-password-choice.ts';
 
 /** Proves a mailbox: of a new account, or of the address an account moves to. It opens no session. */

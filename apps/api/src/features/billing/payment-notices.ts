@@ -6,13 +6,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import type { WebsiteRow } from '../websites/website-repository.ts';
 import { claimNotice } from './billing-repository.ts';
-import { findOwner } from './find-owner.ts';
-import { servicePeriod } from './invoice-lines.ts';
+import { servicePeriod } from './invoices/invoice-lines.ts';
+import { previewRenewal } from './invoices/next-payment.ts';
+import { paymentCard } from './invoices/payment-card.ts';
 import { PAYMENT_FAILED_MAIL } from './mails/payment-failed.ts';
 import { RECEIPT_MAIL } from './mails/receipt.ts';
 import { TRIAL_ENDING_MAIL } from './mails/trial-ending.ts';
-import { previewRenewal } from './next-payment.ts';
-import { paymentCard } from './payment-card.ts';
+import { findOwner } from './subscriptions/find-owner.ts';
 import { tryEach } from './try-each.ts';
 
 const DAY = 86_400;

@@ -5,20 +5,18 @@ import { type Implementation, implement } from '../../platform/http/implementati
 import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
-import { requireWebsite, toWebsite } from '../websites/website-repository.ts';
+import { registerWebsite, requireWebsite, toWebsite } from '../websites/website-repository.ts';
 import { findCustomer, hadTrial } from './billing-repository.ts';
-import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
-import { changePlan } from './change-plan.ts';
-import { confirmCheckout } from './confirm-checkout.ts';
-import { deleteWebsite } from './delete-website.ts';
-import { listInvoices, upcomingInvoice } from './invoices.ts';
-import { openCheckout } from './open-checkout.ts';
-import { payInvoices } from './pay-invoices.ts';
-import { paymentCard } from './payment-card.ts';
-import { sellablePlan } from './plan-change.ts';
-import type { Plans } from './plans.ts';
-import { previewPlanChange } from './preview-plan-change.ts';
-import { registerWebsite } from './register-website.ts';
+import { confirmCheckout } from './checkout/confirm-checkout.ts';
+import { openCheckout } from './checkout/open-checkout.ts';
+import { listInvoices, upcomingInvoice } from './invoices/invoices.ts';
+import { payInvoices } from './invoices/pay-invoices.ts';
+import { paymentCard } from './invoices/payment-card.ts';
+import { changePlan } from './plans/change-plan.ts';
+import { sellablePlan } from './plans/plan-change.ts';
+import type { Plans } from './plans/plans.ts';
+import { previewPlanChange } from './plans/preview-plan-change.ts';
+import { cancelSubscription, resumeSubscription } from './subscriptions/cancel-subscription.ts';
 
 /** From a domain to a paid subscription, and every way out of it. Aliases share one implementation each. */
 export function billingRoutes(platform: Platform, plans: Plans): Implementation[] {
@@ -39,13 +37,6 @@ export function billingRoutes(platform: Platform, plans: Plans): Implementation[
 
   return [
     implement(endpoints.listPrices, () => plans.list()),
-    implement(endpoints.onboardWebsite, async ({ session, input: { body } }) => {
-      if (body.organizationId !== session.orgId) throw new AppError('not_found');
-      await sellablePlan(plans, body.priceId);
-      const { website, isNew } = await registerWebsite(database, session.orgId, body.domain);
-      if (!isNew) throw new AppError('website_exists');
-      return toWebsite(website);
-    }),
     implement(endpoints.createCheckoutSession, async ({ session, input: { body } }) => {
       const plan = await sellablePlan(plans, body.priceId);
       const { website } = await registerWebsite(database, session.orgId, body.domain);
@@ -66,10 +57,6 @@ export function billingRoutes(platform: Platform, plans: Plans): Implementation[
     implement(endpoints.cancelWebsite, ({ session, input: { params } }) => cancel(session, params.id)),
     implement(endpoints.resumeSubscription, ({ session, input: { query } }) => resume(session, query.websiteId)),
     implement(endpoints.resumeWebsite, ({ session, input: { params } }) => resume(session, params.id)),
-    implement(endpoints.deleteWebsite, async ({ session, input: { params } }) => {
-      await deleteWebsite(platform, plans, await ownWebsite(session, params.id));
-      return 'The website is deleted.';
-    }),
     implement(endpoints.listInvoices, async ({ session, input: { query } }) =>
       listInvoices(platform, await ownWebsite(session, query.websiteId)),
     ),

@@ -1,10 +1,10 @@
 import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Platform } from '../../platform/platform.ts';
+import { reconcilePayments } from './events/reconcile-payments.ts';
 import { announceFirstCharge, reportCharge, sendMissedNotices } from './payment-notices.ts';
-import { createPlans } from './plans.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { syncCustomer, syncSubscription } from './sync-website.ts';
+import { createPlans } from './plans/plans.ts';
+import { syncCustomer, syncSubscription } from './subscriptions/sync-website.ts';
 
 export const SYNC_SUBSCRIPTION_TASK = 'sync_subscription';
 export const SYNC_CUSTOMER_TASK = 'sync_customer';

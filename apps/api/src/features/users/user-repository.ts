@@ -52,6 +52,9 @@ export interface NewUser {
   readonly signedUpWith?: string;
 }
 
+/** A person before it is known which organization they belong to. */
+export type NewPerson = Omit<NewUser, 'organizationId' | 'role'>;
+
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning();
   if (!row) throw new Error('the user was not stored');

@@ -1,12 +1,33 @@
 import { endpoints } from '@evenway/contract/schemas';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { deleteWebsite } from './delete-website.ts';
 import { listWebsitesWithActivity } from './website-activity-repository.ts';
-import { listLiveWebsites, listSubscribedWebsites, toWebsite } from './website-repository.ts';
+import type { WebsiteBilling } from './website-billing.ts';
+import {
+  listLiveWebsites,
+  listSubscribedWebsites,
+  registerWebsite,
+  requireWebsite,
+  toWebsite,
+} from './website-repository.ts';
 
-export function websiteRoutes({ database }: Platform): Implementation[] {
+export function websiteRoutes(platform: Platform, billing: WebsiteBilling): Implementation[] {
+  const { database } = platform;
   return [
     implement(endpoints.listWebsites, ({ session }) => listWebsitesWithActivity(database, session.orgId)),
+    implement(endpoints.onboardWebsite, async ({ session, input: { body } }) => {
+      if (body.organizationId !== session.orgId) throw new AppError('not_found');
+      await billing.requireSellable(body.priceId);
+      const { website, isNew } = await registerWebsite(database, session.orgId, body.domain);
+      if (!isNew) throw new AppError('website_exists');
+      return toWebsite(website);
+    }),
+    implement(endpoints.deleteWebsite, async ({ session, input: { params } }) => {
+      await deleteWebsite(platform, billing, await requireWebsite(database, session.orgId, params.id));
+      return 'The website is deleted.';
+    }),
     implement(endpoints.listCustomizableWebsites, async ({ session }) =>
       (await listLiveWebsites(database, session.orgId)).map(toWebsite),
     ),

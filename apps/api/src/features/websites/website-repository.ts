@@ -1,4 +1,4 @@
-import { GRACE_DAYS, type Website } from '@evenway/contract';
+import { GRACE_DAYS, normalizeDomain, type Website } from '@evenway/contract';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { websites } from '../../platform/database/schema/index.ts';
@@ -80,6 +80,20 @@ export async function findWebsiteByDomain(
 export async function insertWebsite(db: Queryable, organizationId: string, domain: string): Promise<WebsiteRow | null> {
   const [row] = await db.insert(websites).values({ organizationId, domain }).onConflictDoNothing().returning();
   return row ?? null;
+}
+
+/** The website a person typed, made if the organization does not have it yet. */
+export async function registerWebsite(
+  db: Queryable,
+  organizationId: string,
+  typed: string,
+): Promise<{ website: WebsiteRow; isNew: boolean }> {
+  const domain = normalizeDomain(typed);
+  if (!domain) throw new AppError('invalid_domain');
+  const made = await insertWebsite(db, organizationId, domain);
+  const website = made ?? (await findWebsiteByDomain(db, organizationId, domain));
+  if (!website) throw new AppError('not_found');
+  return { website, isNew: made !== null };
 }
 
 type State = Pick<

@@ -8,7 +8,7 @@ import { limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
 import { findInvitationById } from '../../team/invitation-repository.ts';
-import { openInvitation } from '../accept-invitation.ts';
+import type { Invitations } from '../invitations.ts';
 import { openSession } from '../open-session.ts';
 import { type ConfirmationOutcome, confirmWithProvider } from './confirm-with-provider.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.ts';
@@ -17,15 +17,15 @@ import { signInWithProvider } from './sign-in-with-provider.ts';
 import { createVisitCookie } from './visit-cookie.ts';
 
 /** Signing in and up with Google and Facebook. Whatever goes wrong ends on the sign-in screen, which says so. */
-export function providerRoutes(platform: Platform): Implementation[] {
+export function providerRoutes(platform: Platform, invitations: Invitations): Implementation[] {
   return [
-    ...routesOf(platform, 'google', {
+    ...routesOf(platform, invitations, 'google', {
       signup: endpoints.signUpWithGoogle,
       login: endpoints.logInWithGoogle,
       confirm: endpoints.confirmWithGoogle,
       back: endpoints.returnFromGoogle,
     }),
-    ...routesOf(platform, 'facebook', {
+    ...routesOf(platform, invitations, 'facebook', {
       signup: endpoints.signUpWithFacebook,
       login: endpoints.logInWithFacebook,
       confirm: endpoints.confirmWithFacebook,
@@ -36,6 +36,7 @@ export function providerRoutes(platform: Platform): Implementation[] {
 
 function routesOf(
   platform: Platform,
+  invitations: Invitations,
   provider: ProviderName,
   calls: Record<ProviderAction | 'back', Endpoint>,
 ): Implementation[] {
@@ -47,7 +48,7 @@ function routesOf(
   const begin = (action: ProviderAction) => async (call: Call<Endpoint>) => {
     await rateLimits.consumePerClient(limits.providerPerClient, call.request.ip);
     const token = invitationTokenOf(call);
-    const invitation = token === undefined ? null : await openInvitation(database, token);
+    const invitation = token === undefined ? null : await invitations.open(database, token);
     const session = action === 'confirm' ? requireSession(call.session) : null;
     const { url, secrets } = await required(client).begin(session?.email);
     const browserSecret = randomSecret();
@@ -83,7 +84,7 @@ function routesOf(
     }
     try {
       const identity = await identify();
-      const user = await database.transaction((tx) => signInWithProvider(tx, visit, identity, language));
+      const user = await database.transaction((tx) => signInWithProvider(tx, invitations, visit, identity, language));
       const { secret } = await openSession(platform, user, previousSecret);
       platform.sessionCookie.set(reply, secret);
       return `${settings.WEB_URL}${paths.dashboard}`;

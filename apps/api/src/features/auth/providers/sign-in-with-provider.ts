@@ -2,18 +2,18 @@ import { type Language, NAME_MAX_LENGTH } from '@evenway/contract';
 import type { ProviderName } from '../../../config/settings.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { findInvitationById } from '../../team/invitation-repository.ts';
 import { findIdentityOwner, insertIdentity } from '../../users/identity-repository.ts';
+import { dropUnverified } from '../../users/unverified-repository.ts';
 import {
   findUser,
   findUserByEmail,
   insertUser,
   lockEmail,
   markEmailVerified,
+  type NewPerson,
   type UserRow,
 } from '../../users/user-repository.ts';
-import { joinByInvitation, requireOpen } from '../accept-invitation.ts';
-import { dropUnverified } from '../drop-unverified.ts';
+import type { Invitations } from '../invitations.ts';
 import type { ProviderIdentity } from './provider-client.ts';
 import type { ProviderAction } from './provider-visit-repository.ts';
 
@@ -23,6 +23,7 @@ import type { ProviderAction } from './provider-visit-repository.ts';
  */
 export async function signInWithProvider(
   tx: Transaction,
+  invitations: Invitations,
   visit: { provider: ProviderName; action: ProviderAction; invitationId: string | null },
   identity: ProviderIdentity,
   language: Language,
@@ -36,7 +37,7 @@ export async function signInWithProvider(
   const namesake = await findUserByEmail(tx, email);
   if (namesake?.emailVerifiedAt) throw new AppError('account_exists');
   if (visit.action === 'login') throw new AppError('account_unknown');
-  const user = await createUser(tx, visit.invitationId, {
+  const user = await createUser(tx, invitations, visit.invitationId, {
     ...namesOf(identity, email),
     email,
     passwordHash: null,
@@ -53,10 +54,11 @@ function requireVerifiedEmail(identity: ProviderIdentity): string {
 
 async function createUser(
   tx: Transaction,
+  invitations: Invitations,
   invitationId: string | null,
-  person: Parameters<typeof joinByInvitation>[2],
+  person: NewPerson,
 ): Promise<UserRow> {
-  if (invitationId) return joinByInvitation(tx, requireOpen(await findInvitationById(tx, invitationId)), person);
+  if (invitationId) return invitations.join(tx, invitationId, person);
   await dropUnverified(tx, person.email);
   const user = await insertUser(tx, { ...person, organizationId: null, role: 'ORG_ADMIN' });
   await markEmailVerified(tx, user.id);

@@ -1,0 +1,17 @@
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { NewPerson, UserRow } from '../users/user-repository.ts';
+
+/** What signing up needs of invitations. The team feature does it; `implementations.ts` puts the two together. */
+export interface Invitations {
+  /** The open invitation behind a mailed link. */
+  readonly open: (db: Queryable, secret: string) => Promise<{ readonly id: string }>;
+  /** Creates an account from an invitation and a password. */
+  readonly accept: (
+    platform: Platform,
+    secret: string,
+    person: Omit<NewPerson, 'passwordHash'> & { readonly passwordDigest: string },
+  ) => Promise<void>;
+  /** Adds a person whose address is proven to the organization that invited them. */
+  readonly join: (tx: Transaction, invitationId: string, person: NewPerson) => Promise<UserRow>;
+}

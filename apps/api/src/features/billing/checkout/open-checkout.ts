@@ -1,0 +1,130 @@
+import { displayDomain, paths, TRIAL_DAYS } from '@evenway/contract';
+import type Stripe from 'stripe';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { askPayments } from '../../../platform/payments/payments.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { lockWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
+import {
+  type CheckoutAttempt,
+  findAttempt,
+  hadTrial,
+  rememberSubscription,
+  replaceAttempt,
+  saveAttemptSession,
+} from '../billing-repository.ts';
+import type { Plans } from '../plans/plans.ts';
+import { syncWebsite } from '../subscriptions/sync-website.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+
+/**
+ * The address where a website is paid for. A website has one open checkout at most, and asking again, also from another
+ * tab or server at the same moment, leads to the same one: so there is never a second subscription.
+ */
+export async function openCheckout(
+  platform: Platform,
+  plans: Plans,
+  website: WebsiteRow,
+  priceId: string,
+): Promise<string> {
+  refuseSubscribed(website);
+  const customer = await ensureCustomer(platform, website.organizationId);
+  await settlePrevious(platform, plans, website, priceId);
+  const attempt = await currentAttempt(platform, website, priceId);
+  if (attempt.priceId !== priceId) throw new AppError('website_subscribed');
+  const session = await askPayments(() =>
+    platform.payments.checkout.sessions.create(sessionParams(platform, website, attempt, customer), {
+      idempotencyKey: `checkout-${attempt.id}`,
+    }),
+  );
+  await saveAttemptSession(platform.database, attempt.id, session.id);
+  if (!session.url) throw new AppError('unavailable');
+  return session.url;
+}
+
+function refuseSubscribed({ status, expiresAt }: WebsiteRow): void {
+  const isOver =
+    status === null ||
+    status === 'INACTIVE' ||
+    (status === 'CANCELLED' && expiresAt !== null && expiresAt < new Date());
+  if (!isOver) throw new AppError('website_subscribed');
+}
+
+/** A checkout that was begun before: paid means done; for another plan or run out means it makes room. */
+async function settlePrevious(platform: Platform, plans: Plans, website: WebsiteRow, priceId: string): Promise<void> {
+  const { database, payments } = platform;
+  const previous = await findAttempt(database, website.id);
+  if (!previous?.sessionId) return;
+  const { sessionId } = previous;
+  const session = await askPayments(() => payments.checkout.sessions.retrieve(sessionId));
+  if (session.status === 'complete') {
+    await applyCompletedCheckout(platform, plans, website, session);
+    throw new AppError('website_subscribed');
+  }
+  if (session.status === 'open' && previous.priceId === priceId) return;
+  if (session.status === 'open') await askPayments(() => payments.checkout.sessions.expire(sessionId));
+  await database.transaction(async (tx) => {
+    await lockWebsite(tx, website.organizationId, website.id);
+    const present = await findAttempt(tx, website.id);
+    if (present?.id === previous.id) await makeAttempt(tx, website, priceId);
+  });
+}
+
+async function currentAttempt(platform: Platform, website: WebsiteRow, priceId: string): Promise<CheckoutAttempt> {
+  return platform.database.transaction(async (tx) => {
+    const locked = await lockWebsite(tx, website.organizationId, website.id);
+    if (!locked) throw new AppError('not_found');
+    refuseSubscribed(locked);
+    return (await findAttempt(tx, website.id)) ?? makeAttempt(tx, website, priceId);
+  });
+}
+
+async function makeAttempt(tx: Transaction, website: WebsiteRow, priceId: string): Promise<CheckoutAttempt> {
+  const withTrial = !(await hadTrial(tx, website.organizationId, website.domain));
+  return replaceAttempt(tx, { websiteId: website.id, priceId, withTrial });
+}
+
+/** The outcome of a paid checkout, read from the provider. */
+export async function applyCompletedCheckout(
+  platform: Platform,
+  plans: Plans,
+  website: WebsiteRow,
+  session: Stripe.Checkout.Session,
+): Promise<WebsiteRow> {
+  const { subscription } = session;
+  const subscriptionId = typeof subscription === 'string' ? subscription : subscription?.id;
+  if (subscriptionId) await rememberSubscription(platform.database, website.id, subscriptionId);
+  return syncWebsite(platform, plans, website);
+}
+
+function sessionParams(
+  { settings }: Platform,
+  website: WebsiteRow,
+  attempt: CheckoutAttempt,
+  customer: string,
+): Stripe.Checkout.SessionCreateParams {
+  const dashboard = `${settings.WEB_URL}${paths.dashboard}`;
+  const metadata = { websiteId: website.id };
+  return {
+    mode: 'subscription',
+    customer,
+    client_reference_id: website.id,
+    line_items: [{ price: attempt.priceId, quantity: 1 }],
+    metadata,
+    // The provider shows a subscription's description in its portal and on its invoices; the checkout has a text of its own.
+    custom_text: { submit: { message: labelOf(website.domain) } },
+    subscription_data: {
+      metadata,
+      description: labelOf(website.domain),
+      ...(attempt.withTrial && { trial_period_days: TRIAL_DAYS }),
+    },
+    success_url: `${dashboard}?checkout=success&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${dashboard}?checkout=cancelled&domain=${encodeURIComponent(website.domain)}`,
+  };
+}
+
+/** Also as it is stored: an accountant may have to compare it, and not every printed page has the letters. */
+function labelOf(domain: string): string {
+  const shown = displayDomain(domain);
+  return shown === domain ? domain : `${shown} (${domain})`;
+}

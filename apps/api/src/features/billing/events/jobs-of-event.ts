@@ -1,0 +1,53 @@
+import {
+  ANNOUNCE_FIRST_CHARGE_TASK,
+  REPORT_CHARGE_TASK,
+  SYNC_CUSTOMER_TASK,
+  SYNC_SUBSCRIPTION_TASK,
+} from '../tasks.ts';
+import { CheckoutObject, Identified, InvoiceObject, type PaymentEvent } from './payment-event.ts';
+
+interface EventJob {
+  readonly task: string;
+  readonly payload: Record<string, string>;
+  /** Jobs of the same name that wait become one. */
+  readonly once: string;
+}
+
+/**
+ * What an event asks to be looked at again. Only ids are taken from it; everything else is asked for anew. Throws when an
+ * id that its type promises is not there.
+ */
+export function jobsOf(event: PaymentEvent): EventJob[] {
+  const subscriptionId = subscriptionOf(event);
+  const jobs: EventJob[] = [];
+  if (subscriptionId)
+    jobs.push({ task: SYNC_SUBSCRIPTION_TASK, payload: { subscriptionId }, once: `sync:${subscriptionId}` });
+  switch (event.type) {
+    case 'customer.updated': {
+      const { id: customerId } = Identified.parse(event.data.object);
+      jobs.push({ task: SYNC_CUSTOMER_TASK, payload: { customerId }, once: `sync:${customerId}` });
+      break;
+    }
+    case 'customer.subscription.trial_will_end': {
+      const { id } = Identified.parse(event.data.object);
+      jobs.push({ task: ANNOUNCE_FIRST_CHARGE_TASK, payload: { subscriptionId: id }, once: `announce:${id}` });
+      break;
+    }
+    case 'invoice.paid':
+    case 'invoice.payment_failed': {
+      const { id: invoiceId } = Identified.parse(event.data.object);
+      if (subscriptionId) jobs.push({ task: REPORT_CHARGE_TASK, payload: { invoiceId }, once: `report:${invoiceId}` });
+      break;
+    }
+  }
+  return jobs;
+}
+
+function subscriptionOf({ type, data: { object } }: PaymentEvent): string | null {
+  if (type.startsWith('customer.subscription.')) return Identified.parse(object).id;
+  if (type === 'checkout.session.completed') return CheckoutObject.parse(object).subscription;
+  if (type.startsWith('invoice.')) {
+    return InvoiceObject.parse(object).parent?.subscription_details?.subscription ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+import { askPayments } from '../../../platform/payments/payments.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { listRunningSubscriptionIds } from '../billing-repository.ts';
+import type { Plans } from '../plans/plans.ts';
+import { syncSubscription } from '../subscriptions/sync-website.ts';
+import { tryEach } from '../try-each.ts';
+
+/**
+ * Finds what a lost event would have told. Looked at are the subscriptions that the provider has not ended, and those that
+ * we think have not: whatever is over on both sides stays as it is. One that cannot be read does not hold up the others.
+ */
+export async function reconcilePayments(platform: Platform, plans: Plans): Promise<void> {
+  const ids = new Set(await listRunningSubscriptionIds(platform.database));
+  await askPayments(async () => {
+    // Without a status the provider leaves out the canceled ones.
+    for await (const { id } of platform.payments.subscriptions.list({ limit: 100 })) ids.add(id);
+  });
+  const works = new Map([...ids].map((id) => [id, () => syncSubscription(platform, plans, id)]));
+  const { failed } = await tryEach(platform, works);
+  platform.log.info({ subscriptions: ids.size, failed }, 'payments reconciled');
+}

@@ -1,0 +1,56 @@
+import type { Invoice, UpcomingInvoice } from '@evenway/contract';
+import type Stripe from 'stripe';
+import { askPayments } from '../../../platform/payments/payments.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { WebsiteRow } from '../../websites/website-repository.ts';
+import { listSubscriptionIds } from '../billing-repository.ts';
+import { servicePeriod } from './invoice-lines.ts';
+import { previewRenewal } from './next-payment.ts';
+
+/** Every invoice of every subscription the website ever had, newest first. */
+export async function listInvoices({ database, payments }: Platform, website: WebsiteRow): Promise<Invoice[]> {
+  const ids = await listSubscriptionIds(database, website.id);
+  const lists = await Promise.all(ids.map((subscription) => invoicesOf(payments, subscription)));
+  return lists
+    .flat()
+    .sort((a, b) => b.created - a.created)
+    .map(toInvoice);
+}
+
+/** The next invoice, or null when there will be none. */
+export async function upcomingInvoice({ payments }: Platform, website: WebsiteRow): Promise<UpcomingInvoice | null> {
+  const { subscriptionId, status } = website;
+  if (!subscriptionId || status !== 'ACTIVE') return null;
+  const invoice = await previewRenewal(payments, subscriptionId);
+  return invoice && { amountPaid: invoice.amount_due, currency: invoice.currency, ...periodOf(invoice) };
+}
+
+function invoicesOf(payments: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
+  return askPayments(() => payments.invoices.list({ subscription, limit: 100 }).autoPagingToArray({ limit: 1_000 }));
+}
+
+function toInvoice(invoice: Stripe.Invoice): Invoice {
+  const isOpen = invoice.status === 'open';
+  return {
+    invoiceId: invoice.id ?? '',
+    status: invoice.status,
+    amountPaid: invoice.amount_paid,
+    currency: invoice.currency,
+    ...periodOf(invoice),
+    invoicePdf: invoice.invoice_pdf ?? null,
+    number: invoice.number,
+    total: invoice.total,
+    amountDue: isOpen ? invoice.amount_remaining : 0,
+    // What is charged by itself has no due date of its own: it is due when it is finalized.
+    dueDate: isOpen ? timestamp(invoice.due_date ?? invoice.effective_at ?? invoice.created) : null,
+    nextAttemptAt: isOpen ? timestamp(invoice.next_payment_attempt) : null,
+    payUrl: isOpen ? (invoice.hosted_invoice_url ?? null) : null,
+  };
+}
+
+function periodOf(invoice: Stripe.Invoice) {
+  const { start, end } = servicePeriod(invoice);
+  return { periodStart: new Date(start * 1000).toISOString(), periodEnd: new Date(end * 1000).toISOString() };
+}
+
+const timestamp = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000).toISOString());

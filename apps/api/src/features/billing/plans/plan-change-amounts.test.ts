@@ -1,0 +1,182 @@
+import { calls, type Plan, type PlanChangePreview, type Website } from '@evenway/contract';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
+import { signedInPerson } from '../../../testing/people.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+
+type Named = readonly [name: 'Starter' | 'Growth', yearly: boolean];
+
+/** Every direction a plan can be changed in. */
+const CHANGES: readonly (readonly [what: string, from: Named, to: Named])[] = [
+  ['monthly, up', ['Starter', false], ['Growth', false]],
+  ['monthly, down', ['Growth', false], ['Starter', false]],
+  ['monthly to yearly', ['Growth', false], ['Growth', true]],
+  ['yearly, up', ['Starter', true], ['Growth', true]],
+  ['yearly, down', ['Growth', true], ['Starter', true]],
+  ['yearly to monthly', ['Growth', true], ['Growth', false]],
+];
+const DAY = 86_400;
+
+// Several subscriptions' worth of work each: a busy machine needs more than the usual time.
+vi.setConfig({ testTimeout: 120_000 });
+
+let billing: BillingProduct;
+/** For websites that leave no credit behind: credit belongs to the organization and would change the next case. */
+let shared: TestClient;
+beforeAll(async () => {
+  billing = await startBillingProduct();
+  shared = (await signedInPerson(billing.product)).client;
+});
+afterAll(() => billing.stop());
+
+/** A website on a plan, in its trial; without an admin of an organization of its own. */
+async function subscribed(from: Named, admin?: TestClient) {
+  const client = admin ?? (await signedInPerson(billing.product)).client;
+  const domain = `shop-${Math.random().toString(36).slice(2)}.example`;
+  const plan = await billing.plan(...from);
+  const website = await billing.subscribe(client, domain, { plan: plan.name, yearly: plan.yearly });
+  const subscription = await subscriptionOf(website);
+  return { client, domain, website, subscription: subscription.id, customer: String(subscription.customer) };
+}
+type Subscribed = Awaited<ReturnType<typeof subscribed>>;
+
+async function subscriptionOf({ id }: Website): Promise<Stripe.Subscription> {
+  const { rows } = await billing.product.pool.query('select subscription_id from websites where id = $1', [id]);
+  return billing.stripe.subscriptions.retrieve(rows[0].subscription_id);
+}
+const firstItem = (subscription: Stripe.Subscription) => {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error('a subscription without an item');
+  return item;
+};
+const preview = (one: Subscribed, to: Plan) =>
+  one.client.call(calls.previewPlanChange, { query: { websiteId: one.website.id, newPriceId: to.id } });
+const change = (one: Subscribed, to: Plan, prorationDate?: number) =>
+  one.client.call(calls.changePlan, {
+    body: { websiteId: one.website.id, newPriceId: to.id, ...(prorationDate !== undefined && { prorationDate }) },
+  });
+const invoices = async ({ subscription }: Subscribed) =>
+  (await billing.stripe.invoices.list({ subscription, limit: 100 })).data;
+const balanceOf = async ({ customer }: Subscribed) => {
+  const found = await billing.stripe.customers.retrieve(customer);
+  return found.deleted ? 0 : found.balance;
+};
+
+/** Past the end of the trial, and ten days into the first period that is paid for. */
+async function intoPaidPeriod(one: Subscribed): Promise<void> {
+  const now = await billing.moveClock({ step: 'trial_end', customer: one.customer });
+  await billing.moveClock({ to: now + 10 * DAY, customer: one.customer });
+  await billing.until(one.client, one.domain, ({ status, trialEndsAt }) => status === 'ACTIVE' && trialEndsAt === null);
+}
+
+/** The card is one that every charge fails on from now on. */
+async function breakCard({ customer, subscription }: Subscribed): Promise<void> {
+  const failing = await billing.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
+  await billing.stripe.subscriptions.update(subscription, { default_payment_method: failing.id });
+}
+
+/** The invoice of the next renewal, once it has come, against what was announced. */
+async function expectNext(one: Subscribed, said: PlanChangePreview, known: readonly Stripe.Invoice[]): Promise<void> {
+  const { current_period_end: end } = firstItem(await billing.stripe.subscriptions.retrieve(one.subscription));
+  await billing.moveClock({ to: end + 2 * 3_600, customer: one.customer });
+  const [next] = (await invoices(one)).filter(({ id }) => !known.some((before) => before.id === id));
+  expect(next).toMatchObject({ status: 'paid', amount_paid: said.nextAmount });
+  // The change is a moment later than its preview; a period that begins with it moves as much.
+  expect(Math.abs(Date.parse(said.nextDate) / 1000 - end)).toBeLessThan(60);
+  expect(next?.created).toBe(end);
+}
+
+describe.each(CHANGES)('%s', (_what, from, to) => {
+  it('in the trial: nothing now, and the first charge is that of the new plan on the day the trial ends', async () => {
+    const one = await subscribed(from, shared);
+    const plan = await billing.plan(...to);
+    const { body: said } = await preview(one, plan);
+    expect(said).toMatchObject({ dueNow: 0, unusedTime: 0, credit: 0, isTrial: true });
+    const known = await invoices(one);
+    expect((await change(one, plan, said.prorationDate)).body).toMatchObject({
+      priceId: plan.id,
+      nextAmount: said.nextAmount,
+      currency: said.currency,
+      trialEndsAt: said.nextDate,
+    });
+    expect(await invoices(one)).toHaveLength(known.length);
+    await expectNext(one, said, known);
+  });
+
+  it('paid: what is said is due, credited and next is what the invoices then say', async () => {
+    const one = await subscribed(from);
+    const plan = await billing.plan(...to);
+    await intoPaidPeriod(one);
+    const { body: said } = await preview(one, plan);
+    const known = await invoices(one);
+    const changed = await change(one, plan, said.prorationDate);
+    expect(changed).toMatchObject({ status: 200, body: { priceId: plan.id, nextAmount: said.nextAmount } });
+    const [now] = (await invoices(one)).filter(({ id }) => !known.some((before) => before.id === id));
+    expect(now?.amount_paid ?? 0).toBe(said.dueNow);
+    const waiting = await billing.stripe.invoices.createPreview({ subscription: one.subscription });
+    const prorations = waiting.lines.data.filter((line) => line.parent?.subscription_item_details?.proration);
+    const left = prorations.reduce((sum, { amount }) => sum - amount, 0) - (await balanceOf(one));
+    expect(left).toBe(said.credit);
+    const isDearer = (to[0] === 'Growth' && from[0] === 'Starter') || (!from[1] && to[1]);
+    expect([said.dueNow > 0, said.credit > 0]).toEqual([isDearer, !isDearer]);
+    expect(said.unusedTime).toBeGreaterThan(0);
+    await expectNext(one, said, await invoices(one));
+  });
+
+  it('cancelled with time left: refused before and after, until it is resumed', async () => {
+    const one = await subscribed(from, shared);
+    const plan = await billing.plan(...to);
+    await one.client.call(calls.cancelSubscription, { query: { websiteId: one.website.id } });
+    expect(await preview(one, plan)).toMatchObject({ status: 409, body: { code: 'website_cancelled' } });
+    expect(await change(one, plan)).toMatchObject({ status: 409, body: { code: 'website_cancelled' } });
+    await one.client.call(calls.resumeSubscription, { query: { websiteId: one.website.id } });
+    expect((await change(one, plan)).status).toBe(200);
+  });
+
+  it('past due: refused until the open invoice is paid', async () => {
+    const one = await subscribed(from, shared);
+    const plan = await billing.plan(...to);
+    await breakCard(one);
+    await billing.moveClock({ step: 'trial_end', customer: one.customer });
+    await billing.until(one.client, one.domain, ({ status }) => status === 'NOT_PAID');
+    expect(await preview(one, plan)).toMatchObject({ status: 409, body: { code: 'website_unpaid' } });
+    expect(await change(one, plan)).toMatchObject({ status: 409, body: { code: 'website_unpaid' } });
+    expect(firstItem(await subscriptionOf(one.website)).price.id).toBe((await billing.plan(...from)).id);
+  });
+
+  it('declined card: what must be paid now is refused and leaves nothing behind, a credit needs no card', async () => {
+    const one = await subscribed(from);
+    const plan = await billing.plan(...to);
+    await intoPaidPeriod(one);
+    await breakCard(one);
+    const { body: said } = await preview(one, plan);
+    const known = await invoices(one);
+    const answer = await change(one, plan, said.prorationDate);
+    if (said.dueNow === 0) {
+      expect(answer.status).toBe(200);
+      return;
+    }
+    expect(answer).toMatchObject({ status: 402, body: { code: 'payment_declined' } });
+    expect((await invoices(one)).map(({ id, status }) => [id, status])).toEqual(
+      known.map(({ id, status }) => [id, status]),
+    );
+    expect(await billing.website(one.client, one.domain)).toMatchObject({
+      status: 'ACTIVE',
+      subscriptionName: from[0],
+    });
+    expect((await preview(one, plan)).body.dueNow).toBeGreaterThan(0);
+  });
+});
+
+it('a moment that was never shown is refused: it would count used time as unused', async () => {
+  const one = await subscribed(['Growth', false]);
+  await intoPaidPeriod(one);
+  const starter = await billing.plan('Starter');
+  const { current_period_start: start } = firstItem(await subscriptionOf(one.website));
+  expect(await change(one, starter, start)).toMatchObject({ status: 409, body: { code: 'preview_outdated' } });
+  expect(await change(one, starter, start + 400 * DAY)).toMatchObject({
+    status: 409,
+    body: { code: 'preview_outdated' },
+  });
+});

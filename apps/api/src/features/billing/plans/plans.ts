@@ -1,0 +1,52 @@
+import type { Plan } from '@evenway/contract';
+import type Stripe from 'stripe';
+import { askPayments } from '../../../platform/payments/payments.ts';
+
+/** What is on sale. The lookup key is how a plan is recognised at the payment provider, whatever its price id there. */
+export const catalogue = [
+  { name: 'Starter', monthly: 2_500, yearly: 24_600, description: 'Up to 100,000 visits a month' },
+  { name: 'Growth', monthly: 5_000, yearly: 49_200, description: 'Up to 1,000,000 visits a month' },
+  { name: 'Scale', monthly: 15_000, yearly: 147_600, description: 'Over 1,000,000 visits a month' },
+] as const;
+
+export const lookupKey = (name: string, yearly: boolean) => `${name.toLowerCase()}_${yearly ? 'yearly' : 'monthly'}`;
+
+/** Sold in a meeting, never by checkout; its price is not shown either. */
+export const BY_APPOINTMENT = 'Scale';
+
+const FRESH_MS = 60_000;
+
+export interface Plans {
+  list(): Promise<Plan[]>;
+  find(priceId: string): Promise<Plan | null>;
+}
+
+/** Prices change rarely: they are asked for once a minute, and the last answer serves while the provider is away. */
+export function createPlans(payments: Stripe): Plans {
+  let known: { plans: Plan[]; at: number } | undefined;
+  const list = async () => {
+    if (known && Date.now() - known.at < FRESH_MS) return known.plans;
+    try {
+      const plans = await fetchPlans(payments);
+      // A provider that has no prices yet is just being set up: they may be there the next moment.
+      if (plans.length === 0) return known?.plans ?? [];
+      known = { plans, at: Date.now() };
+    } catch (error) {
+      if (!known) throw error;
+    }
+    return known.plans;
+  };
+  return { list, find: async (priceId) => (await list()).find((plan) => plan.id === priceId) ?? null };
+}
+
+async function fetchPlans(payments: Stripe): Promise<Plan[]> {
+  const keys = catalogue.flatMap(({ name }) => [lookupKey(name, true), lookupKey(name, false)]);
+  const { data } = await askPayments(() => payments.prices.list({ lookup_keys: keys, active: true, limit: 100 }));
+  return data.flatMap((price) => {
+    const entry = catalogue.find(({ name }) => price.lookup_key?.startsWith(`${name.toLowerCase()}_`));
+    if (!entry || price.unit_amount === null) return [];
+    const yearly = price.recurring?.interval === 'year';
+    const amount = price.unit_amount / 100 / (yearly ? 12 : 1);
+    return [{ id: price.id, name: entry.name, amount, yearly, description: entry.description }];
+  });
+}

@@ -1,0 +1,38 @@
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { askPayments } from '../../../platform/payments/payments.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { WebsiteRow } from '../../websites/website-repository.ts';
+import type { Plans } from '../plans/plans.ts';
+import { syncWebsite } from './sync-website.ts';
+
+/** The website stays active until the end of what is paid for. Asking twice changes nothing more. */
+export async function cancelSubscription(platform: Platform, plans: Plans, website: WebsiteRow): Promise<WebsiteRow> {
+  const { subscriptionId } = website;
+  if (!subscriptionId || (website.status !== 'ACTIVE' && !isEnding(website)))
+    throw new AppError('website_not_subscribed');
+  if (website.status === 'ACTIVE') {
+    await askPayments(() => platform.payments.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
+  }
+  return syncWebsite(platform, plans, website);
+}
+
+/** Takes a scheduled cancellation back, whichever way it was scheduled. */
+export async function resumeSubscription(platform: Platform, plans: Plans, website: WebsiteRow): Promise<WebsiteRow> {
+  const { subscriptionId } = website;
+  if (!subscriptionId || (website.status !== 'ACTIVE' && !isEnding(website)))
+    throw new AppError('website_not_subscribed');
+  const subscription = await askPayments(() => platform.payments.subscriptions.retrieve(subscriptionId));
+  if (subscription.status === 'canceled') {
+    await syncWebsite(platform, plans, website);
+    throw new AppError('website_not_subscribed');
+  }
+  if (subscription.cancel_at_period_end) {
+    await askPayments(() => platform.payments.subscriptions.update(subscriptionId, { cancel_at_period_end: false }));
+  } else if (subscription.cancel_at !== null) {
+    await askPayments(() => platform.payments.subscriptions.update(subscriptionId, { cancel_at: '' }));
+  }
+  return syncWebsite(platform, plans, website);
+}
+
+const isEnding = ({ status, expiresAt }: WebsiteRow) =>
+  status === 'CANCELLED' && expiresAt !== null && expiresAt > new Date();

@@ -1,0 +1,15 @@
+import type Stripe from 'stripe';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { findWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
+import { findOrganizationOfCustomer } from '../billing-repository.ts';
+
+/** The website of a subscription. The customer decides whose it is; the website named beside it counts only within that organization. */
+export async function findOwner(db: Queryable, subscription: Stripe.Subscription): Promise<WebsiteRow | null> {
+  const organizationId = await findOrganizationOfCustomer(db, customerOf(subscription));
+  const { websiteId } = subscription.metadata;
+  if (!organizationId || !websiteId || !/^[0-9a-f-]{36}$/.test(websiteId)) return null;
+  return findWebsite(db, organizationId, websiteId);
+}
+
+export const customerOf = ({ customer }: Stripe.Subscription): string =>
+  typeof customer === 'string' ? customer : customer.id;

@@ -1,0 +1,34 @@
+import { askPayments } from '../../../platform/payments/payments.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { WebsiteRow } from '../../websites/website-repository.ts';
+import { findAttempt, listSubscriptionIds } from '../billing-repository.ts';
+import { applyCompletedCheckout } from '../checkout/open-checkout.ts';
+import type { Plans } from '../plans/plans.ts';
+import { cancelSubscriptionNow, syncWebsite } from './sync-website.ts';
+
+/** Closes an open checkout, and brings the website to what the payment provider says now. */
+export async function settleWebsite(platform: Platform, plans: Plans, website: WebsiteRow): Promise<WebsiteRow> {
+  await closeCheckout(platform, plans, website);
+  return syncWebsite(platform, plans, website);
+}
+
+/** Ends every subscription that could still charge for the website. */
+export async function endSubscriptions(platform: Platform, website: WebsiteRow): Promise<void> {
+  for (const id of await listSubscriptionIds(platform.database, website.id)) await endIfRunning(platform, id);
+}
+
+/** A checkout in another tab could still be paid after the website is gone. */
+async function closeCheckout(platform: Platform, plans: Plans, website: WebsiteRow): Promise<void> {
+  const attempt = await findAttempt(platform.database, website.id);
+  if (!attempt?.sessionId) return;
+  const { sessionId } = attempt;
+  const session = await askPayments(() => platform.payments.checkout.sessions.retrieve(sessionId));
+  if (session.status === 'open') await askPayments(() => platform.payments.checkout.sessions.expire(sessionId));
+  if (session.status === 'complete') await applyCompletedCheckout(platform, plans, website, session);
+}
+
+async function endIfRunning({ payments }: Platform, subscriptionId: string): Promise<void> {
+  const subscription = await askPayments(() => payments.subscriptions.retrieve(subscriptionId));
+  if (subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired')
+    await cancelSubscriptionNow(payments, subscriptionId);
+}

@@ -1,0 +1,104 @@
+import type Stripe from 'stripe';
+import { databaseTime } from '../../../platform/database/database-time.ts';
+import { findInPayments } from '../../../platform/payments/payments.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  findWebsite,
+  listSubscribedWebsites,
+  saveWebsiteState,
+  type WebsiteRow,
+} from '../../websites/website-repository.ts';
+import {
+  deleteAttempt,
+  findAttempt,
+  findOrganizationOfCustomer,
+  listSubscriptionIds,
+  rememberSubscription,
+  rememberTrial,
+} from '../billing-repository.ts';
+import { nextPayment } from '../invoices/next-payment.ts';
+import type { Plans } from '../plans/plans.ts';
+import { customerOf, findOwner } from './find-owner.ts';
+import { decisiveSubscription, isRunning, websiteState } from './website-state.ts';
+
+/** Brings a website to what the payment provider says now. Any number of these, in any order, end in the same state. */
+export async function syncWebsite(platform: Platform, plans: Plans, website: WebsiteRow): Promise<WebsiteRow> {
+  const { database, payments, log } = platform;
+  const askedAt = await databaseTime(database);
+  const ids = await listSubscriptionIds(database, website.id);
+  const subscriptions = (await Promise.all(ids.map((id) => retrieve(payments, id)))).filter((one) => one !== null);
+  const decisive = decisiveSubscription(subscriptions);
+  if (!decisive) return website;
+  await endSurplus(platform, subscriptions, decisive);
+  const state = websiteState(decisive);
+  if (!state) {
+    log.error(
+      { subscriptionId: decisive.id, status: decisive.status },
+      'unknown state of a subscription, the website keeps its last one',
+    );
+    return website;
+  }
+  const plan = state.priceId ? await plans.find(state.priceId) : null;
+  const next = {
+    ...state,
+    ...(await nextPayment(payments, decisive)),
+    subscriptionName: plan?.name ?? website.subscriptionName,
+  };
+  await database.transaction(async (tx) => {
+    await saveWebsiteState(tx, website.id, next, askedAt);
+    if (decisive.trial_start !== null) await rememberTrial(tx, website.organizationId, website.domain);
+    const attempt = isRunning(decisive.status) ? await findAttempt(tx, website.id) : null;
+    if (attempt) await deleteAttempt(tx, attempt.id);
+  });
+  return (await findWebsite(database, website.organizationId, website.id)) ?? website;
+}
+
+/** The same for every website of a customer: what one of them has paid or is credited changes what the others pay next. */
+export async function syncCustomer(platform: Platform, plans: Plans, customerId: string): Promise<void> {
+  const organizationId = await findOrganizationOfCustomer(platform.database, customerId);
+  if (!organizationId) return;
+  for (const website of await listSubscribedWebsites(platform.database, organizationId))
+    if (website.status === 'ACTIVE') await syncWebsite(platform, plans, website);
+}
+
+/** The same for whatever website a subscription belongs to. */
+export async function syncSubscription(
+  platform: Platform,
+  plans: Plans,
+  subscriptionId: string,
+): Promise<WebsiteRow | null> {
+  const subscription = await retrieve(platform.payments, subscriptionId);
+  if (!subscription) return null;
+  const website = await findOwner(platform.database, subscription);
+  if (website) {
+    await rememberSubscription(platform.database, website.id, subscription.id);
+    return syncWebsite(platform, plans, website);
+  }
+  // A website of ours that is gone must not be charged for.
+  const isOurs = (await findOrganizationOfCustomer(platform.database, customerOf(subscription))) !== null;
+  if (isOurs && isRunning(subscription.status)) {
+    platform.log.error({ subscriptionId }, 'a subscription without a website was ended');
+    await cancelSubscriptionNow(platform.payments, subscription.id);
+  }
+  return null;
+}
+
+/** One website, one subscription: a second one that slipped through is ended before it costs anything. */
+async function endSurplus(
+  { payments, log }: Platform,
+  subscriptions: readonly Stripe.Subscription[],
+  decisive: Stripe.Subscription,
+) {
+  for (const one of subscriptions) {
+    if (one.id === decisive.id || !isRunning(one.status)) continue;
+    log.error({ subscriptionId: one.id, kept: decisive.id }, 'a second subscription of one website was ended');
+    await cancelSubscriptionNow(payments, one.id);
+  }
+}
+
+export async function cancelSubscriptionNow(payments: Stripe, subscriptionId: string): Promise<void> {
+  await findInPayments(() => payments.subscriptions.cancel(subscriptionId, { prorate: true }));
+}
+
+const retrieve = (payments: Stripe, id: string): Promise<Stripe.Subscription | null> =>
+  findInPayments(() => payments.subscriptions.retrieve(id));

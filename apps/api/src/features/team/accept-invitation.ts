@@ -1,0 +1,65 @@
+import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { dropUnverified } from '../users/unverified-repository.ts';
+import {
+  findUserByEmail,
+  insertUser,
+  lockEmail,
+  markEmailVerified,
+  type NewPerson,
+  type UserRow,
+} from '../users/user-repository.ts';
+import {
+  type FoundInvitation,
+  findInvitationById,
+  findInvitationBySecret,
+  markAccepted,
+} from './invitation-repository.ts';
+
+/** Creates an account from an invitation and a password. The mailed link proves the address. */
+export async function acceptInvitation(
+  platform: Platform,
+  secret: string,
+  member: Omit<NewPerson, 'passwordHash'> & { passwordDigest: string },
+): Promise<void> {
+  refuseCommonPassword(member.passwordDigest);
+  const { passwordDigest, ...person } = member;
+  // Hashing is costly: a made-up invitation must not buy it.
+  await openInvitation(platform.database, secret);
+  const passwordHash = await platform.passwords.hash(passwordDigest);
+  await platform.database.transaction(async (tx) =>
+    join(tx, await openInvitation(tx, secret), { ...person, passwordHash }),
+  );
+}
+
+/** The invitation behind a link, or a failure that says what to do instead. */
+export async function openInvitation(db: Queryable, secret: string): Promise<FoundInvitation> {
+  return requireOpen(await findInvitationBySecret(db, secret));
+}
+
+function requireOpen(invitation: FoundInvitation | null): FoundInvitation {
+  if (invitation?.acceptedAt) throw new AppError('invitation_used');
+  if (!invitation || invitation.replacedAt || !invitation.isBacked) throw new AppError('invitation_invalid');
+  if (invitation.isExpired) throw new AppError('invitation_expired');
+  return invitation;
+}
+
+/** Adds a person whose address is proven to the organization of an invitation to that address. */
+export async function joinByInvitation(tx: Transaction, invitationId: string, member: NewPerson): Promise<UserRow> {
+  return join(tx, requireOpen(await findInvitationById(tx, invitationId)), member);
+}
+
+async function join(tx: Transaction, invitation: FoundInvitation, member: NewPerson): Promise<UserRow> {
+  if (member.email !== invitation.email) throw new AppError('invitation_for_another_email');
+  await lockEmail(tx, member.email);
+  const existing = await findUserByEmail(tx, member.email);
+  if (existing?.emailVerifiedAt) throw new AppError('email_taken');
+  await dropUnverified(tx, member.email);
+  if (!(await markAccepted(tx, invitation.id))) throw new AppError('invitation_used');
+  const { organizationId, role } = invitation;
+  const user = await insertUser(tx, { ...member, organizationId, role });
+  await markEmailVerified(tx, user.id);
+  return user;
+}

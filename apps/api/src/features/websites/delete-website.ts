@@ -1,0 +1,25 @@
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { WebsiteBilling } from './website-billing.ts';
+import { deleteWebsite as deleteRow, lockWebsite, type WebsiteRow } from './website-repository.ts';
+
+/** Deletes a website for good. Whatever could still charge for it is ended first; if that fails, nothing is deleted. */
+export async function deleteWebsite(
+  { database }: Platform,
+  billing: WebsiteBilling,
+  website: WebsiteRow,
+): Promise<void> {
+  refuseInUse(await billing.settle(website));
+  await billing.endSubscriptions(website);
+  await database.transaction(async (tx) => {
+    const locked = await lockWebsite(tx, website.organizationId, website.id);
+    if (!locked) return;
+    refuseInUse(locked);
+    await deleteRow(tx, website.id);
+  });
+}
+
+function refuseInUse({ status, expiresAt }: WebsiteRow): void {
+  const hasTimeLeft = status === 'CANCELLED' && expiresAt !== null && expiresAt > new Date();
+  if (status === 'ACTIVE' || hasTimeLeft) throw new AppError('website_in_use');
+}

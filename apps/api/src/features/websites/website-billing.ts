@@ -1,0 +1,11 @@
+import type { WebsiteRow } from './website-repository.ts';
+
+/** What websites need of billing. The billing feature does it; `implementations.ts` puts the two together. */
+export interface WebsiteBilling {
+  /** Refuses a price that is not on sale. */
+  readonly requireSellable: (priceId: string) => Promise<unknown>;
+  /** Closes an open checkout, and brings the website to what the payment provider says now. */
+  readonly settle: (website: WebsiteRow) => Promise<WebsiteRow>;
+  /** Ends every subscription that could still charge for the website. */
+  readonly endSubscriptions: (website: WebsiteRow) => Promise<void>;
+}
