@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
 
 export default defineConfig({
   test: {
@@ -21,6 +22,16 @@ export default defineConfig({
             'apps/widget/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['apps/web/tests/components/*.test.ts'],
+          globalSetup: ['apps/web/tests/components/build-stage.ts'],
+          provide: findBrowser('chromium'),
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

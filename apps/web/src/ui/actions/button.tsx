@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { LevelBars } from '../loading/level-bars.tsx';
 import { useText } from '../texts.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
@@ -25,17 +25,21 @@ export function Button({ variant, size, type = 'button', fullWidth, icon, childr
   const { onPress, isDisabled, isPending, pendingLabel, ...rest } = props;
   const unavailable = useContext(UnavailableContext);
   const isHeld = isPending || unavailable !== null;
-  const action = isPending ? undefined : (unavailable?.tell ?? onPress);
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also when Enter in a field clicks it. Without a submit button, a form with one field would be sent nevertheless.
+    if (isHeld) event.preventDefault();
+    if (!isPending) press(unavailable?.tell ?? onPress)(event);
+  };
   return (
     <>
       <button
         {...rest}
-        // A held button keeps focus and place; as type button it also keeps Enter in a field from submitting again.
-        type={isHeld ? 'button' : type}
+        type={type}
+        // A held button keeps focus and place.
         disabled={isDisabled && !isHeld}
         aria-disabled={isHeld || undefined}
         {...(unavailable && { 'aria-describedby': unavailable.reasonId })}
-        onClick={press(action)}
+        onClick={handleClick}
         className={buttonClass({ variant, size, fullWidth })}
         data-unavailable={isDisabled || unavailable !== null || undefined}
         data-pending={isPending || undefined}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Table } from '../../../src/ui/data/table.tsx';
+import type { TableSort } from '../../../src/ui/data/table-column.ts';
+import { showToast, ToastRegion } from '../../../src/ui/feedback/toast.tsx';
+
+export function Toasts() {
+  return (
+    <>
+      <button type="button" onClick={() => showToast({ tone: 'success', message: 'Saved.' })}>
+        Save
+      </button>
+      <ToastRegion />
+    </>
+  );
+}
+
+const cities = [{ name: 'Oslo' }, { name: 'Bern' }, { name: 'Rome' }];
+
+export function SortedTable() {
+  const [sort, setSort] = useState<TableSort>();
+  const rows = cities.toSorted((one, other) => {
+    if (!sort) return 0;
+    return one.name.localeCompare(other.name) * (sort.direction === 'ascending' ? 1 : -1);
+  });
+  return (
+    <Table
+      label="Cities"
+      columns={[
+        { id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true, sortable: true },
+        { id: 'length', header: 'Letters', cell: ({ name }) => name.length },
+      ]}
+      rows={rows}
+      getKey={({ name }) => name}
+      sort={sort}
+      onSort={setSort}
+      empty="None"
+    />
+  );
+}

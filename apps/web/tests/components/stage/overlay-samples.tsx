@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../../../src/ui/actions/button.tsx';
+import { TextField } from '../../../src/ui/fields/text-field.tsx';
+import { Tabs } from '../../../src/ui/navigation/tabs.tsx';
+import { Dialog } from '../../../src/ui/overlays/dialog.tsx';
+import { Menu } from '../../../src/ui/overlays/menu.tsx';
+
+export function DialogSample({ isDismissable = true }: { isDismissable?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Rename</Button>
+      <Dialog
+        title="Rename the site"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isDismissable={isDismissable}
+        initialFocus="name"
+        footer={<Button onPress={() => setOpen(false)}>Done</Button>}
+      >
+        <TextField label="Name" name="name" />
+      </Dialog>
+    </>
+  );
+}
+
+export const LockedDialog = () => <DialogSample isDismissable={false} />;
+
+export function MenuSample() {
+  const [chosen, setChosen] = useState('nothing');
+  const items = ['Open', 'Copy', 'Delete'].map((label) => ({
+    id: label,
+    label,
+    isDisabled: label === 'Copy',
+    onAction: () => setChosen(label),
+  }));
+  return (
+    <>
+      <Menu label="Actions" items={items} />
+      <output aria-label="Chosen">{chosen}</output>
+    </>
+  );
+}
+
+export function TabsSample() {
+  const [selectedId, select] = useState('first');
+  const items = ['first', 'second', 'third'].map((id) => ({ id, label: id, content: `The ${id} panel` }));
+  return <Tabs label="Parts" items={items} selectedId={selectedId} onChange={select} />;
+}
