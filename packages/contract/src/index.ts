@@ -1,7 +1,7 @@
 /** What browsers may load: no schema and no schema library. Of the schemas, only their types. */
 
 export * from './brand.ts';
-export type { Answer, Call, CallInput, CallOutput, Method } from './call.ts';
+export type { Call, CallInput, CallOutput } from './call.ts';
 export * from './calls/auth.ts';
 export * from './calls/billing.ts';
 export * from './calls/index.ts';

@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, ORGANIZATION_NAME_MAX_LENGTH } from 
 import { isEmail, normalizeEmail } from '../email.ts';
 
 /** One line of text a person typed: trimmed, bounded, and without control characters (no line breaks into mail headers or logs). */
-export const textLine = (max: number) =>
+const textLine = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
 export const Email = z
