@@ -109,13 +109,19 @@ export function boundaryRules(root) {
       'web-ui-knows-only-itself',
       'The design system serves screens it has never heard of.',
       '^apps/web/src/ui/',
-      '^(apps/web/src/(?!ui/)|packages/)',
+      '^(apps/web/src/(?!ui/|lib/)|packages/)',
+    ),
+    forbid(
+      'web-lib-stands-alone',
+      'Everything may use it, so it knows nothing of the product.',
+      '^apps/web/src/lib/',
+      '^(apps/web/src/(?!lib/)|packages/)',
     ),
     forbid(
       'web-platform-knows-no-screen',
       'The platform serves screens it has never heard of.',
       '^apps/web/src/platform/',
-      '^apps/web/src/(?!platform/|content/)',
+      '^apps/web/src/(?!platform/|content/|lib/)',
     ),
     forbid(
       'web-content-is-data',
@@ -127,14 +133,14 @@ export function boundaryRules(root) {
       'web-shared-knows-no-screen',
       'What several screen areas share is below all of them.',
       '^apps/web/src/shared/',
-      '^apps/web/src/(?!shared/|ui/|platform/|content/)',
+      '^apps/web/src/(?!shared/|ui/|platform/|content/|lib/)',
     ),
     ...featuresOf(root, 'apps/web/src').map((feature) =>
       forbid(
         `web-feature-${feature}-is-apart`,
         'A screen area never imports another one, nor what composes them.',
         `^apps/web/src/features/${feature}/`,
-        `^apps/web/src/(?!features/${feature}/|shared/|ui/|platform/|content/)`,
+        `^apps/web/src/(?!features/${feature}/|shared/|ui/|platform/|content/|lib/)`,
       ),
     ),
   ];

@@ -45,6 +45,7 @@ const forbidden = {
   'widget-loader-is-small': ['apps/widget/src/loader/a.ts', 'apps/widget/src/panel/b.ts'],
   'browsers-load-no-schemas': ['packages/contract/src/a.ts', 'packages/contract/src/schemas/b.ts'],
   'web-ui-knows-only-itself': ['apps/web/src/ui/a.tsx', 'apps/web/src/platform/b.ts'],
+  'web-lib-stands-alone': ['apps/web/src/lib/a.ts', 'apps/web/src/ui/b.ts'],
   'web-platform-knows-no-screen': ['apps/web/src/platform/a.ts', 'apps/web/src/features/team/b.ts'],
   'web-content-is-data': ['apps/web/src/content/a.ts', 'apps/web/src/ui/b.ts'],
   'web-shared-knows-no-screen': ['apps/web/src/shared/a.tsx', 'apps/web/src/features/team/b.ts'],

@@ -16,6 +16,7 @@ export const sharedChunks = {
         'src/ui/navigation/(link|button-link|text-link|skip-link)\\.tsx$',
         'src/ui/fields/(segmented-control|field-style)\\.tsx?$',
         'src/ui/(layout/(logo|logo-mark)|loading/level-bars)\\.tsx$',
+        'src/lib/store\\.ts$',
         'src/platform/(settings|storage|preferences/.*|i18n/(define-texts|use-texts)|page/use-page-title)\\.tsx?$',
         'src/platform/booking/open-booking\\.ts$',
         'src/features/booking/(booking-host|texts)\\.tsx?$',

@@ -12,11 +12,11 @@ function converse(answer: (question: string) => Promise<string> = async (questio
     wait: (milliseconds) => new Promise((resolve) => waits.push({ milliseconds, end: resolve })),
   });
   const changes = vi.fn();
-  conversation.subscribe(changes);
+  conversation.state.subscribe(changes);
   /** Lets the simulated delay pass. */
   const pass = async () => {
     waits.shift()?.end();
-    await vi.waitFor(() => expect(conversation.state().isWaiting).toBe(false));
+    await vi.waitFor(() => expect(conversation.state.get().isWaiting).toBe(false));
   };
   return { conversation, waits, pass, changes };
 }
@@ -25,12 +25,12 @@ describe('a conversation', () => {
   it('shows the question at once and the reply after the delay', async () => {
     const { conversation, pass, changes } = converse();
     expect(conversation.send('  forms  ')).toBe(true);
-    expect(conversation.state()).toEqual({
+    expect(conversation.state.get()).toEqual({
       messages: [{ id: 'message-1', text: 'forms', sender: 'user', timestamp: 1000, isError: false }],
       isWaiting: true,
     });
     await pass();
-    expect(conversation.state().messages[1]).toEqual({
+    expect(conversation.state.get().messages[1]).toEqual({
       id: 'message-2',
       text: 'About forms',
       sender: 'ai',
@@ -55,11 +55,11 @@ describe('a conversation', () => {
   it('ignores an empty question, and any while a reply is on its way', async () => {
     const { conversation, pass } = converse();
     expect(conversation.send(' \n ')).toBe(false);
-    expect(conversation.state().messages).toEqual([]);
+    expect(conversation.state.get().messages).toEqual([]);
     conversation.send('forms');
     expect(conversation.send('keyboard')).toBe(false);
     await pass();
-    expect(conversation.state().messages.map(({ text }) => text)).toEqual(['forms', 'About forms']);
+    expect(conversation.state.get().messages.map(({ text }) => text)).toEqual(['forms', 'About forms']);
     expect(conversation.send('keyboard')).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('a conversation', () => {
     });
     conversation.send('forms');
     await pass();
-    expect(conversation.state().messages[1]).toMatchObject({
+    expect(conversation.state.get().messages[1]).toMatchObject({
       text: 'Sorry, an error occurred. Please try again.',
       sender: 'ai',
       isError: true,
@@ -79,6 +79,6 @@ describe('a conversation', () => {
     isBroken = false;
     conversation.send('forms');
     await pass();
-    expect(conversation.state().messages[3]).toMatchObject({ text: 'Here it is', isError: false });
+    expect(conversation.state.get().messages[3]).toMatchObject({ text: 'Here it is', isError: false });
   });
 });

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '../../lib/store.ts';
 import type { ChatMessage } from './chat-message.ts';
 
 export interface ConversationState {
@@ -9,8 +10,7 @@ export interface ConversationState {
 export interface Conversation {
   /** Does nothing when there is no question in it, or while a reply is on its way. Says whether it was sent. */
   send(text: string): boolean;
-  state(): ConversationState;
-  subscribe(listener: () => void): () => void;
+  readonly state: ReadableStore<ConversationState>;
 }
 
 interface ConversationParts {
@@ -25,16 +25,11 @@ interface ConversationParts {
 const DELAY = { min: 1000, max: 3000 };
 
 export function createConversation({ answer, errorText, now, random, wait }: ConversationParts): Conversation {
-  const listeners = new Set<() => void>();
-  let state: ConversationState = { messages: [], isWaiting: false };
+  const state = createStore<ConversationState>({ messages: [], isWaiting: false });
 
-  const change = (next: ConversationState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const withMessage = (message: Pick<ChatMessage, 'text' | 'sender' | 'isError'>) => [
-    ...state.messages,
-    { ...message, id: `message-${state.messages.length + 1}`, timestamp: now() },
+    ...state.get().messages,
+    { ...message, id: `message-${state.get().messages.length + 1}`, timestamp: now() },
   ];
   const reply = async (question: string) => {
     const delay = DELAY.min + random() * (DELAY.max - DELAY.min);
@@ -45,23 +40,17 @@ export function createConversation({ answer, errorText, now, random, wait }: Con
       ),
       wait(delay),
     ]);
-    change({ messages: withMessage({ ...result, sender: 'ai' }), isWaiting: false });
+    state.set({ messages: withMessage({ ...result, sender: 'ai' }), isWaiting: false });
   };
 
   return {
     send(text) {
       const question = text.trim();
-      if (question === '' || state.isWaiting) return false;
-      change({ messages: withMessage({ text: question, sender: 'user', isError: false }), isWaiting: true });
+      if (question === '' || state.get().isWaiting) return false;
+      state.set({ messages: withMessage({ text: question, sender: 'user', isError: false }), isWaiting: true });
       void reply(question);
       return true;
     },
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state,
   };
 }

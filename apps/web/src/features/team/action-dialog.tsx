@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
+import { useFocusAfterDialog } from '../../ui/overlays/use-focus-after-dialog.ts';
 
 interface ActionDialogProps {
   action: { start: () => void; isPending: boolean; problem: string | null };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { focusSelectedTab } from './focus-selected-tab.ts';
+import { focusSelectedTab } from '../../ui/overlays/use-focus-after-dialog.ts';
 import { texts } from './texts.ts';
 import type { People } from './use-people.ts';
 

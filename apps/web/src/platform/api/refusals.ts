@@ -1,27 +1,24 @@
+import { createStore } from '../../lib/store.ts';
 import type { ApiError } from './api-error.ts';
 
 /** What a refused call says about the session: the server does not know it, or the role is not the one we think. */
 type Refusal = 'unauthorized' | 'forbidden';
 
-const listeners = new Map<Refusal, Set<() => void>>([
-  ['unauthorized', new Set()],
-  ['forbidden', new Set()],
-]);
+const lastRefusal = createStore<Refusal | null>(null);
 
 /** Tells the part that keeps the session. */
 export function announceRefusal({ status, code }: ApiError): void {
   // A wrong password is a 401 too, and says nothing about the session.
   const refusal =
     status === 401 && code !== 'invalid_credentials' ? 'unauthorized' : ROLE_CODES.has(code) && 'forbidden';
-  if (refusal) for (const listener of listeners.get(refusal) ?? []) listener();
+  if (refusal) lastRefusal.set(refusal);
 }
 
 /** Calls back at every such refusal. Returns how to stop. */
 export function onRefusal(refusal: Refusal, listener: () => void): () => void {
-  listeners.get(refusal)?.add(listener);
-  return () => {
-    listeners.get(refusal)?.delete(listener);
-  };
+  return lastRefusal.subscribe(() => {
+    if (lastRefusal.get() === refusal) listener();
+  });
 }
 
 const ROLE_CODES: ReadonlySet<string | undefined> = new Set(['forbidden', 'organization_required']);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
 
 /** How long a meeting can be, in minutes. */
 export type MeetingLength = 30 | 60;
@@ -8,34 +8,21 @@ interface BookingRequest {
   readonly isOpen: boolean;
 }
 
-const listeners = new Set<() => void>();
-let request: BookingRequest | null = null;
+const request = createStore<BookingRequest | null>(null);
 
 /** Asks for the booking dialog, which `BookingHost` shows. Nothing of it is loaded before. */
 export function openBooking(minutes: MeetingLength): void {
-  change({ minutes, isOpen: true });
+  request.set({ minutes, isOpen: true });
 }
 
 export function closeBooking(): void {
-  if (request) change({ ...request, isOpen: false });
+  const asked = request.get();
+  if (asked) request.set({ ...asked, isOpen: false });
 }
 
 /** What was asked for last; null until the first time. */
 export function useBookingRequest(): BookingRequest | null {
-  return useSyncExternalStore(subscribe, current, none);
+  return useStore(request, none);
 }
 
-function change(next: BookingRequest): void {
-  request = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-const current = () => request;
 const none = () => null;

@@ -1,3 +1,4 @@
+import { createStore } from '../../lib/store.ts';
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from '../storage.ts';
 
 export const consentKinds = ['analytics', 'marketing'] as const;
@@ -13,7 +14,8 @@ const KEYS = [STORAGE_KEYS.cookieConsent, ...consentKinds.map((kind) => STORAGE_
 
 /** The answer of this browser. Every tab and every component that subscribes hears of a change. */
 export function createConsent() {
-  const listeners = new Set<() => void>();
+  const changes = createStore<Consent | undefined>(undefined);
+  let followers = 0;
   let stopFollowing: (() => void) | undefined;
   let current: Consent | undefined;
 
@@ -23,7 +25,7 @@ export function createConsent() {
   };
   const changed = () => {
     current = readConsent();
-    for (const listener of [...listeners]) listener();
+    changes.set(current);
   };
 
   return {
@@ -35,11 +37,13 @@ export function createConsent() {
       changed();
     },
     subscribe(listener: () => void): () => void {
-      if (listeners.size === 0) stopFollowing = followOtherTabs(changed);
-      listeners.add(listener);
+      if (followers === 0) stopFollowing = followOtherTabs(changed);
+      followers += 1;
+      const stop = changes.subscribe(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stopFollowing?.();
+        stop();
+        followers -= 1;
+        if (followers === 0) stopFollowing?.();
       };
     },
   };

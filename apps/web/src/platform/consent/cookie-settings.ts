@@ -1,14 +1,11 @@
-const openers = new Set<() => void>();
+import { createStore } from '../../lib/store.ts';
+
+const timesAsked = createStore(0);
 
 /** Asks the page to show its cookie settings. The pages of the public site have them; elsewhere nothing happens. */
 export function openCookieSettings(): void {
-  for (const open of openers) open();
+  timesAsked.set(timesAsked.get() + 1);
 }
 
 /** For the part of the page that holds the settings. The result stops listening. */
-export function onOpenCookieSettings(open: () => void): () => void {
-  openers.add(open);
-  return () => {
-    openers.delete(open);
-  };
-}
+export const onOpenCookieSettings: (open: () => void) => () => void = timesAsked.subscribe;

@@ -1,41 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
 
 interface FrenchMessages {
   readonly byCode: Readonly<Record<string, string>>;
   readonly byFallback: Readonly<Record<string, string>>;
 }
 
-let loaded: FrenchMessages | null = null;
-const listeners = new Set<() => void>();
+const loaded = createStore<FrenchMessages | null>(null);
 
 /** Fetches what failures are called in French. Only who reads French pays for it. */
 export async function loadFrenchMessages(): Promise<void> {
-  if (loaded !== null) return;
+  if (loaded.get() !== null) return;
   const [{ errorsFr }, { fallbacksFr }] = await Promise.all([import('./errors.fr.ts'), import('./fallbacks.fr.ts')]);
-  loaded = { byCode: errorsFr, byFallback: fallbacksFr };
-  for (const listener of listeners) listener();
+  loaded.set({ byCode: errorsFr, byFallback: fallbacksFr });
 }
 
 /** The component renders again when these words come: a failure may have been told without them. */
 export function useFrenchMessages(): void {
-  useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => null,
-  );
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  useStore(loaded, () => null);
 }
 
 /** The French of a failure: of its code when it has one that we know, else of the call's fallback. */
 export function inFrench(code: string | undefined, fallback: string): string | undefined {
-  if (loaded === null) return undefined;
-  const { byCode, byFallback } = loaded;
+  const messages = loaded.get();
+  if (messages === null) return undefined;
+  const { byCode, byFallback } = messages;
   if (code !== undefined && Object.hasOwn(byCode, code)) return byCode[code];
   return Object.hasOwn(byFallback, fallback) ? byFallback[fallback] : undefined;
 }

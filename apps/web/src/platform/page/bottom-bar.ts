@@ -1,7 +1,7 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
 
-let covered = 0;
-const listeners = new Set<() => void>();
+const covered = createStore(0);
 
 /**
  * How much of the window's bottom a bar covers, in pixels: the page can be scrolled clear of it, and what takes focus comes
@@ -9,28 +9,22 @@ const listeners = new Set<() => void>();
  * style of the page again when a bar comes or goes.
  */
 export const bottomBar = {
-  get: (): number => covered,
+  get: covered.get,
   set(pixels: number): void {
-    covered = pixels;
     const { documentElement: root, body } = document;
     body.style.paddingBlockEnd = inPixels(pixels);
     root.style.scrollPaddingBlockEnd = '';
     const own = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockEnd) || 0;
     root.style.scrollPaddingBlockEnd = pixels > 0 ? inPixels(own + pixels) : '';
-    for (const listener of listeners) listener();
+    covered.set(pixels);
   },
 };
 
 /** For whatever floats at the bottom: its own `--bottom-bar`, while there is a bar. */
 export function useBottomBar(): CSSProperties | undefined {
-  const pixels = useSyncExternalStore(subscribe, bottomBar.get, none);
+  const pixels = useStore(covered, none);
   return pixels > 0 ? ({ '--bottom-bar': inPixels(pixels) } as CSSProperties) : undefined;
 }
 
 const inPixels = (pixels: number): string => (pixels > 0 ? `${pixels}px` : '');
 const none = (): number => 0;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
 import { onStoredElsewhere, readStored, writeStored } from '../storage.ts';
 
 export interface PreferenceStore<V extends string> {
@@ -13,43 +13,29 @@ export interface PreferenceStore<V extends string> {
 
 /** One remembered choice, shared by every component and every tab. A stored value that is not a choice is ignored. */
 export function createPreference<V extends string>(key: string, choices: readonly V[], preset: V): PreferenceStore<V> {
-  const listeners = new Set<() => void>();
   const known = (value: string | null): V | undefined => choices.find((choice) => choice === value);
   let drawnByServer = preset;
-  let current = known(readStored(key)) ?? preset;
+  const current = createStore(known(readStored(key)) ?? preset);
 
   const change = (value: V) => {
-    if (value === current) return;
-    current = value;
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    if (value !== current.get()) current.set(value);
   };
 
   return {
-    get: () => current,
+    get: current.get,
     set(value) {
       writeStored(key, value);
       change(value);
     },
     start(apply) {
-      apply(current);
-      subscribe(() => apply(current));
+      apply(current.get());
+      current.subscribe(() => apply(current.get()));
       onStoredElsewhere(key, (value) => change(known(value) ?? preset));
     },
     pin(value) {
       drawnByServer = value;
-      current = value;
+      current.set(value);
     },
-    use: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => current,
-        () => drawnByServer,
-      ),
+    use: () => useStore(current, () => drawnByServer),
   };
 }

@@ -19,7 +19,7 @@ it('has nothing to tell when the server ended the session', async () => {
   succeed();
   const logout = createPendingLogout(endSession);
   await logout.start();
-  expect(logout.getState()).toBe('none');
+  expect(logout.state.get()).toBe('none');
   await vi.runAllTimersAsync();
   expect(endSession).toHaveBeenCalledTimes(1);
 });
@@ -30,9 +30,9 @@ it('says that the session may be open, and tries until it has ended', async () =
   succeed();
   const logout = createPendingLogout(endSession);
   const told = vi.fn();
-  logout.subscribe(() => told(logout.getState()));
+  logout.state.subscribe(() => told(logout.state.get()));
   await logout.start();
-  expect(logout.getState()).toBe('open');
+  expect(logout.state.get()).toBe('open');
   await vi.runAllTimersAsync();
   expect(endSession).toHaveBeenCalledTimes(3);
   expect(told.mock.calls.flat()).toEqual(['open', 'open', 'ended']);
@@ -45,7 +45,7 @@ it('goes on after the page was closed', async () => {
   succeed();
   const later = createPendingLogout(endSession);
   await later.resume();
-  expect(later.getState()).toBe('ended');
+  expect(later.state.get()).toBe('ended');
   await later.resume();
   expect(endSession).toHaveBeenCalledTimes(2);
 });
@@ -60,7 +60,7 @@ it('never ends the session of someone who signed in meanwhile', async () => {
   });
   await vi.runAllTimersAsync();
   expect(endSession).toHaveBeenCalledTimes(1);
-  expect(logout.getState()).toBe('none');
+  expect(logout.state.get()).toBe('none');
 });
 
 it('leaves alone a session that another tab opened', async () => {
@@ -70,7 +70,7 @@ it('leaves alone a session that another tab opened', async () => {
   removeStored('logoutPending');
   await vi.runAllTimersAsync();
   expect(endSession).toHaveBeenCalledTimes(1);
-  expect(logout.getState()).toBe('none');
+  expect(logout.state.get()).toBe('none');
 });
 
 it('goes on when signing in failed', async () => {
@@ -80,5 +80,5 @@ it('goes on when signing in failed', async () => {
   await expect(logout.during(() => Promise.reject(new Error('wrong password')))).rejects.toThrow('wrong password');
   succeed();
   await vi.runAllTimersAsync();
-  expect(logout.getState()).toBe('ended');
+  expect(logout.state.get()).toBe('ended');
 });

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '../../lib/store.ts';
 import { readStored, removeStored, writeStored } from '../storage.ts';
 
 const KEY = 'logoutPending';
@@ -11,8 +12,7 @@ const LONGEST_WAIT_MS = 60_000;
 export type PendingLogoutState = 'none' | 'open' | 'ended';
 
 export interface PendingLogout {
-  getState(): PendingLogoutState;
-  subscribe(listener: () => void): () => void;
+  readonly state: ReadableStore<PendingLogoutState>;
   /** Asks the server to end the session now, and goes on asking until it has. Settles after the first answer. */
   start(): Promise<void>;
   /** Goes on with what an earlier page left undone. Settles after the first answer; at once when there is nothing to do. */
@@ -25,16 +25,14 @@ export interface PendingLogout {
 
 /** Remembered in the browser, so that closing the page on a shared computer does not leave the session behind silently. */
 export function createPendingLogout(endSession: () => Promise<unknown>): PendingLogout {
-  const listeners = new Set<() => void>();
-  let state: PendingLogoutState = 'none';
+  const state = createStore<PendingLogoutState>('none');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt: Promise<void> | null = null;
 
   const change = (next: PendingLogoutState) => {
     if (next === 'open') writeStored(KEY, 'true');
     else removeStored(KEY);
-    state = next;
-    for (const listener of listeners) listener();
+    state.set(next);
   };
 
   async function tryAgain(wait: number): Promise<void> {
@@ -60,13 +58,7 @@ export function createPendingLogout(endSession: () => Promise<unknown>): Pending
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state,
     start() {
       writeStored(KEY, 'true');
       return tryNow(FIRST_WAIT_MS, true);
@@ -83,7 +75,7 @@ export function createPendingLogout(endSession: () => Promise<unknown>): Pending
         change('none');
         return result;
       } catch (error) {
-        if (state === 'open') timer = setTimeout(() => void tryAgain(FIRST_WAIT_MS), FIRST_WAIT_MS);
+        if (state.get() === 'open') timer = setTimeout(() => void tryAgain(FIRST_WAIT_MS), FIRST_WAIT_MS);
         throw error;
       }
     },

@@ -1,15 +1,6 @@
 import { logOut } from '@evenway/contract';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useStore } from '../../lib/store.ts';
 import { call } from '../api/call.ts';
 import { onRefusal } from '../api/refusals.ts';
 import { onStoredElsewhere, readStored, removeStored, STORAGE_KEYS } from '../storage.ts';
@@ -27,7 +18,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [problem, setProblem] = useState<unknown>(null);
   const [ended, setEnded] = useState<Session['ended']>(null);
   const [pending] = useState(() => createPendingLogout(() => call(logOut, {})));
-  const pendingLogout = useSyncExternalStore(pending.subscribe, pending.getState);
+  const pendingLogout = useStore(pending.state);
 
   /** Someone who is signed in keeps their page and what they typed, also when the question fails. */
   const readUser = useCallback(async () => {
@@ -92,7 +83,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (hasReturnedSignedIn(window.location.pathname)) pending.settle();
     await pending.resume();
     // Who signed out stays signed out here, whatever the cookie of the session still says.
-    if (pending.getState() === 'open') end('signed-out');
+    if (pending.state.get() === 'open') end('signed-out');
     else await reload();
   });
   const onForgotten = useEffectEvent(() => {

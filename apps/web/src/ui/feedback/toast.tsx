@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../lib/store.ts';
 import { useText } from '../texts.ts';
-import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toast-store.ts';
+import { dismissToast, toasts as shownToasts, type Toast } from './toast-store.ts';
 import { type Tone, ToneIcon } from './tone-icon.tsx';
 
 export { showToast } from './toast-store.ts';
@@ -11,7 +12,7 @@ const visibleFor = 6000;
 /** Rendered once, and always present: a live region that arrives together with its text is often not read. */
 export function ToastRegion() {
   const text = useText();
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts);
+  const toasts = useStore(shownToasts);
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {

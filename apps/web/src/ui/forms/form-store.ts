@@ -1,3 +1,5 @@
+import { createStore } from '../../lib/store.ts';
+
 export type FormValues = Record<string, string | boolean>;
 type FormErrors<V> = Partial<Record<keyof V, string>>;
 
@@ -35,27 +37,20 @@ export interface SubmitRules<V> {
 
 /** What a form knows, apart from React: validation on submit only, one submit at a time, values kept on failure. */
 export function createFormStore<V extends FormValues>(initial: V) {
-  const listeners = new Set<() => void>();
-  let state: FormState<V> = fresh(initial);
+  const store = createStore(fresh(initial));
 
   function update(change: Partial<FormState<V>>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    store.set({ ...store.get(), ...change });
   }
 
   return {
-    getState: () => state,
-
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get: store.get,
+    subscribe: store.subscribe,
 
     set<K extends keyof V>(name: K, value: V[K]): void {
-      const { [name]: _cleared, ...errors } = state.errors;
-      update({ values: { ...state.values, [name]: value }, errors: errors as FormErrors<V> });
+      const { values, errors: known } = store.get();
+      const { [name]: _cleared, ...errors } = known;
+      update({ values: { ...values, [name]: value }, errors: errors as FormErrors<V> });
     },
 
     reset(next: V = initial): void {
@@ -63,17 +58,18 @@ export function createFormStore<V extends FormValues>(initial: V) {
     },
 
     async submit({ validate, submit, onError }: SubmitRules<V>): Promise<void> {
-      if (state.isSubmitting) return;
-      const submitCount = state.submitCount + 1;
-      const errors = validate(state.values);
-      const errorList = listErrors(state.values, errors);
+      const { values, isSubmitting, failureCount, submitCount: before } = store.get();
+      if (isSubmitting) return;
+      const submitCount = before + 1;
+      const errors = validate(values);
+      const errorList = listErrors(values, errors);
       if (errorList.length > 0) {
-        update({ submitCount, errors, errorList, failureCount: state.failureCount + 1, refused: state.values });
+        update({ submitCount, errors, errorList, failureCount: failureCount + 1, refused: values });
         return;
       }
       update({ submitCount, errors: {}, errorList, isSubmitting: true });
       try {
-        await submit(state.values);
+        await submit(values);
       } catch (error) {
         onError?.(error);
       } finally {

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../lib/store.ts';
 import { focusField } from './focus-field.ts';
 import { createFormStore, type FormValues, type SubmitRules, sayAgain } from './form-store.ts';
 import { registerForm, withKeptValues } from './kept-values.ts';
@@ -11,8 +12,8 @@ type NamesOf<V, T> = { [K in keyof V]: V[K] extends T ? K : never }[keyof V] & s
 
 export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions<V>) {
   const [store] = useState(() => createFormStore(withKeptValues(initial)));
-  useEffect(() => registerForm(() => store.getState().values), [store]);
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  useEffect(() => registerForm(() => store.get().values), [store]);
+  const state = useStore(store);
   const { values, isSubmitting, submitCount, failureCount } = state;
   const { errors, errorList } = sayAgain(state, rules.validate);
 

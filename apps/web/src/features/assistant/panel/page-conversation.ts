@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../../lib/store.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { settings } from '../../../platform/settings.ts';
 import { type ConversationState, createConversation } from '../conversation.ts';
@@ -19,5 +19,5 @@ export const conversation = createConversation({
 });
 
 export function useConversation(): ConversationState {
-  return useSyncExternalStore(conversation.subscribe, conversation.state, conversation.state);
+  return useStore(conversation.state);
 }

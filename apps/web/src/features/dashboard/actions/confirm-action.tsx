@@ -1,11 +1,11 @@
 import { displayDomain, type Website } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useFocusAfterDialog } from '../../../ui/overlays/use-focus-after-dialog.ts';
 import type { ConfirmedAction } from '../dashboard-dialog.ts';
 import { actionTexts } from './action-texts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
-import { useRescuedFocus } from './use-rescued-focus.ts';
 import { WebsiteConfirm } from './website-confirm.tsx';
 
 interface ConfirmActionProps {
@@ -17,7 +17,7 @@ interface ConfirmActionProps {
 
 export function ConfirmAction({ action, website, onClose, onOnboard }: ConfirmActionProps) {
   const t = useTexts(actionTexts);
-  useRescuedFocus(t.menu(displayDomain(website.domain)));
+  useFocusAfterDialog(t.menu(displayDomain(website.domain)));
   switch (action) {
     case 'cancel':
       return <CancelDialog website={website} onClose={onClose} />;

@@ -10,8 +10,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useFocusAfterDialog } from '../../../ui/overlays/use-focus-after-dialog.ts';
 import { actionTexts } from '../actions/action-texts.ts';
-import { useRescuedFocus } from '../actions/use-rescued-focus.ts';
 import { billingAddress } from '../billing-address.ts';
 import { texts } from '../texts.ts';
 import { useReloadWithNotice } from '../use-carried-notice.ts';
@@ -33,7 +33,7 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
   const choice = usePlanChoice(website.priceId);
   const { selected } = choice;
   const isTalk = selected !== null && isByAppointment(selected);
-  useRescuedFocus(menu(displayDomain(website.domain)));
+  useFocusAfterDialog(menu(displayDomain(website.domain)));
 
   const change = useCallMutation({
     invalidates: WEBSITE_CALLS,

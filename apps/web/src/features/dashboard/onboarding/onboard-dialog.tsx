@@ -7,8 +7,8 @@ import { isByAppointment } from '../../../platform/plans/plans.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useFocusAfterDialog } from '../../../ui/overlays/use-focus-after-dialog.ts';
 import { actionTexts } from '../actions/action-texts.ts';
-import { useRescuedFocus } from '../actions/use-rescued-focus.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { OnboardButtons } from './onboard-buttons.tsx';
 import { onboardingTexts } from './onboarding-texts.ts';
@@ -35,7 +35,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
   const choice = usePlanChoice(null);
   const checkout = useCheckout();
   const { menu } = useTexts(actionTexts);
-  useRescuedFocus(known && menu(known));
+  useFocusAfterDialog(known && menu(known));
 
   const go = (to: 0 | 1) => {
     setMoved(true);

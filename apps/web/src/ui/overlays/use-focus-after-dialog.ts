@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/**
+ * A closed dialog gives focus back to what opened it. When that went with its row, the button of that name (the menu of the same
+ * row, which came anew) or the tab of the list takes it.
+ */
+export function useFocusAfterDialog(buttonName?: string): void {
+  useEffect(
+    () => () => {
+      // The dialog gives focus back in the frame after it has gone.
+      requestAnimationFrame(() => requestAnimationFrame(() => rescueFocus(buttonName)));
+    },
+    [buttonName],
+  );
+}
+
+/** The tab of the list in sight: where focus goes when the control that held it has gone with its row. */
+export function focusSelectedTab(): void {
+  document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')?.focus();
+}
+
+function rescueFocus(name: string | undefined): void {
+  const { activeElement } = document;
+  if (activeElement !== null && activeElement !== document.body) return;
+  const button = name && document.querySelector<HTMLElement>(`main button[aria-label="${CSS.escape(name)}"]`);
+  if (button) button.focus();
+  else focusSelectedTab();
+}
