@@ -52,7 +52,8 @@ const forbidden = {
   'web-feature-team-is-apart': ['apps/web/src/features/team/a.tsx', 'apps/web/src/features/billing/b.ts'],
 };
 
-describe('the import boundaries', () => {
+// Each case reads a tree of its own, which takes its time on a busy machine.
+describe('the import boundaries', { timeout: 60_000 }, () => {
   for (const [rule, [from, to]] of Object.entries(forbidden)) {
     it(`${rule}: refuses ${from} -> ${to}`, async () => {
       const { violations } = await findViolations(treeWith(from, to));

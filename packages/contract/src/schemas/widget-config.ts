@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWebAddress, WEB_ADDRESS_PATTERN } from '../web-address.ts';
 import { WIDGET_FEATURES, WIDGET_ICONS, WIDGET_LANGUAGES, WIDGET_LIMITS, WIDGET_PROFILES } from '../widget-options.ts';
 
 const HexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
@@ -26,9 +27,7 @@ export const WidgetConfig = z.object({
   /** No button of its own: the page opens the panel from an element with `data-evenway-open`. */
   ownTriggerOnly: z.boolean(),
   /** The site's accessibility statement; null for none. */
-  statementUrl: z.nullable(
-    z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/[^\s"'<>\\]+$/), z.refine(isPlainWebAddress)),
-  ),
+  statementUrl: z.nullable(z.string().check(z.maxLength(2000), z.regex(WEB_ADDRESS_PATTERN), z.refine(isWebAddress))),
   /** At least one: a panel without any function would be of no use. */
   features: choiceOf(WIDGET_FEATURES).check(z.minLength(1)),
   profiles: choiceOf(WIDGET_PROFILES),
@@ -55,13 +54,3 @@ export const WidgetConfigChange = z.strictObject({
   profiles: optional(further.profiles),
 });
 export type WidgetConfigChange = z.output<typeof WidgetConfigChange>;
-
-function isPlainWebAddress(address: string): boolean {
-  try {
-    const { protocol, username, password } = new URL(address);
-    return /^https?:$/.test(protocol) && username === '' && password === '';
-  } catch {
-    // What cannot be parsed is no address.
-    return false;
-  }
-}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { WIDGET_FEATURES } from '@evenway/contract';
+import { isOwnHost, WIDGET_FEATURES } from '@evenway/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { createGroupCommit } from '../../platform/database/group-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -7,8 +7,8 @@ import type { RawHttpRoutes } from '../../platform/http/raw-http-routes.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createWindowCounter } from '../../platform/limits/window-counter.ts';
+import { isDevelopmentHost } from './development-host.ts';
 import { createInstallationHeartbeat, type HeartbeatState } from './installation-heartbeat.ts';
-import { isDevelopmentHost, isOwnHost } from './is-own-host.ts';
 import { addFeatureUses, addVisits, type FeatureUse, type Visit } from './visit-repository.ts';
 
 const BODY_LIMIT = 1024;

@@ -1,4 +1,4 @@
-import type { WidgetCheck } from '@evenway/contract';
+import { isOwnHost, type WidgetCheck } from '@evenway/contract';
 import {
   type PublicPage,
   type ReadOptions,
@@ -22,7 +22,7 @@ export async function checkPage(
   cdnUrl: string,
   reading: Partial<ReadOptions> = {},
 ): Promise<WidgetCheck> {
-  const isAllowedHost = (host: string) => `.${host}`.endsWith(`.${website.domain}`);
+  const isAllowedHost = (host: string) => isOwnHost(website.domain, host);
   // One limit for all of it: a second try over http gets what the first has left.
   const deadline = performance.now() + (reading.timeoutMs ?? LONGEST_CHECK_MS);
   const read = (scheme: 'https' | 'http') => {

@@ -1,4 +1,4 @@
-import { WIDGET_FEATURES, WIDGET_LIMITS, WIDGET_PROFILES, type WidgetConfig } from '@evenway/contract';
+import { isWebAddress, WIDGET_FEATURES, WIDGET_LIMITS, WIDGET_PROFILES, type WidgetConfig } from '@evenway/contract';
 import { readHexColor } from '../../../../ui/fields/hex-color.ts';
 import type { Draft, DraftField } from './draft.ts';
 
@@ -51,16 +51,5 @@ function readStatement(typed: string): string | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  return isWebAddress(address) ? address : undefined;
-}
-
-function isWebAddress(address: string): boolean {
-  if (address.length > 2000 || !/^https?:\/\/[^\s"'<>\\]+$/.test(address)) return false;
-  try {
-    const { hostname, username, password } = new URL(address);
-    return hostname.includes('.') && username === '' && password === '';
-  } catch {
-    // What cannot be parsed is no address.
-    return false;
-  }
+  return isWebAddress(address) && new URL(address).hostname.includes('.') ? address : undefined;
 }

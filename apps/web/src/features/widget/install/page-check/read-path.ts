@@ -1,3 +1,5 @@
+import { isOwnHost } from '@evenway/contract';
+
 /** The path that was meant by what was typed: a path, or an address of the website. Undefined is the home page. */
 export function readPath(typed: string, domain: string): { path: string | undefined } | 'elsewhere' | 'noPath' {
   const text = typed.trim();
@@ -7,7 +9,7 @@ export function readPath(typed: string, domain: string): { path: string | undefi
   if (!isAddress(text)) return { path: `/${text}` };
   try {
     const { hostname, pathname, search } = new URL(text.replace(/^(https?:)?(\/\/)?/i, 'https://'));
-    return `.${hostname}`.endsWith(`.${domain}`) ? { path: `${pathname}${search}` } : 'elsewhere';
+    return isOwnHost(domain, hostname) ? { path: `${pathname}${search}` } : 'elsewhere';
   } catch {
     // What cannot be parsed is no address.
     return 'noPath';
