@@ -54,6 +54,7 @@ export const steps = [
   { name: 'lockfiles', run: ['scripts/check-lockfiles.mjs'] },
   { name: 'dependencies', run: ['scripts/check-dependencies.mjs'] },
   { ...unit('modules', 'unit'), quick: true },
+  { ...unit('components', 'components'), browser: 'chromium' },
   unit('api', 'api'),
   { name: 'build', run: ['scripts/build.mjs'], alone: true },
   { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },
