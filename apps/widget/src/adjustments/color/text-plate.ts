@@ -5,11 +5,17 @@ import { safe } from '../../page/safe.ts';
  */
 export function plateFor(element: Element, color: string): string {
   const style = getComputedStyle(element);
-  const plate = `background-color:${color}!important;box-shadow:0 0 0 .2em ${color}!important;`;
+  const plate = `background-color:${color}!important;box-shadow:0 0 0 .2em ${color}!important;${uncut(style)}`;
   if (style.display === 'inline')
     return `${plate}-webkit-box-decoration-break:clone!important;box-decoration-break:clone!important;`;
   return plate + hug(element, style);
 }
+
+/** A ground that letters are cut out of would be no more than their color. */
+const uncut = (style: CSSStyleDeclaration): string =>
+  style.getPropertyValue('-webkit-background-clip') === 'text'
+    ? 'background-image:none!important;-webkit-background-clip:border-box!important;background-clip:border-box!important;'
+    : '';
 
 function hug(element: Element, style: CSSStyleDeclaration): string {
   const { parentElement, children } = safe(element);

@@ -41,7 +41,7 @@ export function testContrastHero(visitor: Visitor): void {
       test(`W28 W29 ${mode}: texts over a picture below the body, and outside of their box, can be read`, async () => {
         await visitIn(visitor, 'contrast-hero', mode);
         const poor: string[] = [];
-        for (const id of ['brand', 'title', 'hanging', 'pictured']) {
+        for (const id of ['brand', 'title', 'cut-out', 'hanging', 'pictured']) {
           const area = await show(id);
           // Within the picture in the open root, the words alone.
           const inner =
@@ -50,6 +50,8 @@ export function testContrastHero(visitor: Visitor): void {
           if (ratio < 6.3) poor.push(`${id} ${ratio.toFixed(1)}`);
         }
         expect(poor).toEqual([]);
+        // Letters alone would be painted otherwise, and no plate behind them.
+        expect(await visitor.styles('-webkit-background-clip', 'cut-out')).toEqual(['border-box']);
       });
     }
 

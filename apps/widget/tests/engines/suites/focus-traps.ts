@@ -91,6 +91,31 @@ export function testFocusTraps(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
+    test('all that is beside the dialog is inert: the panel is used by pointer and keyboard', async () => {
+      await visitor.visit('panel-dialogs');
+      await driver.run(() => {
+        const modal = document.getElementById('modal') as HTMLElement;
+        modal.style.display = 'block';
+        // As the page's own programs do it, down to the dialog, and for what is added to the page later.
+        const shut = () => {
+          for (let at: HTMLElement = modal; at.parentElement && at !== document.body; at = at.parentElement)
+            for (const other of at.parentElement.children) if (other !== at) (other as HTMLElement).inert = true;
+        };
+        shut();
+        new MutationObserver(shut).observe(document.body, { childList: true, subtree: true });
+        document.getElementById('first')?.focus();
+      });
+      await visitor.until(() => window.inside.query('.b')?.style.bottom !== '', true);
+      await visitor.pressMainButton();
+      await expect.poll(focus).toBe('t');
+      await visitor.press('Larger text');
+      await visitor.until(() => window.inside.query('output')?.textContent, '110%');
+      await driver.press('Escape');
+      await visitor.until(() => window.inside.query('.p'), null);
+      expect(await focus()).toBe('b');
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
     test('the page hears nothing of the panel, and all of itself again once it is closed', async () => {
       await visitor.open();
       await driver.run(() => {
