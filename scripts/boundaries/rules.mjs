@@ -50,6 +50,12 @@ export function boundaryRules(root) {
       '^apps/web/',
     ),
     forbid(
+      'web-carries-no-widget',
+      'The widget is another program; only a test may hold the two against each other.',
+      { path: '^apps/web/src/', pathNot: '\\.test\\.tsx?$' },
+      '^apps/widget/',
+    ),
+    forbid(
       'stand-ins-only-at-the-root',
       'A feature never knows whether it talks to a stand-in.',
       { path: '^apps/api/src/', pathNot: '^apps/api/src/(server|welcome)\\.ts$|^apps/api/src/testing/|\\.test\\.ts$' },

@@ -35,6 +35,7 @@ const forbidden = {
   'local-services-stand-alone': ['packages/local-services/src/a.ts', 'apps/api/src/b.ts'],
   'apps-meet-in-the-contract': ['apps/web/src/app/a.ts', 'apps/api/src/b.ts'],
   'apps-meet-in-the-contract-too': ['apps/api/src/a.ts', 'apps/web/src/app/b.ts'],
+  'web-carries-no-widget': ['apps/web/src/features/widget/a.ts', 'apps/widget/src/b.ts'],
   'stand-ins-only-at-the-root': ['apps/api/src/features/team/a.ts', 'packages/local-services/src/b.ts'],
   'api-config-first': ['apps/api/src/config/a.ts', 'apps/api/src/platform/b.ts'],
   'api-platform-knows-no-feature': ['apps/api/src/platform/a.ts', 'apps/api/src/features/team/b.ts'],

@@ -5,8 +5,8 @@ import css from './button.css';
 import { readableTextColor } from './readable-text-color.ts';
 
 /** Shapes on a grid of 24, drawn with a stroke. */
-const person = 'M12 3.2a.8.8 0 1 0 .01 0M4 9h16M12 9v5l-4 6.5M12 14l4 6.5';
-const icons: Record<string, string> = {
+export const person = 'M12 3.2a.8.8 0 1 0 .01 0M4 9h16M12 9v5l-4 6.5M12 14l4 6.5';
+export const icons: Record<string, string> = {
   bars: 'M5 9h14M5 15h14',
   text: 'M3 18 8 6l5 12M4.7 14h6.6M21 18v-7m0 3.5a3 3 0 1 0 0 .01',
 };
