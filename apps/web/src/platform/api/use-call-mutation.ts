@@ -14,8 +14,8 @@ interface MutationOptions<Input, Result> {
   isParallel?: boolean;
   onDone?: (result: Result, input: Input) => void;
   onFailed?: (error: unknown, input: Input) => void;
-  /** What the screen says of a failure, as `errorToText` takes it. */
-  failed: OwnWords | string;
+  /** What the screen says of a failure, as `errorToText` takes it. Without it the screen puts `failure` into words itself. */
+  failed?: OwnWords | string;
 }
 
 /**
@@ -64,7 +64,7 @@ export function useCallMutation<Input = void, Result = unknown>({
     input: variables,
     result: data,
     failure: error,
-    problem: error === null ? null : errorToText(error, failed),
+    problem: error === null || failed === undefined ? null : errorToText(error, failed),
     reset: mutation.reset,
   };
 }

@@ -6,10 +6,11 @@ import {
   type WidgetConfig,
 } from '@evenway/contract';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { call } from '../../../platform/api/call.ts';
 import { queryKeyOf, useCall } from '../../../platform/api/use-call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import type { Draft, DraftField } from './draft/draft.ts';
 import {
   afterSave,
@@ -44,9 +45,7 @@ export function useConfigForm(websiteId: string) {
   const [overtaken, setOvertaken] = useState<WidgetConfig | null>(null);
   const [checked, setChecked] = useState<ReadonlySet<DraftField>>(new Set());
   const [refusals, setRefusals] = useState(0);
-  const [running, setRunning] = useState<Step | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const isRunning = useRef(false);
 
   const draft = useMemo(() => saved && applyEdits(edits, saved), [edits, saved]);
   const problems = useMemo(() => (draft ? findProblems(draft) : {}), [draft]);
@@ -60,27 +59,36 @@ export function useConfigForm(websiteId: string) {
     setOutcome(null);
   }
 
-  /** False: someone else was quicker, and what they saved is shown before it is overwritten. */
+  const change = useCallMutation({
+    /** A refusal as the result: someone else was quicker, and what they saved is there to be shown. */
+    run: async ({ send }: { step: Step; send: () => Promise<Settings> }) => {
+      try {
+        const answer = await send();
+        queryClient.setQueryData(queryKeyOf(getWidgetConfig, request), answer);
+        return answer.config;
+      } catch (failure) {
+        if (!(failure instanceof ApiError && failure.code === 'settings_changed')) throw failure;
+        if (!(await query.refetch()).isSuccess) throw failure;
+        return failure;
+      }
+    },
+  });
+
+  /** False: what someone else saved is to be shown before it is overwritten. */
   async function run(step: Step, send: () => Promise<Settings>, onDone: (saved: WidgetConfig) => void) {
     // A second press before the button shows that it works would send twice.
-    if (isRunning.current) return true;
-    isRunning.current = true;
-    setRunning(step);
+    if (change.isRunning()) return true;
     setOutcome(null);
     try {
-      const answer = await send();
-      queryClient.setQueryData(queryKeyOf(getWidgetConfig, request), answer);
-      onDone(answer.config);
-      setOutcome({ step, failure: null });
-      return true;
+      const result = await change.submit({ step, send });
+      const isOvertaken = result instanceof ApiError;
+      setOutcome({ step, failure: isOvertaken ? result : null });
+      if (isOvertaken) return false;
+      onDone(result);
     } catch (failure) {
       setOutcome({ step, failure });
-      const isOvertaken = failure instanceof ApiError && failure.code === 'settings_changed';
-      return !(isOvertaken && (await query.refetch()).isSuccess);
-    } finally {
-      isRunning.current = false;
-      setRunning(null);
     }
+    return true;
   }
 
   function save(toSave: Edits = edits) {
@@ -128,7 +136,7 @@ export function useConfigForm(websiteId: string) {
     /** Counts the presses on save that were refused; each moves focus to what is wrong. */
     refusals,
     isDirty: Object.keys(edits.values).length > 0,
-    running,
+    running: change.isPending ? (change.input?.step ?? null) : null,
     outcome,
     save: () => save(),
     reset,
