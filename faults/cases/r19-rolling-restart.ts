@@ -8,7 +8,7 @@ import { addWebsites, configAddress, countVisits, sendVisit } from '../lib/visit
 
 const RESTARTS = 10;
 const SENDERS = 24;
-/** Between two requests of a sender: 500 a second in all, which leaves a small machine room to start servers. */
+/** Between two requests of a sender: at most 500 a second in all; two cores reach about 330 while servers start. */
 const PAUSE_MS = 45;
 const DRAIN_SECONDS = 3;
 /** What docs/operations.md lets a process take after the drain. */
