@@ -1,11 +1,13 @@
 import { safe } from '../../page/safe.ts';
+
 /**
  * A plain ground behind words that stand on a picture, no wider than they are where that moves nothing: a line of text in a
- * block would otherwise cover the picture from side to side.
+ * block would otherwise cover the picture from side to side. It reaches farther to the sides alone: above and below may be
+ * other lines, which it would cover.
  */
 export function plateFor(element: Element, color: string): string {
   const style = getComputedStyle(element);
-  const plate = `background-color:${color}!important;box-shadow:0 0 0 .2em ${color}!important;${uncut(style)}`;
+  const plate = `background-color:${color}!important;box-shadow:.2em 0 ${color},-.2em 0 ${color}!important;${uncut(style)}`;
   if (style.display === 'inline')
     return `${plate}-webkit-box-decoration-break:clone!important;box-decoration-break:clone!important;`;
   return plate + hug(element, style);

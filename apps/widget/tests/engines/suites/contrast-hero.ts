@@ -49,6 +49,11 @@ export function testContrastHero(visitor: Visitor): void {
           const ratio = await seenContrast(driver, { ...inner, width: Math.min(inner.width, 240) });
           if (ratio < 6.3) poor.push(`${id} ${ratio.toFixed(1)}`);
         }
+        // The plate of a large line must not reach over the small one above it.
+        const small = await show('small-line');
+        const lower = { left: small.left, top: small.top + small.height / 2, width: 100, height: small.height / 2 };
+        const ratio = await seenContrast(driver, lower);
+        if (ratio < 6.3) poor.push(`lower half of small-line ${ratio.toFixed(1)}`);
         expect(poor).toEqual([]);
         // Letters alone would be painted otherwise, and no plate behind them.
         expect(await visitor.styles('-webkit-background-clip', 'cut-out')).toEqual(['border-box']);
