@@ -18,7 +18,11 @@ export async function renderDiagrams() {
   return Promise.all(
     sources.map(async (name) => ({
       file: name.replace(/dot$/, 'svg'),
-      svg: viz.renderString(await readFile(path.join(FOLDER, name), 'utf8'), { format: 'svg' }),
+      svg: withTitle(viz.renderString(await readFile(path.join(FOLDER, name), 'utf8'), { format: 'svg' })),
     })),
   );
 }
+
+/** The name of the graph, which is the title of its first group alone, becomes that of the picture. */
+const withTitle = (svg) =>
+  svg.replace(/<svg[^>]*>/, (tag) => `${tag}\n<title>${/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? ''}</title>`);
