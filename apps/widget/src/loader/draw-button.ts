@@ -19,7 +19,7 @@ export function drawButton(config: Config): { host: HTMLElement; root: ShadowRoo
   const { mainColor, size, offsetX, offsetY } = config;
   sheet.replaceSync(
     `${css}:host{--m:${mainColor};--t:${readableTextColor(mainColor)};--s:${size}px;--x:${offsetX}px;--y:${offsetY}px}${
-      config.hideOnPhones ? '@media(max-width:600px){.b{display:none}}' : ''
+      config.hideOnPhones === true ? '@media(max-width:600px){.b{display:none}}' : ''
     }`,
   );
   root.adoptedStyleSheets = [sheet];

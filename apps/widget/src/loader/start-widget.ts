@@ -50,7 +50,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
     refresh() {
       const language = chooseLanguage(saved.l, config.language, fromDocument('documentElement').lang);
       (button.parentElement as Element).className = (config.position === 'LEFT') === !saved.o ? 'l' : '';
-      button.hidden = !!(config.ownTriggerOnly || saved.h || loader.hiddenForVisit);
+      button.hidden = config.ownTriggerOnly === true || !!saved.h || loader.hiddenForVisit;
       button.lang = language;
       button.setAttribute('aria-label', buttonNames[language]);
     },
