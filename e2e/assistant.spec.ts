@@ -54,6 +54,10 @@ test('is accessible while it is empty, waits, answers and fails', async ({ page 
     await held;
     await route.abort();
   });
+  // Colors on their way from one state to the next are no fault: here they take a second and a half.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
   await page.goto('/policies/security');
   await button(page).click();
   await expect(field(page)).toBeFocused();

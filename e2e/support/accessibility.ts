@@ -22,6 +22,15 @@ async function runAxe(page: Page, within: string): Promise<{ rule: string; targe
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
     async ([context, runOnly]) => {
+      // Halfway between two states colors are not what anyone reads. What goes on forever is looked at as it is.
+      const isEnding = ({ effect, playState }: Animation) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(isEnding)
+          .map(({ finished }) => finished),
+      );
       const { violations } = await window.axe.run(context, { runOnly, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, html }) => ({ rule: id, target: target.join(' '), html: html.slice(0, 120) })),
