@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { transform } from 'esbuild';
 import { WEB } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { runCommand } from './run-command.mjs';
@@ -17,8 +16,12 @@ export async function buildWeb() {
 
 /** Vite copies the files of `public` as they are. */
 async function minify(file) {
+  // Here and not above: this file is read before anything is installed.
+  const { transform, stop } = await import('esbuild');
   const { code } = await transform(await readFile(file, 'utf8'), { minify: true, target: 'es2022' });
   await writeFile(file, code);
+  // Its helper process would otherwise live as long as the product.
+  await stop();
 }
 
 async function runVite(args) {

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { inRoot } from './paths.mjs';
+
+const IMPORT = /^(?:import|export)[^'"]*? from '([^']+)'|^import '([^']+)'|import\('(\.[^']+)'\)/gms;
+
+/** What is read, file by file, before a command has had a chance to install anything. */
+async function packagesNeeded(file, seen = new Set()) {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const found = [];
+  for (const [, named, bare, later] of (await readFile(file, 'utf8')).matchAll(IMPORT)) {
+    const target = named ?? bare ?? later;
+    if (target.startsWith('.')) found.push(...(await packagesNeeded(path.join(path.dirname(file), target), seen)));
+    else if (!target.startsWith('node:')) found.push(`${path.basename(file)} needs ${target}`);
+  }
+  return found;
+}
+
+it.each(['start', 'test', 'build', 'dev', 'reset'])(
+  'npm run %s needs no package before it has installed them',
+  async (command) => {
+    expect(await packagesNeeded(inRoot(`scripts/${command}.mjs`))).toEqual([]);
+  },
+);
