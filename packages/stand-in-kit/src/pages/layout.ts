@@ -1,6 +1,17 @@
 import { type Content, html, toSource } from './html.ts';
 
-export function renderLayout(title: string, content: Content): string {
+interface LayoutOptions {
+  /** A style of its own, which holds that of the other pages too. */
+  readonly style?: string;
+  /** A page that this one belongs to, with its path. */
+  readonly parent?: { readonly name: string; readonly path: string };
+}
+
+export function renderLayout(
+  title: string,
+  content: Content,
+  { style = '/local/style.css', parent }: LayoutOptions = {},
+): string {
   return toSource(html`<!doctype html>
 <html lang="en">
 <head>
@@ -8,10 +19,10 @@ export function renderLayout(title: string, content: Content): string {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
   <title>${title} · Local services</title>
-  <link rel="stylesheet" href="/local/style.css">
+  <link rel="stylesheet" href="${style}">
 </head>
 <body>
-  <header><nav aria-label="Local services"><a href="/local">Local services</a> <a href="/">The product</a></nav></header>
+  <header><nav aria-label="Local services"><a href="/local">Local services</a> ${parent ? html`<a href="${parent.path}">${parent.name}</a> ` : ''}<a href="/">The product</a></nav></header>
   <main>
     <h1>${title}</h1>
     ${content}
