@@ -44,7 +44,7 @@ export function testNames(visitor: Visitor): void {
       return found;
     });
 
-  describe('W53 a page that names its fields, forms and pictures after every member', () => {
+  describe('W53 Y20 a page that names its fields, forms and pictures after every member', () => {
     const texts = ['text', 'form', 'inner', 'framed'] as const;
     const plain = ['16px', '20px', '18px', '10px'];
 
