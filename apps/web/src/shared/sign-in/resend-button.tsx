@@ -1,9 +1,9 @@
 import { resendVerification } from '@evenway/contract';
-import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { accountTexts } from '../account-form/account-texts.ts';
 import { loginTexts } from './login-texts.ts';
 
@@ -11,29 +11,21 @@ import { loginTexts } from './login-texts.ts';
 export function ResendButton({ email }: { email: string }) {
   const t = useTexts(loginTexts);
   const { network } = useTexts(accountTexts);
-  const own = { network, fallback: t.resendFailed };
-  const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<'sent' | { readonly error: unknown } | null>(null);
-
-  async function resend() {
-    setSending(true);
-    setOutcome(null);
-    try {
-      await call(resendVerification, { body: { email: email.trim() } });
-      setOutcome('sent');
-    } catch (error) {
-      setOutcome({ error });
-    } finally {
-      setSending(false);
-    }
-  }
+  const mail = useForm({
+    initial: {},
+    validate: () => ({}),
+    submit: async () => void (await call(resendVerification, { body: { email: email.trim() } })),
+  });
 
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button size="sm" isPending={isSending} pendingLabel={t.resending} onPress={() => void resend()}>
+      <Button size="sm" isPending={mail.isSubmitting} pendingLabel={t.resending} onPress={mail.handleSubmit}>
         {t.resend}
       </Button>
-      <p role="status">{outcome && (outcome === 'sent' ? t.resent : errorToText(outcome.error, own))}</p>
+      <p role="status">
+        {mail.isDone && t.resent}
+        {mail.failure !== null && errorToText(mail.failure, { network, fallback: t.resendFailed })}
+      </p>
     </div>
   );
 }

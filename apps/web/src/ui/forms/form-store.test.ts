@@ -76,6 +76,37 @@ describe('a form', () => {
     expect(form.get()).toMatchObject({ isSubmitting: false, values: { email: 'ada@example.com' } });
   });
 
+  it('knows how its last submit ended, until the next one begins', async () => {
+    const form = createFormStore(initial);
+    const failure = new Error('offline');
+    await form.submit({ validate: accept, submit: () => Promise.reject(failure) });
+    expect(form.get()).toMatchObject({ failure, isDone: false });
+    await form.submit({ validate: complain, submit: vi.fn() });
+    expect(form.get()).toMatchObject({ failure, isDone: false });
+    const duringNext = vi.fn(async () => expect(form.get()).toMatchObject({ failure: null, isDone: false }));
+    await form.submit({ validate: accept, submit: duringNext });
+    expect(duringNext).toHaveBeenCalled();
+    expect(form.get()).toMatchObject({ failure: null, isDone: true });
+  });
+
+  it('says what is wrong with a field that was left, and with no other', () => {
+    const form = createFormStore(initial);
+    form.check('password', complain);
+    expect(form.get().errors).toEqual({});
+    form.check('email', complain);
+    expect(form.get()).toMatchObject({ errors: { email: 'Enter an email' }, errorList: [], failureCount: 0 });
+  });
+
+  it('may hold more than its fields, and drops what was wrong with those that a change is about', async () => {
+    const edits: { values: Record<string, string>; seen: number } = { values: {}, seen: 0 };
+    const form = createFormStore<typeof edits, 'size' | 'color'>(edits);
+    await form.submit({ validate: () => ({ size: 'Too big', color: 'No color' }), submit: vi.fn() });
+    expect(form.get().errorList.map(({ field }) => field)).toEqual(['size', 'color']);
+    form.change({ values: { size: '40' }, seen: 1 }, ['size']);
+    expect(form.get()).toMatchObject({ values: { values: { size: '40' }, seen: 1 }, errors: { color: 'No color' } });
+    expect(form.get().errors).not.toHaveProperty('size');
+  });
+
   it('swallows a failure nobody listens to instead of leaving it unhandled', async () => {
     const form = createFormStore(initial);
     await expect(

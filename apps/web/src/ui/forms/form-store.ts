@@ -1,16 +1,21 @@
 import { createStore } from '../../lib/store.ts';
 
 export type FormValues = Record<string, string | boolean>;
-type FormErrors<V> = Partial<Record<keyof V, string>>;
+type FormErrors<F extends string> = Partial<Record<F, string>>;
 
-export interface FormState<V> {
+/** `V` is what the form holds, `F` names its fields, which is the same unless it holds more than its fields. */
+export interface FormState<V, F extends string = keyof V & string> {
   values: V;
-  errors: FormErrors<V>;
+  errors: FormErrors<F>;
   /** As of the last failed submit, so that nothing jumps while the person corrects it. */
   errorList: readonly { field: string; message: string }[];
   isSubmitting: boolean;
   submitCount: number;
   failureCount: number;
+  /** Whether the last submit went through. */
+  isDone: boolean;
+  /** What the last submit failed with, kept as it came, so that its words follow a change of language. */
+  failure: unknown;
   /** What the last failed submit was about, so that its errors can be said again in another language. */
   refused: V | null;
 }
@@ -24,40 +29,53 @@ export function sayAgain<V extends FormValues>(
   const said = validate(refused);
   const open = Object.keys(errors).map((field) => [field, said[field] ?? errors[field]]);
   return {
-    errors: Object.fromEntries(open) as FormErrors<V>,
+    errors: Object.fromEntries(open) as FormErrors<keyof V & string>,
     errorList: errorList.map(({ field, message }) => ({ field, message: said[field] ?? message })),
   };
 }
 
-export interface SubmitRules<V> {
-  validate: (values: V) => FormErrors<V>;
+export interface SubmitRules<V, F extends string = keyof V & string> {
+  validate: (values: V) => FormErrors<F>;
   submit: (values: V) => Promise<void>;
   onError?: ((error: unknown) => void) | undefined;
 }
 
-/** What a form knows, apart from React: validation on submit only, one submit at a time, values kept on failure. */
-export function createFormStore<V extends FormValues>(initial: V) {
-  const store = createStore(fresh(initial));
+/** What a form knows, apart from React: validation on submit, one submit at a time, values kept on failure. */
+export function createFormStore<V extends object, F extends string = keyof V & string>(initial: V) {
+  const store = createStore<FormState<V, F>>(fresh(initial));
 
-  function update(change: Partial<FormState<V>>): void {
+  function update(change: Partial<FormState<V, F>>): void {
     store.set({ ...store.get(), ...change });
+  }
+
+  /** New values; what was wrong with the fields they are about is not known any more. */
+  function change(values: V, fields: readonly F[] = []): void {
+    const errors = Object.entries(store.get().errors).filter(([field]) => !fields.includes(field as F));
+    update({ values, errors: Object.fromEntries(errors) as FormErrors<F> });
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
 
-    set<K extends keyof V>(name: K, value: V[K]): void {
-      const { values, errors: known } = store.get();
-      const { [name]: _cleared, ...errors } = known;
-      update({ values: { ...values, [name]: value }, errors: errors as FormErrors<V> });
+    change,
+
+    set<K extends keyof V & F>(name: K, value: V[K]): void {
+      change({ ...store.get().values, [name]: value }, [name]);
+    },
+
+    /** Says what is wrong with one field before the form is submitted, for a form that tells it when a field is left. */
+    check(field: F, validate: SubmitRules<V, F>['validate']): void {
+      const { values, errors } = store.get();
+      const message = validate(values)[field];
+      if (message !== undefined) update({ errors: { ...errors, [field]: message }, refused: values });
     },
 
     reset(next: V = initial): void {
       update(fresh(next));
     },
 
-    async submit({ validate, submit, onError }: SubmitRules<V>): Promise<void> {
+    async submit({ validate, submit, onError }: SubmitRules<V, F>): Promise<void> {
       const { values, isSubmitting, failureCount, submitCount: before } = store.get();
       if (isSubmitting) return;
       const submitCount = before + 1;
@@ -67,11 +85,13 @@ export function createFormStore<V extends FormValues>(initial: V) {
         update({ submitCount, errors, errorList, failureCount: failureCount + 1, refused: values });
         return;
       }
-      update({ submitCount, errors: {}, errorList, isSubmitting: true });
+      update({ submitCount, errors: {}, errorList, isSubmitting: true, isDone: false, failure: null });
       try {
         await submit(values);
-      } catch (error) {
-        onError?.(error);
+        update({ isDone: true });
+      } catch (failure) {
+        update({ failure });
+        onError?.(failure);
       } finally {
         update({ isSubmitting: false });
       }
@@ -79,13 +99,24 @@ export function createFormStore<V extends FormValues>(initial: V) {
   };
 }
 
-function fresh<V>(values: V): FormState<V> {
-  return { values, errors: {}, errorList: [], isSubmitting: false, submitCount: 0, failureCount: 0, refused: null };
+function fresh<V, F extends string>(values: V): FormState<V, F> {
+  return {
+    values,
+    errors: {},
+    errorList: [],
+    isSubmitting: false,
+    submitCount: 0,
+    failureCount: 0,
+    isDone: false,
+    failure: null,
+    refused: null,
+  };
 }
 
-function listErrors<V extends FormValues>(values: V, errors: FormErrors<V>): { field: string; message: string }[] {
-  return Object.keys(values).flatMap((field) => {
-    const message = errors[field];
+/** In the order of the form's fields. */
+function listErrors<F extends string>(values: object, errors: FormErrors<F>): { field: string; message: string }[] {
+  return Object.keys({ ...values, ...errors }).flatMap((field) => {
+    const message = errors[field as F];
     return message === undefined ? [] : [{ field, message }];
   });
 }

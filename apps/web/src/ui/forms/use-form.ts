@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
-import { focusField } from './focus-field.ts';
 import { createFormStore, type FormValues, type SubmitRules, sayAgain } from './form-store.ts';
 import { registerForm, withKeptValues } from './kept-values.ts';
+import { useProblemFocus } from './use-problem-focus.ts';
 
 interface FormOptions<V extends FormValues> extends SubmitRules<V> {
   initial: V;
@@ -14,13 +14,12 @@ export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions
   const [store] = useState(() => createFormStore(withKeptValues(initial)));
   useEffect(() => registerForm(() => store.get().values), [store]);
   const state = useStore(store);
-  const { values, isSubmitting, submitCount, failureCount } = state;
+  const { values, isSubmitting, submitCount, failureCount, isDone, failure } = state;
   const { errors, errorList } = sayAgain(state, rules.validate);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failed submit may move focus, never a correction.
-  useEffect(() => {
-    if (failureCount > 0) focusProblem(errorList.map((error) => error.field));
-  }, [failureCount]);
+  useProblemFocus(
+    failureCount,
+    errorList.map((error) => error.field),
+  );
 
   return {
     values,
@@ -28,6 +27,8 @@ export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions
     errorList,
     isSubmitting,
     submitCount,
+    isDone,
+    failure,
     set: store.set,
     reset: store.reset,
     handleSubmit: () => void store.submit(rules),
@@ -44,10 +45,4 @@ export function useForm<V extends FormValues>({ initial, ...rules }: FormOptions
       error: errors[name],
     }),
   };
-}
-
-function focusProblem(fields: readonly string[]): void {
-  const summary = document.querySelector<HTMLElement>('[data-error-summary]');
-  if (fields.length > 1 && summary) summary.focus();
-  else if (fields[0] !== undefined) focusField(fields[0]);
 }

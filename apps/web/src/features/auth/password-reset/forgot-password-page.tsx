@@ -1,16 +1,15 @@
 import { forgotPassword, paths } from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
 import { EmailField } from '../../../shared/account-form/email-field.tsx';
+import { FormFailure } from '../../../shared/account-form/form-failure.tsx';
 import { validateEmail } from '../../../shared/account-form/validate-email.ts';
 import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
@@ -37,18 +36,15 @@ function AskForEmail({ isAgain, onSent }: { isAgain: boolean; onSent: (email: st
   const t = useTexts(forgotPasswordTexts);
   const account = useTexts(accountTexts);
   const say = useTexts(validationTexts);
-  const [failure, setFailure] = useState<unknown>(null);
 
   const form = useForm({
     initial: { email: '' },
     validate: (values) => validateEmail(values, say),
     submit: async (values) => {
-      setFailure(null);
       const email = values.email.trim();
       await call(forgotPassword, { body: { email } });
       onSent(email);
     },
-    onError: setFailure,
   });
 
   return (
@@ -57,11 +53,7 @@ function AskForEmail({ isAgain, onSent }: { isAgain: boolean; onSent: (email: st
         {t.lead}
       </AuthHeading>
       <Form label={t.title} onSubmit={form.handleSubmit}>
-        {failure !== null && (
-          <Banner tone="error" live>
-            {errorToText(failure, { network: account.network, fallback: t.failed })}
-          </Banner>
-        )}
+        <FormFailure failure={form.failure} fallback={t.failed} />
         <EmailField {...form.field('email')} autoComplete="username" />
         <Button type="submit" variant="primary" fullWidth isPending={form.isSubmitting} pendingLabel={t.submitting}>
           {t.submit}

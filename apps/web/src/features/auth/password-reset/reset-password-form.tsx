@@ -1,16 +1,14 @@
 import { paths, resetPassword } from '@evenway/contract';
-import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { isDeadLink } from '../../../platform/api/is-dead-link.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../../platform/password-digest.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
+import { FormFailure } from '../../../shared/account-form/form-failure.tsx';
 import { NewPasswordFields } from '../../../shared/account-form/new-password-fields.tsx';
 import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
@@ -22,18 +20,15 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   const t = useTexts(resetPasswordTexts);
   const account = useTexts(accountTexts);
   const say = useTexts(validationTexts);
-  const [failure, setFailure] = useState<unknown>(null);
 
   const form = useForm({
     initial: { newPassword: '', confirmPassword: '' },
     validate: (values) => validateReset(values, say),
     submit: async (values) => {
-      setFailure(null);
       const newPassword = await digestPassword(values.newPassword);
       await call(resetPassword, { query: { token }, body: { newPassword } });
       onDone();
     },
-    onError: setFailure,
   });
 
   return (
@@ -41,15 +36,11 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       <AuthHeading title={t.title} />
       <Form label={t.title} onSubmit={form.handleSubmit}>
         <ErrorSummary title={account.summary} errors={form.errorList} />
-        {failure !== null && (
-          <Banner
-            tone="error"
-            live
-            action={isDeadLink(failure) && <TextLink to={paths.forgotPassword}>{t.newLink}</TextLink>}
-          >
-            {errorToText(failure, { network: account.network, fallback: t.failed })}
-          </Banner>
-        )}
+        <FormFailure
+          failure={form.failure}
+          fallback={t.failed}
+          action={isDeadLink(form.failure) && <TextLink to={paths.forgotPassword}>{t.newLink}</TextLink>}
+        />
         <NewPasswordFields
           label={account.newPassword}
           confirmLabel={account.newConfirmPassword}

@@ -1,7 +1,10 @@
-import { paths } from '@evenway/contract';
+import { checkResetLink, paths } from '@evenway/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { isDeadLink } from '../../../platform/api/is-dead-link.ts';
+import { useAnswer } from '../../../platform/api/use-answer.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
@@ -14,7 +17,6 @@ import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { ResetPasswordDone } from './reset-password-done.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { resetPasswordTexts } from './reset-password-texts.ts';
-import { useResetLink } from './use-reset-link.ts';
 
 export function ResetPasswordPage() {
   const t = useTexts(resetPasswordTexts);
@@ -24,22 +26,26 @@ export function ResetPasswordPage() {
   return token ? <ResetLink token={token} /> : <InvalidLink reason={t.noToken} />;
 }
 
+/** Whether a reset link works, known before anyone thinks up a password. */
+const checkLink = (token: string, signal: AbortSignal) => call(checkResetLink, { query: { token } }, { signal });
+
 function ResetLink({ token }: { token: string }) {
   const t = useTexts(resetPasswordTexts);
   const account = useTexts(accountTexts);
   const { reload } = useSession();
-  const link = useResetLink(token);
+  const link = useAnswer(token, checkLink);
   const [isDone, setDone] = useState(false);
   if (isDone) return <ResetPasswordDone />;
-  if (link.state === 'dead') return <InvalidLink reason={errorToText(link.error, { fallback: t.checkFailed })} />;
-  if (link.state === 'works') {
+  if (link.state === 'failed' && isDeadLink(link.error))
+    return <InvalidLink reason={errorToText(link.error, { fallback: t.checkFailed })} />;
+  if (link.state === 'answered') {
     // The new password has ended the sessions of its account; whether that was this one, only the server knows.
     return <ResetPasswordForm token={token} onDone={() => void reload().then(() => setDone(true))} />;
   }
   return (
     <>
       <AuthHeading title={t.title} />
-      {link.state === 'checking' ? (
+      {link.state === 'asking' ? (
         <Spinner label={t.checking} />
       ) : (
         <Banner

@@ -1,17 +1,15 @@
 import { ORGANIZATION_NAME_MAX_LENGTH, paths, signUp } from '@evenway/contract';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../platform/api/call.ts';
-import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../../platform/password-digest.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
+import { FormFailure } from '../../../shared/account-form/form-failure.tsx';
 import { NewPasswordFields } from '../../../shared/account-form/new-password-fields.tsx';
 import { PersonFields } from '../../../shared/account-form/person-fields.tsx';
 import { TermsCheckbox } from '../../../shared/account-form/terms-checkbox.tsx';
 import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
@@ -25,29 +23,22 @@ export function SignupForm() {
   const account = useTexts(accountTexts);
   const say = useTexts(validationTexts);
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<unknown>(null);
 
   const form = useForm({
     initial: emptySignup,
     validate: (values) => validateSignup(values, say),
     submit: async (values) => {
-      setFailure(null);
       const body = await signupBody(values);
       await call(signUp, { body });
       keepSentSignup(body);
       await navigate(paths.verifyPending, { state: { email: body.email } });
     },
-    onError: setFailure,
   });
 
   return (
     <Form label={t.title} onSubmit={form.handleSubmit}>
       <ErrorSummary title={account.summary} errors={form.errorList} />
-      {failure !== null && (
-        <Banner tone="error" live>
-          {errorToText(failure, { network: account.network, fallback: t.failed })}
-        </Banner>
-      )}
+      <FormFailure failure={form.failure} fallback={t.failed} />
       <PersonFields firstName={form.field('firstName')} lastName={form.field('lastName')} email={form.field('email')} />
       <NewPasswordFields
         label={account.password}

@@ -1,5 +1,4 @@
 import { approveEmailChange, paths } from '@evenway/contract';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
@@ -9,30 +8,26 @@ import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { approveEmailTexts } from './approve-email-texts.ts';
-
-type State = 'asking' | 'sending' | 'done' | { readonly error: unknown };
 
 /** Opening the link approves nothing: programs that look into mails open links too. A person presses the button. */
 export function ApproveEmailPage() {
   const t = useTexts(approveEmailTexts);
   const [query] = useSearchParams();
   const token = query.get('token');
-  const [state, setState] = useState<State>('asking');
   usePageTitle(t.title);
 
-  async function approve(secret: string) {
-    setState('sending');
-    try {
-      await call(approveEmailChange, { query: { token: secret } });
-      setState('done');
-    } catch (error) {
-      setState({ error });
-    }
-  }
+  const approval = useForm({
+    initial: {},
+    validate: () => ({}),
+    submit: async () => {
+      if (token !== null) await call(approveEmailChange, { query: { token } });
+    },
+  });
 
-  if (state === 'done') {
+  if (approval.isDone) {
     return (
       <>
         <AuthHeading title={t.doneTitle} takesFocus>
@@ -42,25 +37,25 @@ export function ApproveEmailPage() {
       </>
     );
   }
-  const failure =
-    token === null ? t.noToken : typeof state === 'object' ? errorToText(state.error, { fallback: t.failed }) : null;
-  const isUsable = token !== null && !(typeof state === 'object' && isDeadLink(state.error));
+  const { failure } = approval;
+  const problem = token === null ? t.noToken : failure !== null && errorToText(failure, { fallback: t.failed });
+  const isUsable = token !== null && !isDeadLink(failure);
   return (
     <>
       <AuthHeading title={t.title}>{isUsable && t.help}</AuthHeading>
       <div className="flex flex-col gap-6">
-        {failure !== null && (
+        {problem && (
           <Banner tone="error" live>
-            {failure}
+            {problem}
           </Banner>
         )}
         <div className="flex flex-wrap gap-3">
           {isUsable && (
             <Button
               variant="primary"
-              isPending={state === 'sending'}
+              isPending={approval.isSubmitting}
               pendingLabel={t.approving}
-              onPress={() => void approve(token)}
+              onPress={approval.handleSubmit}
             >
               {t.approve}
             </Button>

@@ -1,14 +1,12 @@
 import { signUp } from '@evenway/contract';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { accountTexts } from '../../../shared/account-form/account-texts.ts';
 import { EmailField } from '../../../shared/account-form/email-field.tsx';
+import { FormFailure } from '../../../shared/account-form/form-failure.tsx';
 import { validateEmail } from '../../../shared/account-form/validate-email.ts';
 import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { focusField } from '../../../ui/forms/focus-field.ts';
 import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
@@ -24,15 +22,12 @@ interface CorrectAddressFormProps {
 /** Signs up again with the right address. The account of the wrong one was never verified and belongs to nobody. */
 export function CorrectAddressForm({ mistyped, onCorrected, onCancel }: CorrectAddressFormProps) {
   const t = useTexts(verifyPendingTexts);
-  const account = useTexts(accountTexts);
   const say = useTexts(validationTexts);
-  const [failure, setFailure] = useState<unknown>(null);
 
   const form = useForm({
     initial: { email: mistyped },
     validate: (values) => validateEmail(values, say),
     submit: async (values) => {
-      setFailure(null);
       const email = values.email.trim();
       const body = correctSentSignup(mistyped, email);
       if (body === null) throw new Error('The signup to correct is not known any more');
@@ -40,17 +35,12 @@ export function CorrectAddressForm({ mistyped, onCorrected, onCancel }: CorrectA
       keepSentSignup(body);
       await onCorrected(email);
     },
-    onError: setFailure,
   });
   useEffect(() => focusField('email'), []);
 
   return (
     <Form label={t.correct} onSubmit={form.handleSubmit}>
-      {failure !== null && (
-        <Banner tone="error" live>
-          {errorToText(failure, { network: account.network, fallback: t.correctFailed })}
-        </Banner>
-      )}
+      <FormFailure failure={form.failure} fallback={t.correctFailed} />
       <EmailField {...form.field('email')} autoComplete="email" />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.resending}>

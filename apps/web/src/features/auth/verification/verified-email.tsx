@@ -9,7 +9,7 @@ import { loginAddress } from '../../../shared/sign-in/login-address.ts';
 import { OtherAccount } from '../../../shared/sign-in/other-account.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
-import type { Verified } from './use-verification.ts';
+import type { Verified } from './verify-once.ts';
 import { verifyTexts } from './verify-texts.ts';
 
 const READING_TIME_MS = 3_000;

@@ -2,6 +2,7 @@ import { paths } from '@evenway/contract';
 import { useSearchParams } from 'react-router';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { isDeadLink } from '../../../platform/api/is-dead-link.ts';
+import { useAnswer } from '../../../platform/api/use-answer.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
@@ -9,8 +10,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
-import { useVerification } from './use-verification.ts';
 import { VerifiedEmail } from './verified-email.tsx';
+import { verifyOnce } from './verify-once.ts';
 import { verifyTexts } from './verify-texts.ts';
 
 export function VerifyPage() {
@@ -23,9 +24,9 @@ export function VerifyPage() {
 
 function Verification({ token }: { token: string }) {
   const t = useTexts(verifyTexts);
-  const verification = useVerification(token);
-  if (verification.state === 'success') return <VerifiedEmail verified={verification.verified} />;
-  if (verification.state === 'error') {
+  const verification = useAnswer(token, verifyOnce);
+  if (verification.state === 'answered') return <VerifiedEmail verified={verification.answer} />;
+  if (verification.state === 'failed') {
     const { error, retry } = verification;
     const reason = errorToText(error, { network: t.network, fallback: t.failed });
     return isDeadLink(error) ? <Failed reason={reason} /> : <Failed reason={reason} onRetry={retry} />;

@@ -1,18 +1,16 @@
 import { signUpInvited } from '@evenway/contract';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../platform/api/call.ts';
-import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../../platform/password-digest.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
+import { FormFailure } from '../../../shared/account-form/form-failure.tsx';
 import { NewPasswordFields } from '../../../shared/account-form/new-password-fields.tsx';
 import { PersonFields } from '../../../shared/account-form/person-fields.tsx';
 import { TermsCheckbox } from '../../../shared/account-form/terms-checkbox.tsx';
 import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
 import { loginAddress } from '../../../shared/sign-in/login-address.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
@@ -24,29 +22,22 @@ export function AcceptInviteForm({ token, email }: { token: string; email: strin
   const account = useTexts(accountTexts);
   const say = useTexts(validationTexts);
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<unknown>(null);
 
   const form = useForm({
     initial: { firstName: '', lastName: '', email, password: '', confirmPassword: '', termsAgreed: false },
     validate: (values) => validateInvitation(values, say),
     submit: async ({ firstName, lastName, password }) => {
-      setFailure(null);
       const digest = await digestPassword(password);
       const person = { firstName: firstName.trim(), lastName: lastName.trim(), email };
       await call(signUpInvited, { body: { ...person, password: digest, token } });
       await navigate(loginAddress('invitationAccepted'), { replace: true });
     },
-    onError: setFailure,
   });
 
   return (
     <Form label={t.title} onSubmit={form.handleSubmit}>
       <ErrorSummary title={account.summary} errors={form.errorList} />
-      {failure !== null && (
-        <Banner tone="error" live>
-          {errorToText(failure, { network: account.network, fallback: t.failed })}
-        </Banner>
-      )}
+      <FormFailure failure={form.failure} fallback={t.failed} />
       <PersonFields
         firstName={form.field('firstName')}
         lastName={form.field('lastName')}

@@ -1,8 +1,10 @@
-import { type InvitationInfo, paths } from '@evenway/contract';
+import { getInvitationInfo, type InvitationInfo, paths } from '@evenway/contract';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { isDeadLink } from '../../../platform/api/is-dead-link.ts';
+import { useAnswer } from '../../../platform/api/use-answer.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
@@ -17,7 +19,6 @@ import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { AcceptInviteForm } from './accept-invite-form.tsx';
 import { acceptInviteTexts } from './accept-invite-texts.ts';
-import { useInvitation } from './use-invitation.ts';
 
 export function AcceptInvitePage() {
   const t = useTexts(acceptInviteTexts);
@@ -35,9 +36,9 @@ export function AcceptInvitePage() {
 
 function Invitation({ token }: { token: string }) {
   const t = useTexts(acceptInviteTexts);
-  const invitation = useInvitation(token);
+  const invitation = useAnswer(token, askForInvitation);
   const { isLoading } = useSession();
-  if (invitation.state === 'open' && !isLoading) return <OpenInvitation token={token} info={invitation.info} />;
+  if (invitation.state === 'answered' && !isLoading) return <OpenInvitation token={token} info={invitation.answer} />;
   const isFailed = invitation.state === 'failed';
   return (
     <>
@@ -53,6 +54,9 @@ function Invitation({ token }: { token: string }) {
     </>
   );
 }
+
+const askForInvitation = (token: string, signal: AbortSignal) =>
+  call(getInvitationInfo, { query: { token } }, { signal });
 
 function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }) {
   const t = useTexts(acceptInviteTexts);

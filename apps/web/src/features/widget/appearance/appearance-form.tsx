@@ -1,10 +1,10 @@
 import type { WidgetConfig } from '@evenway/contract';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
-import { focusField } from '../../../ui/forms/focus-field.ts';
+import { Form } from '../../../ui/forms/form.tsx';
+import { useProblemFocus } from '../../../ui/forms/use-problem-focus.ts';
 import type { Draft, DraftField } from './draft/draft.ts';
 import type { DraftProblem } from './draft/read-draft.ts';
 import { readDraft } from './draft/read-draft.ts';
@@ -29,18 +29,11 @@ export function AppearanceForm({ form, draft, saved }: AppearanceFormProps) {
   const t = useTexts(formTexts);
   const labels = useTexts(settingTexts);
   const isAdmin = useSession().role === 'ORG_ADMIN';
-  const frame = useRef<HTMLFormElement>(null);
   const wrong = Object.entries(form.problems) as [DraftField, DraftProblem][];
-
-  const focusProblem = useEffectEvent(() => {
-    const summary = frame.current?.querySelector<HTMLElement>('[data-error-summary]');
-    const first = wrong[0]?.[0];
-    if (summary) summary.focus();
-    else if (first) focusField(first, frame.current);
-  });
-  useEffect(() => {
-    if (form.refusals > 0) focusProblem();
-  }, [form.refusals]);
+  useProblemFocus(
+    form.failureCount,
+    wrong.map(([field]) => field),
+  );
 
   const settings: SettingsProps = {
     draft,
@@ -53,16 +46,7 @@ export function AppearanceForm({ form, draft, saved }: AppearanceFormProps) {
     },
   };
   return (
-    <form
-      ref={frame}
-      noValidate
-      aria-label={labels.basic}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isAdmin && form.isDirty) form.save();
-      }}
-      className="flex flex-col gap-6"
-    >
+    <Form label={labels.basic} onSubmit={() => isAdmin && form.isDirty && form.save()}>
       {!isAdmin && <Banner tone="info">{t.onlyAdmins}</Banner>}
       <ErrorSummary
         title={t.summary}
@@ -84,7 +68,7 @@ export function AppearanceForm({ form, draft, saved }: AppearanceFormProps) {
       </div>
       <SaveBar form={form} isAdmin={isAdmin} />
       <ConflictDialog form={form} draft={draft} saved={saved} />
-    </form>
+    </Form>
   );
 }
 

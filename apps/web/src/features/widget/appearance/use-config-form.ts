@@ -5,12 +5,12 @@ import {
   saveWidgetConfig,
   type WidgetConfig,
 } from '@evenway/contract';
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../../platform/api/api-error.ts';
+import { useStore } from '../../../lib/store.ts';
 import { call } from '../../../platform/api/call.ts';
-import { queryKeyOf, useCall } from '../../../platform/api/use-call.ts';
-import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useCall } from '../../../platform/api/use-call.ts';
+import { createFormStore } from '../../../ui/forms/form-store.ts';
 import type { Draft, DraftField } from './draft/draft.ts';
 import {
   afterSave,
@@ -25,103 +25,67 @@ import {
   toChange,
 } from './draft/edits.ts';
 import { type DraftProblems, findProblems } from './draft/read-draft.ts';
+import { useSettingsChange } from './saving/use-settings-change.ts';
 
 export type ConfigForm = ReturnType<typeof useConfigForm>;
 
 type Settings = CallOutput<typeof getWidgetConfig>;
-type Step = 'save' | 'reset';
-/** How the last step went. A failure is kept as it came, so that its words follow a change of language. */
-type Outcome = { readonly step: Step; readonly failure: unknown | null };
 
-/** The settings of one website while they are edited: what is saved, what stands in the fields, and what is wrong with it. */
+/**
+ * The settings of one website while they are edited. The form's store holds the edits alone: what others save meanwhile
+ * shows in every field that was not changed here.
+ */
 export function useConfigForm(websiteId: string) {
-  const queryClient = useQueryClient();
   const request = { params: { websiteId } };
   const query: UseQueryResult<Settings> = useCall(getWidgetConfig, request);
   const saved = query.data?.config;
-  const [edits, setEdits] = useState(NO_EDITS);
+  const [store] = useState(() => createFormStore<Edits, DraftField>(NO_EDITS));
+  const { values: edits, errors, failureCount } = useStore(store);
   const [isConflictShown, setConflictShown] = useState(false);
   /** The settings as they were when a reset was refused because they had changed. */
   const [overtaken, setOvertaken] = useState<WidgetConfig | null>(null);
-  const [checked, setChecked] = useState<ReadonlySet<DraftField>>(new Set());
-  const [refusals, setRefusals] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const change = useSettingsChange(request, query);
 
   const draft = useMemo(() => saved && applyEdits(edits, saved), [edits, saved]);
-  const problems = useMemo(() => (draft ? findProblems(draft) : {}), [draft]);
+  const problems = useMemo(() => (draft ? pickFields(findProblems(draft), errors) : {}), [draft, errors]);
   const conflicts = useMemo(() => (saved ? findConflicts(edits, saved) : []), [edits, saved]);
   const unseen = useMemo(() => (saved && overtaken ? findDifferences(overtaken, saved) : []), [overtaken, saved]);
+  const validate = (values: Edits) => (saved ? findProblems(applyEdits(values, saved)) : {});
 
-  function set(change: Partial<Draft>) {
+  function set(changed: Partial<Draft>) {
     if (!saved) return;
-    setEdits(edit(edits, change, saved));
-    setChecked((before) => new Set([...before].filter((field) => !(field in change))));
-    setOutcome(null);
+    store.change(edit(store.get().values, changed, saved), Object.keys(changed) as DraftField[]);
+    change.forget();
   }
 
-  const change = useCallMutation({
-    /** A refusal as the result: someone else was quicker, and what they saved is there to be shown. */
-    run: async ({ send }: { step: Step; send: () => Promise<Settings> }) => {
-      try {
-        const answer = await send();
-        queryClient.setQueryData(queryKeyOf(getWidgetConfig, request), answer);
-        return answer.config;
-      } catch (failure) {
-        if (!(failure instanceof ApiError && failure.code === 'settings_changed')) throw failure;
-        if (!(await query.refetch()).isSuccess) throw failure;
-        return failure;
-      }
-    },
-  });
-
-  /** False: what someone else saved is to be shown before it is overwritten. */
-  async function run(step: Step, send: () => Promise<Settings>, onDone: (saved: WidgetConfig) => void) {
-    // A second press before the button shows that it works would send twice.
-    if (change.isRunning()) return true;
-    setOutcome(null);
-    try {
-      const result = await change.submit({ step, send });
-      const isOvertaken = result instanceof ApiError;
-      setOutcome({ step, failure: isOvertaken ? result : null });
-      if (isOvertaken) return false;
-      onDone(result);
-    } catch (failure) {
-      setOutcome({ step, failure });
-    }
-    return true;
-  }
-
-  function save(toSave: Edits = edits) {
+  async function submit(toSave: Edits) {
     if (!saved) return;
-    const fields = Object.keys(problems) as DraftField[];
-    if (fields.length > 0) {
-      setChecked(new Set(fields));
-      setRefusals((count) => count + 1);
-      return;
-    }
     if (findConflicts(toSave, saved).length > 0) return setConflictShown(true);
     const send = () => call(saveWidgetConfig, { ...request, body: toChange(toSave, saved) });
-    const onDone = (answer: WidgetConfig) => setEdits((now) => afterSave(now, toSave, answer));
-    void run('save', send, onDone).then((isOver) => !isOver && setConflictShown(true));
+    const result = await change.run('save', send);
+    if (result === 'overtaken') setConflictShown(true);
+    else if (result) store.change(afterSave(store.get().values, toSave, result.config));
   }
+  const save = () => void store.submit({ validate, submit });
 
   /** Resolves to false when the question is to be asked again: more would be reset than was seen. */
   async function reset(): Promise<boolean> {
     if (!saved) return true;
-    const send = () => call(resetWidgetConfig, { ...request, body: { seen: saved } });
-    const isOver = await run('reset', send, () => setEdits(NO_EDITS));
-    if (!isOver) {
+    const result = await change.run('reset', () => call(resetWidgetConfig, { ...request, body: { seen: saved } }));
+    if (result === 'overtaken') {
       setOvertaken(saved);
-      setOutcome(null);
+      change.forget();
+      return false;
     }
-    return isOver;
+    if (result) store.reset();
+    return true;
   }
 
   /** Settles the conflict one way or the other. */
   function settle(settled: Edits) {
     setConflictShown(false);
-    setOutcome(null);
-    setEdits(settled);
+    change.forget();
+    store.change(settled);
   }
 
   return {
@@ -131,20 +95,20 @@ export function useConfigForm(websiteId: string) {
     draft,
     set,
     /** Tells that a field was left: from then on it may be called wrong. */
-    check: (field: DraftField) => setChecked((before) => new Set([...before, field])),
-    problems: visible(problems, checked),
+    check: (field: DraftField) => store.check(field, validate),
+    problems,
     /** Counts the presses on save that were refused; each moves focus to what is wrong. */
-    refusals,
+    failureCount,
     isDirty: Object.keys(edits.values).length > 0,
-    running: change.isPending ? (change.input?.step ?? null) : null,
-    outcome,
-    save: () => save(),
+    running: change.running,
+    outcome: change.outcome,
+    save,
     reset,
     /** What someone else saved since the reset was asked for. */
     unseen: { fields: unseen, forget: () => setOvertaken(null) },
     discard: () => {
-      setEdits(NO_EDITS);
-      setOutcome(null);
+      store.reset();
+      change.forget();
     },
     conflicts: {
       fields: conflicts,
@@ -153,15 +117,14 @@ export function useConfigForm(websiteId: string) {
       takeTheirs: () => saved && settle(takeTheirs(edits, saved)),
       keepMine: () => {
         if (!saved) return;
-        const settled = keepMine(edits, saved);
-        settle(settled);
-        save(settled);
+        settle(keepMine(edits, saved));
+        save();
       },
     },
   };
 }
 
 /** What is wrong is told when the field was left, not while it is typed. */
-function visible(problems: DraftProblems, checked: ReadonlySet<DraftField>): DraftProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => checked.has(field as DraftField)));
+function pickFields(problems: DraftProblems, told: object): DraftProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => field in told));
 }
