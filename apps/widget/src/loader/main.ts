@@ -1,5 +1,5 @@
-import { adoptSheet } from '../page/adopt-sheet.ts';
 import { attempt } from '../page/attempt.ts';
+import { adoptSheet } from '../page/rules/adopt-sheet.ts';
 import { readSaved, storageKey } from '../settings/read-saved.ts';
 import { countVisit } from './count-visit.ts';
 import { fetchConfig } from './fetch-config.ts';

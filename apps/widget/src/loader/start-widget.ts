@@ -1,7 +1,7 @@
-import { adoptSheet } from '../page/adopt-sheet.ts';
 import { attempt } from '../page/attempt.ts';
 import { drawIcon } from '../page/draw-icon.ts';
-import { pageSignature } from '../page/page-signature.ts';
+import { adoptSheet } from '../page/rules/adopt-sheet.ts';
+import { pageSignature } from '../page/rules/page-signature.ts';
 import { fromDocument } from '../page/safe-document.ts';
 import type { Place } from '../place/start-placing.ts';
 import type { Config } from '../settings/config.ts';

@@ -1,4 +1,4 @@
-import { pageSignature } from '../page/page-signature.ts';
+import { pageSignature } from '../page/rules/page-signature.ts';
 import type { Saved } from '../settings/saved.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isDocument, type Root } from './adopt-sheet.ts';
+import { isDocument, type Root } from './rules/adopt-sheet.ts';
 
 /**
  * A page may shadow members of `document` with named forms and images (`<form name="body">`): the prototype's own

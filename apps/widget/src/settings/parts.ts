@@ -1,7 +1,7 @@
 import type { report, request } from '../loader/request.ts';
-import type { adoptSheet } from '../page/adopt-sheet.ts';
 import type { drawIcon } from '../page/draw-icon.ts';
-import type { pageSignature } from '../page/page-signature.ts';
+import type { adoptSheet } from '../page/rules/adopt-sheet.ts';
+import type { pageSignature } from '../page/rules/page-signature.ts';
 import type { Choices } from '../profiles/choices.ts';
 import type { Config } from './config.ts';
 import type { Feature, options, Settings } from './options.ts';

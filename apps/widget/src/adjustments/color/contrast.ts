@@ -1,14 +1,14 @@
-import { isDocument } from '../../page/adopt-sheet.ts';
 import { remember } from '../../page/remember.ts';
+import { isDocument } from '../../page/rules/adopt-sheet.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
-import { focusRules, ownRing } from './focus-ring.ts';
-import { mendRoot } from './mend-root.ts';
-import { mirrorPaint } from './mirror-paint.ts';
-import { themeOf } from './own-theme.ts';
-import { pushRoot } from './push-root.ts';
-import { stateRules } from './state-rules.ts';
-import { plainInks, type Theme } from './theme.ts';
-import { disabledEdge, themeRules } from './theme-rules.ts';
+import { focusRules, ownRing } from './focus/focus-ring.ts';
+import { stateRules } from './states/state-rules.ts';
+import { pushRoot } from './stronger-colors/push-root.ts';
+import { mendRoot } from './theme/mend-root.ts';
+import { mirrorPaint } from './theme/mirror-paint.ts';
+import { themeOf } from './theme/own-theme.ts';
+import { plainInks, type Theme } from './theme/theme.ts';
+import { disabledEdge, themeRules } from './theme/theme-rules.ts';
 
 /** The same for every tree of the page. */
 const rulesOf = remember((value: string) => themeRules(themeOf(value) as Theme));

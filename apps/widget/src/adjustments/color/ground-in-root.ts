@@ -1,5 +1,5 @@
-import { blend, type Color, fade, readColor, white } from '../../page/color.ts';
-import { isIcon } from '../../page/paint-of.ts';
+import { blend, type Color, fade, readColor, white } from '../../page/paint/color.ts';
+import { isIcon } from '../../page/paint/paint-of.ts';
 import { safe } from '../../page/safe.ts';
 
 /** What an element of a shadow root and those around it paint, out to the page; null where that cannot be told. */

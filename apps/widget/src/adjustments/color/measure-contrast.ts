@@ -1,9 +1,9 @@
-import { readColorsIn } from '../../page/color.ts';
+import { readColorsIn } from '../../page/paint/color.ts';
 import { create } from '../../page/safe-document.ts';
 import type { Measured, Measurer } from '../engine/adjustment.ts';
-import { measureTheme } from './measure-theme.ts';
-import { themeOf } from './own-theme.ts';
-import { pushPage } from './push-page.ts';
+import { pushPage } from './stronger-colors/push-page.ts';
+import { measureTheme } from './theme/measure-theme.ts';
+import { themeOf } from './theme/own-theme.ts';
 
 /** What rules alone cannot tell: what is really behind texts and icons, and whether the outcome is as good as it must be. */
 export const measureContrast: Measurer = (value, context): Measured => {

@@ -1,7 +1,7 @@
-import { blend, type Color, contrast, fade, readColor } from '../../page/color.ts';
-import { gradientStops } from '../../page/paint-of.ts';
-import type { Ground } from '../../page/paint-order.ts';
-import type { Place } from '../../page/place.ts';
+import { blend, type Color, contrast, fade, readColor } from '../../page/paint/color.ts';
+import { gradientStops } from '../../page/paint/paint-of.ts';
+import type { Ground } from '../../page/paint/paint-order.ts';
+import type { Place } from '../../page/paint/place.ts';
 
 /** What the letters are painted with: several colours for text cut out of a gradient; empty when it cannot be told. */
 export function inksOfText({ fill, style, opacity }: Place): Color[] {

@@ -1,5 +1,5 @@
-import type { Root } from '../../page/adopt-sheet.ts';
-import type { Rewrite } from '../../page/mirror-rules.ts';
+import type { Root } from '../../page/rules/adopt-sheet.ts';
+import type { Rewrite } from '../../page/rules/mirror-rules.ts';
 import type { Feature, Settings } from '../../settings/options.ts';
 import type { Loader } from '../../settings/parts.ts';
 

@@ -1,7 +1,7 @@
-import type { Root } from '../../page/adopt-sheet.ts';
-import { mirrorRules } from '../../page/mirror-rules.ts';
+import type { Root } from '../../page/rules/adopt-sheet.ts';
+import { mirrorRules } from '../../page/rules/mirror-rules.ts';
 import { features, type Settings } from '../../settings/options.ts';
-import { colorFilter } from '../color/color-filter.ts';
+import { colorFilter } from '../color/filters/color-filter.ts';
 import type { Active, Adjustments, Context } from './adjustment.ts';
 
 export interface Composed {

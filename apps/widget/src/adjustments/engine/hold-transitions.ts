@@ -1,6 +1,6 @@
-import { adoptSheet } from '../../page/adopt-sheet.ts';
+import { adoptSheet } from '../../page/rules/adopt-sheet.ts';
+import { walkRules } from '../../page/rules/walk-rules.ts';
 import { fromDocument } from '../../page/safe-document.ts';
-import { walkRules } from '../../page/walk-rules.ts';
 import type { MeasurePart } from './document-state.ts';
 import { newSheet } from './new-sheet.ts';
 import { everything, strong } from './specificity.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../settings/options.ts';
-import { grayscale } from '../color/grayscale.ts';
-import { saturation } from '../color/saturation.ts';
+import { grayscale } from '../color/filters/grayscale.ts';
+import { saturation } from '../color/filters/saturation.ts';
 import { motion } from '../media/motion.ts';
 import { links } from '../reading/links.ts';
 import { textSize } from '../text/text-size.ts';

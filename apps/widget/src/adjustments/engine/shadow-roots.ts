@@ -1,5 +1,5 @@
-import { elementsOfPage } from '../../page/elements-of-page.ts';
-import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
+import { openShadowRoots } from '../../page/elements/open-shadow-roots.ts';
 import { findAll, fromDocument } from '../../page/safe-document.ts';
 import type { DocumentState } from './document-state.ts';
 import { newSheet } from './new-sheet.ts';

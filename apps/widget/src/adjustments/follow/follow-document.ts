@@ -1,7 +1,7 @@
-import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
+import { sheetsVersion } from '../../page/rules/sheets-version.ts';
 import { safe } from '../../page/safe.ts';
 import { findAll, topElements } from '../../page/safe-document.ts';
-import { sheetsVersion } from '../../page/sheets-version.ts';
 import { type Watch, watchPage } from '../../page/watch-page.ts';
 import type { DocumentState, PageState } from '../engine/document-state.ts';
 import { type KnowsElements, kindsOf } from './element-kinds.ts';

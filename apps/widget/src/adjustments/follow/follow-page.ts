@@ -1,4 +1,4 @@
-import { hasWidget, ownFrames } from '../../page/own-frames.ts';
+import { hasWidget, ownFrames } from '../../page/elements/own-frames.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import type { DocumentState } from '../engine/document-state.ts';
 import type { StartFollowing } from '../engine/engine.ts';

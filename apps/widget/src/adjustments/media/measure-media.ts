@@ -1,6 +1,6 @@
-import { luminance, readColor } from '../../page/color.ts';
-import { elementsOfPage } from '../../page/elements-of-page.ts';
-import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
+import { luminance, readColor } from '../../page/paint/color.ts';
+import { rulesForElements } from '../../page/rules/rules-for-elements.ts';
 import { safe } from '../../page/safe.ts';
 import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';

@@ -1,5 +1,5 @@
-import type { Root } from '../../page/adopt-sheet.ts';
-import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+import { openShadowRoots } from '../../page/elements/open-shadow-roots.ts';
+import type { Root } from '../../page/rules/adopt-sheet.ts';
 import { safe } from '../../page/safe.ts';
 import { findAll } from '../../page/safe-document.ts';
 import { weakList } from '../../page/weak-list.ts';

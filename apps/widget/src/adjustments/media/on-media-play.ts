@@ -1,6 +1,6 @@
-import type { Root } from '../../page/adopt-sheet.ts';
-import { elementsOfPage } from '../../page/elements-of-page.ts';
-import { openShadowRoots } from '../../page/open-shadow-roots.ts';
+import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
+import { openShadowRoots } from '../../page/elements/open-shadow-roots.ts';
+import type { Root } from '../../page/rules/adopt-sheet.ts';
 import { safe } from '../../page/safe.ts';
 import { weakList } from '../../page/weak-list.ts';
 

@@ -1,4 +1,4 @@
-import type { Root } from '../../page/adopt-sheet.ts';
+import type { Root } from '../../page/rules/adopt-sheet.ts';
 import { safe } from '../../page/safe.ts';
 import { weakList } from '../../page/weak-list.ts';
 

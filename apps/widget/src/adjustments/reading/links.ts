@@ -1,5 +1,5 @@
-import type { Rewrite } from '../../page/mirror-rules.ts';
-import { redeclare } from '../../page/redeclare.ts';
+import type { Rewrite } from '../../page/rules/mirror-rules.ts';
+import { redeclare } from '../../page/rules/redeclare.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 

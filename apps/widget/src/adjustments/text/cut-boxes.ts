@@ -1,7 +1,7 @@
-import { elementsOfPage } from '../../page/elements-of-page.ts';
+import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
+import { walkRules } from '../../page/rules/walk-rules.ts';
 import { safe } from '../../page/safe.ts';
 import { findAll } from '../../page/safe-document.ts';
-import { walkRules } from '../../page/walk-rules.ts';
 
 const fields = 'select,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=image],[type=hidden])';
 const notText = 'html,body,img,svg,svg *,video,canvas,iframe,object,embed,textarea';

@@ -1,7 +1,7 @@
-import { isDocument, type Root } from '../../page/adopt-sheet.ts';
+import { isDocument, type Root } from '../../page/rules/adopt-sheet.ts';
+import { walkRules } from '../../page/rules/walk-rules.ts';
 import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
-import { walkRules } from '../../page/walk-rules.ts';
 
 /** Icon fonts by the names they go by, for pages whose style sheets may not be read. */
 const knownIcons =

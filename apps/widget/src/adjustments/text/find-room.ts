@@ -1,6 +1,6 @@
-import { adoptSheet } from '../../page/adopt-sheet.ts';
-import { elementsOfPage } from '../../page/elements-of-page.ts';
-import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
+import { adoptSheet } from '../../page/rules/adopt-sheet.ts';
+import { rulesForElements } from '../../page/rules/rules-for-elements.ts';
 import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import { newSheet } from '../engine/new-sheet.ts';

@@ -1,4 +1,4 @@
-import { adoptSheet } from '../../page/adopt-sheet.ts';
+import { adoptSheet } from '../../page/rules/adopt-sheet.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import type { Context } from '../engine/adjustment.ts';
 import { newSheet } from '../engine/new-sheet.ts';

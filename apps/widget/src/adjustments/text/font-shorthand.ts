@@ -1,5 +1,5 @@
+import type { Scale } from '../../page/rules/scale-value.ts';
 import { create } from '../../page/safe-document.ts';
-import type { Scale } from '../../page/scale-value.ts';
 
 /** Before the name of a variable that holds a whole `font`: what we keep of it, scaled. */
 export const tokens = ['--evenway-size', '--evenway-line'];

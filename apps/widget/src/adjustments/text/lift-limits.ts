@@ -1,5 +1,5 @@
+import { walkRules } from '../../page/rules/walk-rules.ts';
 import { safe } from '../../page/safe.ts';
-import { walkRules } from '../../page/walk-rules.ts';
 import { strong } from '../engine/specificity.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { redeclare } from '../../page/redeclare.ts';
+import { redeclare } from '../../page/rules/redeclare.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
 import { customProperty } from '../engine/custom-property.ts';

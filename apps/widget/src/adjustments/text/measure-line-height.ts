@@ -1,5 +1,5 @@
-import { elementsOfPage } from '../../page/elements-of-page.ts';
-import { rulesForElements } from '../../page/rules-for-elements.ts';
+import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
+import { rulesForElements } from '../../page/rules/rules-for-elements.ts';
 import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 

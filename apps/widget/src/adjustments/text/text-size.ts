@@ -1,8 +1,8 @@
-import { isDocument, type Root } from '../../page/adopt-sheet.ts';
-import type { Rewrite } from '../../page/mirror-rules.ts';
-import { redeclare } from '../../page/redeclare.ts';
+import { isDocument, type Root } from '../../page/rules/adopt-sheet.ts';
+import type { Rewrite } from '../../page/rules/mirror-rules.ts';
+import { redeclare } from '../../page/rules/redeclare.ts';
+import { keywords, type Scale, scaleValue } from '../../page/rules/scale-value.ts';
 import { attributeOf, create, findIn, fromDocument } from '../../page/safe-document.ts';
-import { keywords, type Scale, scaleValue } from '../../page/scale-value.ts';
 import type { Adjustment, Context } from '../engine/adjustment.ts';
 import { customProperty } from '../engine/custom-property.ts';
 import { partsOfFont, tokens } from './font-shorthand.ts';

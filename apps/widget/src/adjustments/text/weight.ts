@@ -1,4 +1,4 @@
-import { redeclare } from '../../page/redeclare.ts';
+import { redeclare } from '../../page/rules/redeclare.ts';
 import type { Adjustment } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 import { iconSelectors, notIcons } from './excluded-elements.ts';

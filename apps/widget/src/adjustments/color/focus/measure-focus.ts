@@ -1,0 +1,90 @@
+import type { Place } from '../../../page/paint/place.ts';
+import type { Scene } from '../../../page/paint/read-scene.ts';
+import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
+import { safe } from '../../../page/safe.ts';
+import { findAll } from '../../../page/safe-document.ts';
+import { topmost } from '../../engine/specificity.ts';
+import { innerRingOf, type Ring, ringOf } from './focus-ring.ts';
+
+const focusable =
+  'a[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable],video[controls],audio[controls]';
+const reach = 5;
+/** What is taller than this is no control that an input could be drawn by. */
+const tall = 120;
+
+/**
+ * Rings that a container would cut off are drawn inside, those of inputs nobody sees around what is seen instead, and those
+ * of links around whole blocks around these blocks: the link itself is no more than an empty line there.
+ */
+export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring, page: Document): string {
+  const inside = new Map<Element, string>();
+  const around = new Map<Element, string>();
+  const blocks = new Map<Element, string>();
+  let labels = '';
+  for (const element of findAll(focusable, page)) {
+    const place = scene.places.get(element);
+    if (!place) continue;
+    if (isUnseenField(element, place)) {
+      const [label] = (element as HTMLInputElement).labels ?? [];
+      if (label && !safe(label).contains(element)) labels += ringOfLabel(element, ring);
+      else {
+        const drawn = label ?? holderOf(element);
+        if (drawn)
+          around.set(drawn, cuts(drawn, scene.places.get(drawn)?.parent ?? place) ? innerRingOf(ring) : ringOf(ring));
+      }
+    }
+    if (place.style.display === 'inline' && holdsBlock(element)) blocks.set(element, ringOf(ring));
+    if (place.parent?.clip && place.style.position !== 'fixed' && cuts(element, place.parent))
+      inside.set(element, innerRingOf(ring));
+  }
+  return (
+    rulesForElements(inside, all, `:focus-visible${topmost}`) +
+    rulesForElements(around, all, `${within}${topmost}`) +
+    rulesForElements(blocks, all, `:focus-visible${topmost}>*`) +
+    labels
+  );
+}
+
+/** Older browsers cannot tell whether the focus is meant to be seen there. */
+const within = CSS.supports('selector(:has(a))') ? ':has(:focus-visible)' : ':focus-within';
+
+/** Whether a box that the element stands in would cut off what is drawn around it. */
+function cuts(element: Element, { clip }: Place): boolean {
+  if (!clip) return false;
+  const { left, top, right, bottom, width } = safe(element).getBoundingClientRect();
+  if (width === 0 || right < clip.left || left > clip.right) return false;
+  return (
+    left - reach < clip.left || top - reach < clip.top || right + reach > clip.right || bottom + reach > clip.bottom
+  );
+}
+
+const holdsBlock = (element: Element): boolean => {
+  const { firstElementChild: child } = safe(element);
+  return child !== null && /^(block|flex|grid|flow-root|table|list-item)/.test(getComputedStyle(child).display);
+};
+
+/** What is not drawn at all cannot have the focus; links that are hidden come into sight with it. */
+function isUnseenField(element: Element, { style, opacity }: Place): boolean {
+  if (!/^(input|select|textarea)$/.test(safe(element).localName) || style.display === 'none') return false;
+  const { width, height } = safe(element).getBoundingClientRect();
+  return width <= 2 || height <= 2 || opacity < 0.05 || style.clip !== 'auto' || style.clipPath !== 'none';
+}
+
+/** The nearest box around an input without a label that is there to be seen. */
+function holderOf(element: Element): Element | null {
+  for (let at = safe(element).parentElement, steps = 0; at && steps < 3; at = safe(at).parentElement, steps++) {
+    const { width, height } = safe(at).getBoundingClientRect();
+    if (height > tall) return null;
+    if (width > 8 && height > 8) return at;
+  }
+  return null;
+}
+
+/** A label that stands elsewhere is for the input's id. */
+function ringOfLabel(element: Element, ring: Ring): string {
+  const { id } = safe(element);
+  if (!id) return '';
+  const css = `${topmost}{${ringOf(ring)}}`;
+  const name = CSS.escape(id);
+  return `#${name}:focus-visible~label[for="${name}"]${css}:root:has(#${name}:focus-visible) label[for="${name}"]${css}`;
+}

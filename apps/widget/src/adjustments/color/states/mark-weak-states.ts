@@ -1,0 +1,69 @@
+import { contrast, readColor } from '../../../page/paint/color.ts';
+import { matching } from '../../../page/paint/painted-elements.ts';
+import type { Scene } from '../../../page/paint/read-scene.ts';
+import { walkRules } from '../../../page/rules/walk-rules.ts';
+import { safe } from '../../../page/safe.ts';
+import { above } from '../../engine/specificity.ts';
+import { isChosenState } from './state-rules.ts';
+
+/** What is no text has to stand out by this much. */
+const enough = 3;
+/** Elements looked at for one rule, and how far up their like is looked for. */
+const few = 20;
+const far = 4;
+
+const sign = /\.[\w-]*(active|selected|current|checked)(?![\w-])|\[(aria|data)-[^\]]*\]/g;
+
+/**
+ * On the page's own colours: what a rule shows to be chosen, and what differs from its like by less than can be seen, gets a
+ * line in the colour of its text, which is pushed anyway. The rule's own selector carries it, so that it moves with the state.
+ */
+export function markWeakStates(scene: Scene, page: Document): string {
+  let css = '';
+  walkRules(page, ({ selectors, style, forced, wrap }) => {
+    if (forced || ![...style].some((name) => /^(color|background-color|background-image)$/.test(name))) return;
+    for (const selector of selectors) {
+      if (selector.includes('::') || !isChosenState(selector)) continue;
+      const base = selector.replace(sign, '').replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*');
+      if (base === selector) continue;
+      const weak = [...matching([selector], page)].slice(0, few).find((element) => {
+        const other = likeOf(element, base, selector);
+        return other && !isTold(scene, element, other);
+      });
+      if (!weak) continue;
+      const { boxShadow } = getComputedStyle(weak);
+      const shadows = boxShadow === 'none' ? '' : `,${boxShadow}`;
+      css += wrap(
+        `${selector}:not(:focus-visible)${above}{box-shadow:inset 0 -3px 0 0 currentcolor${shadows}!important}`,
+      );
+    }
+  });
+  return css;
+}
+
+/** The nearest element that the rule would be for, if it were chosen. */
+function likeOf(element: Element, base: string, selector: string): Element | undefined {
+  let at = safe(element).parentElement;
+  for (let steps = 0; at && steps < far; steps++, at = safe(at).parentElement) {
+    for (const other of safe(at).querySelectorAll(base)) if (!safe(other).matches(selector)) return other;
+  }
+  return undefined;
+}
+
+/** By its ground, its text or its edge; also where it cannot be told. */
+function isTold(scene: Scene, element: Element, other: Element): boolean {
+  const [one, two] = [scene.places.get(element), scene.places.get(other)];
+  if (!one || !two || !safe(element).getClientRects().length) return true;
+  const [ground, its] = [scene.groundOf({ element, place: one }), scene.groundOf({ element: other, place: two })];
+  const [back, itsBack] = [ground.colors[0], its.colors[0]];
+  const [ink, itsInk] = [readColor(one.fill), readColor(two.fill)];
+  if (ground.picture || !back || !itsBack || !ink || !itsInk) return true;
+  if (contrast(back, itsBack) >= enough || contrast(ink, itsInk) >= enough) return true;
+  const line = readColor(one.style.borderBottomColor);
+  return (
+    one.style.borderBottomColor !== two.style.borderBottomColor &&
+    one.style.borderBottomStyle !== 'none' &&
+    line !== null &&
+    contrast(line, back) >= enough
+  );
+}

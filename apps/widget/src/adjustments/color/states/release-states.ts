@@ -1,0 +1,145 @@
+import { subjectName } from '../../../page/paint/painted-elements.ts';
+import { remember } from '../../../page/remember.ts';
+import type { Root } from '../../../page/rules/adopt-sheet.ts';
+import { walkRules } from '../../../page/rules/walk-rules.ts';
+import { safe } from '../../../page/safe.ts';
+import { findIn } from '../../../page/safe-document.ts';
+import { subjectOf } from './state-rules.ts';
+
+const state =
+  /:(hover|focus-visible|focus-within|focus|active|checked|target|disabled|enabled|invalid|valid|user-invalid|indeterminate|open|popover-open|placeholder-shown)(?![\w-])|\[(open|aria-[\w-]+|data-state)[^\]]*\]/g;
+
+interface StateRule {
+  selector: string;
+  /** The same without the state. */
+  base: string;
+}
+
+/** More conditions than this on one rule cost more than they are worth; the nearest come first. */
+const most = 24;
+
+export interface States {
+  /** For a colour that was measured: the page's own rules about other states of the element do not apply. */
+  atRest: (element: Element) => string;
+  /** One of those rules about a state applies to it, or to what it stands in; empty when there is none. */
+  during: (element: Element, about: About, except: About) => string;
+  /** The same of what it stands in alone, while its own rules do not apply. */
+  around: (element: Element, about: About) => string;
+  /** Elements with such rules in elements with such rules, and the selectors that these are for without their state. */
+  nested: (about: About) => { elements: ReadonlySet<Element>; bases: string[] };
+  hasAny: (about: About) => boolean;
+}
+
+/** Whether a selector is about the states that are asked for. */
+type About = (selector: string) => boolean;
+
+/**
+ * A colour that was measured in one state of an element is right in that state alone. Tells the conditions to set beside a
+ * selector, made of the page's own rules about states of the element and of what it stands in.
+ */
+export function statesOfElements(page: Root): States {
+  const rules = statesOfPage(page);
+  const own = new Map<Element, { yes: string[]; no: string[] }>();
+  const atRest = remember((element: Element) => {
+    const yes: string[] = [];
+    const no: string[] = [];
+    for (let at: Element | null = element; at && yes.length + no.length < most; at = safe(at).parentElement) {
+      const found = statesOf(at);
+      const inside = at === element ? '' : ' *';
+      yes.push(...found.yes.map((one) => one + inside));
+      no.push(...found.no.map((one) => one + inside));
+    }
+    return (no.length > 0 ? `:not(${no.join()})` : '') + yes.map((one) => `:is(${one})`).join('');
+  });
+  return {
+    atRest,
+    during: (element, about, except) => conditionFrom(element, element, about, except),
+    around,
+    nested,
+    hasAny: (about) => all().some(({ selector }) => about(selector)),
+  };
+
+  function all(): StateRule[] {
+    return [...rules.values()].flat();
+  }
+
+  function conditionFrom(start: Element, element: Element, about: About, except: About): string {
+    for (let at: Element | null = start; at; at = safe(at).parentElement) {
+      const { no } = statesOf(at);
+      const list = (its: About) => no.filter(its).map((one) => (at === element ? one : `${one} *`));
+      const [found, others] = [list(about), list(except)];
+      if (found.length > 0) return `:is(${found.join()})${others.length > 0 ? `:not(${others.join()})` : ''}`;
+    }
+    return '';
+  }
+
+  function around(element: Element, about: About): string {
+    const { parentElement } = safe(element);
+    const own = statesOf(element).no.filter(about);
+    const outside = parentElement && own.length > 0 ? conditionFrom(parentElement, element, about, () => false) : '';
+    return outside && `${outside}:not(${own.join()})`;
+  }
+
+  function nested(about: About): { elements: ReadonlySet<Element>; bases: string[] } {
+    const own = all().filter(({ selector, base }) => base !== '*' && about(subjectOf(selector)));
+    const bases = [...new Set(own.map(({ base }) => base))];
+    const list = `:is(${bases.join()})`;
+    const elements = bases.length > 0 ? [...findIn(`${list} ${list}`, page)] : [];
+    const ofThese = bases.filter((base) => elements.some((element) => safe(element).matches(base)));
+    return { elements: new Set(elements), bases: ofThese };
+  }
+
+  function statesOf(element: Element): { yes: string[]; no: string[] } {
+    let found = own.get(element);
+    if (found) return found;
+    found = { yes: [], no: [] };
+    const names = [
+      '*',
+      safe(element).localName,
+      `#${safe(element).id}`,
+      ...Array.from(safe(element).classList, (name) => `.${name}`),
+    ];
+    for (const { selector, base } of names.flatMap((name) => rules.get(name) ?? [])) {
+      if (safe(element).matches(base)) found[safe(element).matches(selector) ? 'yes' : 'no'].push(selector);
+    }
+    own.set(element, found);
+    return found;
+  }
+}
+
+/** By a name that the element they are for must have. */
+function statesOfPage(page: Root): Map<string, StateRule[]> {
+  const rules = new Map<string, StateRule[]>();
+  const seen = new Set<string>();
+  walkRules(page, ({ selectors, style, forced }) => {
+    if (forced || !selectors.some((one) => one.search(state) >= 0) || !setsColor(style)) return;
+    for (const selector of selectors) {
+      if (selector.search(state) < 0 || selector.includes('::') || seen.has(selector)) continue;
+      seen.add(selector);
+      const base = selector
+        .replace(state, '')
+        .replace(/:not\(\s*\)/g, '')
+        .replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*');
+      if (!isSelector(base) || !isSelector(selector)) continue;
+      const name = subjectName(base) || '*';
+      const list = rules.get(name);
+      if (list) list.push({ selector, base });
+      else rules.set(name, [{ selector, base }]);
+    }
+  });
+  return rules;
+}
+
+const setsColor = (style: CSSStyleDeclaration): boolean =>
+  [...style].some((name) =>
+    /^(--|color$|background-(color|image)$|background$|opacity$|filter$|-webkit-text-fill)/.test(name),
+  );
+
+function isSelector(text: string): boolean {
+  try {
+    new DocumentFragment().querySelector(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,218 @@
+import { elementsOfPage } from '../../../page/elements/elements-of-page.ts';
+import {
+  black,
+  blend,
+  type Color,
+  contrast,
+  fade,
+  luminance,
+  pushColor,
+  white,
+  writeColor,
+} from '../../../page/paint/color.ts';
+import type { Ground, Painter } from '../../../page/paint/paint-order.ts';
+import { paintedElements } from '../../../page/paint/painted-elements.ts';
+import { paintedPseudos } from '../../../page/paint/painted-pseudos.ts';
+import type { Place } from '../../../page/paint/place.ts';
+import { readScene, type Scene, type Text } from '../../../page/paint/read-scene.ts';
+import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
+import { safe } from '../../../page/safe.ts';
+import type { Context, Measured } from '../../engine/adjustment.ts';
+import { finish } from '../../engine/finish.ts';
+import { above } from '../../engine/specificity.ts';
+import { ownRing } from '../focus/focus-ring.ts';
+import { measureFocus } from '../focus/measure-focus.ts';
+import { markWeakStates } from '../states/mark-weak-states.ts';
+import { statesOfElements } from '../states/release-states.ts';
+import { inksOfText, leastContrast } from '../text-contrast.ts';
+import { plateFor } from '../text-plate.ts';
+import { disabledControl, enough, enoughDisabled, pushText, setColor } from './push-color.ts';
+import { pushPlaceholders } from './push-placeholders.ts';
+import { pushStates } from './push-states.ts';
+
+/**
+ * The page's own colours, pushed apart until text reaches 7:1 and no further. Only texts that fall short are touched, and
+ * grounds on which neither black nor white would reach it.
+ */
+export function pushPage(context: Context): Measured {
+  const { document: page } = context;
+  const all = elementsOfPage(page);
+  const pseudos = paintedPseudos(page);
+  const painted = paintedElements(all, pseudos, page);
+  // Our rules for focus change nothing of this; those of other functions may.
+  const look = isAlone(context) ? context.withoutAdjustments : context.withAdjustments;
+  const { scene, wanted, hints, before, marks } = look(() => {
+    const first = finish(readScene(painted, pseudos, page));
+    const earlier = new Map(first.texts(isStrong).map((text) => [text.element, contrastOf(first, text)]));
+    const pushed = push(first);
+    const placeholders = pushPlaceholders(first, pushed, enough, page);
+    const states = measureFocus(first, all, ownRing, page) + markWeakStates(first, page);
+    return { scene: first, wanted: pushed, hints: placeholders, before: earlier, marks: states };
+  });
+  const states = statesOfElements(page);
+  const { atRest } = states;
+  const inStates = look(() => pushStates(scene, all, page, states, wanted, () => push(scene, false)));
+  const write = () =>
+    rulesForElements(wanted, all, above, atRest) +
+    rulesForElements(hints, all, `${above}::placeholder`, atRest) +
+    inStates +
+    marks;
+  const css = write();
+  return { css, canWait: false, check };
+
+  function* check(): Generator<undefined, string> {
+    if (wanted.size === 0) return css;
+    yield* scene.update(wanted.keys(), true);
+    const worse = scene.texts(isStrong).filter((text) => {
+      const { element } = text;
+      return isWorse(contrastOf(scene, text), before.has(element) ? before.get(element) : enough);
+    });
+    for (const { element } of worse) takeBack(element, wanted, hints);
+    return worse.length > 0 ? write() : css;
+  }
+}
+
+const isAlone = ({ settings }: Context): boolean => Object.values(settings()).filter(Boolean).length === 1;
+
+/** Nothing is to be done for what stands there, or nothing can be known. */
+function isStrong(place: Place, ground: Ground): boolean {
+  return place.uncertain || (!ground.picture && leastContrast(inksOfText(place), ground) >= enough);
+}
+
+const isWorse = (now: number | undefined, then: number | undefined): boolean =>
+  now !== undefined && then !== undefined && now < then - 0.05 && now < enough;
+
+/** Its own colour and every ground below it that was moved. */
+function takeBack(element: Element, wanted: Map<Element, string>, hints: Map<Element, string>): void {
+  hints.delete(element);
+  for (let at: Element | null = element; at; at = safe(at).parentElement) {
+    if (at === element || wanted.get(at)?.includes('background')) wanted.delete(at);
+  }
+}
+
+/** Undefined where it cannot be told. */
+function contrastOf(scene: Scene, text: Text): number | undefined {
+  const inks = inksOfText(text.place);
+  const ground = scene.groundOf(text);
+  return text.place.uncertain || ground.picture || inks.length === 0 ? undefined : leastContrast(inks, ground);
+}
+
+function push(scene: Scene, movesGrounds = true): Map<Element, string> {
+  const wanted = new Map<Element, string>();
+  const isOurs = ({ place }: Text) => !place.uncertain;
+  // Grounds first: all that stands on one that has moved is judged by where it is then.
+  const ends = new Map<Painter, Color>();
+  if (movesGrounds)
+    for (const text of scene.texts(isStrong).filter(isOurs))
+      if (!isDisabled(text.element)) moveGround(scene, text, wanted, ends);
+  for (const text of scene.texts(isStrong).filter(isOurs)) {
+    const css = improve(scene, text, wanted);
+    if (css) wanted.set(text.element, css);
+  }
+  // What is fine as it is must not inherit a colour that was made for another ground.
+  const inheriting = scene.texts(({ element, uncertain }) => uncertain || !inheritsFrom(element, wanted));
+  for (const text of inheriting.filter(isOurs)) {
+    const { element, place } = text;
+    if (!setsColor(wanted.get(element)) && inheritsFrom(element, wanted))
+      add(wanted, element, `color:${place.fill}!important;`);
+  }
+  return wanted;
+}
+
+const add = (wanted: Map<Element, string>, element: Element, css: string) =>
+  wanted.set(element, (wanted.get(element) ?? '') + css);
+
+const inheritsFrom = (element: Element, found: ReadonlyMap<Element, string>): boolean => {
+  const { parentElement } = safe(element);
+  return parentElement !== null && (setsColor(found.get(parentElement)) || inheritsFrom(parentElement, found));
+};
+
+const setsColor = (css = ''): boolean => /(^|;)color:/.test(css);
+
+/**
+ * A middle tone, on which neither black nor white reaches 7:1, has to move itself: no further than it must, so that it keeps
+ * its hue. The first text on it says where to.
+ */
+function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>, ends: Map<Painter, Color>): void {
+  const ground = scene.groundOf(text);
+  const [ink] = inksOfText(text.place);
+  const { painter } = ground;
+  if (!ink || ground.picture || !painter || painter.pseudo || painter.opacity < 0.99) return;
+  if (!safe(painter.element).contains(text.element) || pushColor(ink, ground.colors, enough)) return;
+  const end = ends.get(painter) ?? (luminance(ink) > average(ground) ? white : black);
+  // What nobody sees, such as a menu that is closed, moves nothing.
+  if (safe(text.element).getClientRects().length === 0 || text.place.style.visibility !== 'visible') return;
+  ends.set(painter, end);
+  if (painter.stops.length > 0) {
+    dimGradient(painter, end, wanted);
+    scene.repaint();
+  } else if (painter.color && painter.color[3] > 0.99) {
+    const { color } = painter;
+    // Something that is all but transparent may lie between, which takes a little more.
+    for (let ratio = enough; ratio <= enough + 4; ratio += 0.5) {
+      const moved = pushColor(color, [end], ratio);
+      if (!moved) break;
+      painter.color = moved;
+      scene.repaint();
+      if (pushColor(end, scene.groundOf(text).colors, enough)) break;
+    }
+    add(wanted, painter.element, `background-color:${writeColor(painter.color)}!important;`);
+  }
+}
+
+const average = ({ colors }: Ground): number =>
+  colors.reduce((sum, color) => sum + luminance(color), 0) / colors.length;
+
+/** One more layer over a gradient moves all of its colours and keeps its shape. */
+function dimGradient(painter: Painter, end: Color, wanted: Map<Element, string>): void {
+  const style = getComputedStyle(painter.element);
+  const single = ![style.backgroundSize, style.backgroundPosition, style.backgroundRepeat].some((list) =>
+    list.includes(','),
+  );
+  const [shade] = end === white ? [black] : [white];
+  for (let share = 0.1; single && share <= 0.9; share += 0.1) {
+    const over: Color = [shade[0], shade[1], shade[2], share];
+    const stops = painter.stops.map((stop) => blend(over, blend(stop, painter.color ?? white)));
+    if (!stops.every((stop) => contrast(end, stop) >= enough)) continue;
+    painter.stops = stops;
+    const layer = `rgb(${shade.slice(0, 3).join(' ')}/${share.toFixed(1)})`;
+    add(
+      wanted,
+      painter.element,
+      `background-image:linear-gradient(${layer},${layer}),${style.backgroundImage}!important;`,
+    );
+    return;
+  }
+}
+
+function improve(scene: Scene, text: Text, wanted: ReadonlyMap<Element, string>): string {
+  const inks = inksOfText(text.place);
+  const [ink] = inks;
+  if (!ink || ink[3] < 0.05) return '';
+  const moved = wanted.get(text.element) ?? '';
+  const ground = scene.groundOf(text);
+  if (ground.picture) {
+    const back = luminance(ink) > 0.3 ? black : white;
+    const plate = isField(text.element) ? '' : plateFor(text.element, writeColor(back));
+    return plate && `${moved}${setColor(pushText(fade(ink, 1), [back], enough) ?? white)}${plate}`;
+  }
+  const isOff = isDisabled(text.element);
+  const goal = isOff ? enoughDisabled : enough;
+  // What is faded as a whole because it is disabled would look as if it were not.
+  if (leastContrast(inks, ground) >= goal || (isOff && text.place.opacity < 0.99)) return '';
+  const color = blend(ink, ground.colors[0] ?? white);
+  const pushed = pushText(color, ground.colors, goal);
+  if (pushed) return moved + setColor(pushed) + raiseOpacity(text);
+  const end = luminance(color) > average(ground) ? white : black;
+  const best = Math.min(...ground.colors.map((one) => contrast(end, one)));
+  // The best there is without a plate, if it is readable; a plate otherwise.
+  if (best >= 4.5 || isField(text.element)) return best > leastContrast(inks, ground) ? moved + setColor(end) : '';
+  return moved + setColor(end) + plateFor(text.element, writeColor(end === white ? black : white));
+}
+
+const isDisabled = (element: Element): boolean => safe(element).closest(disabledControl) !== null;
+
+const isField = ({ localName }: Element) => /^(input|select|textarea)$/.test(localName);
+
+const raiseOpacity = ({ element, place }: Text): string =>
+  place.element === element && Number(place.style.opacity) < 0.99 ? 'opacity:1!important;' : '';

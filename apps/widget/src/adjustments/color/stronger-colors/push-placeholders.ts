@@ -1,0 +1,35 @@
+import { black, blend, contrast, fade, readColor, white, writeColor } from '../../../page/paint/color.ts';
+import type { Scene } from '../../../page/paint/read-scene.ts';
+import { findAll } from '../../../page/safe-document.ts';
+import { leastContrast } from '../text-contrast.ts';
+import { pushText } from './push-color.ts';
+
+/**
+ * Hints in fields have a colour of their own, often one made from that of the text: pushed as text is, on the ground that
+ * the field has in the end.
+ */
+export function pushPlaceholders(
+  scene: Scene,
+  wanted: ReadonlyMap<Element, string>,
+  enough: number,
+  page: Document,
+): Map<Element, string> {
+  const found = new Map<Element, string>();
+  for (const element of findAll('[placeholder]:not([placeholder=""],:disabled)', page)) {
+    const place = scene.places.get(element);
+    if (!place || place.uncertain) continue;
+    const ground = scene.groundOf({ element, place });
+    const style = getComputedStyle(element, '::placeholder');
+    const ink = readColor(style.color);
+    const [back = white] = ground.colors;
+    if (!ink || ground.picture) continue;
+    // WebKit tells the colour of the field instead: then a hint as weak as hints are is taken for it.
+    const isUntold = style.color === place.style.color && style.opacity === place.style.opacity;
+    const seen = fade(ink, (isUntold ? 0.6 : Number(style.opacity)) * place.opacity);
+    if (leastContrast([seen], ground) >= enough && !wanted.has(element) && !isUntold) continue;
+    const best = contrast(black, back) > contrast(white, back) ? black : white;
+    const pushed = pushText(blend(seen, back), ground.colors, enough) ?? best;
+    found.set(element, `color:${writeColor(pushed)}!important;opacity:1!important;`);
+  }
+  return found;
+}

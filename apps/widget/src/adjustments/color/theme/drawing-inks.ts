@@ -1,0 +1,42 @@
+import { readColor } from '../../../page/paint/color.ts';
+
+const shapeTags = 'path,circle,rect,ellipse,line,polyline,polygon,text,use,image';
+const mostShapes = 60;
+
+interface Drawing {
+  /** The colours it is drawn in; empty when all of them follow the colour of text by themselves. */
+  inks: Set<string>;
+  /** What each shape needs to take the ink; empty when that cannot be told. */
+  shapes: [Element, string][];
+}
+
+/** What a drawing in the page is painted with. */
+export function drawingInks(svg: Element): Drawing {
+  const parts = svg.querySelectorAll(shapeTags);
+  const inks = new Set<string>();
+  const shapes: [Element, string][] = [];
+  let follows = true;
+  if (parts.length > mostShapes || svg.querySelector('image,linearGradient,radialGradient,pattern,foreignObject'))
+    return { inks: new Set(['picture']), shapes: [] };
+  for (const shape of parts) {
+    if (shape.closest('defs,clipPath,mask,symbol')) continue;
+    const { fill, stroke, color, display } = getComputedStyle(shape);
+    if (display === 'none') continue;
+    let css = '';
+    for (const [name, paint] of [
+      ['fill', fill],
+      ['stroke', stroke],
+    ] as const) {
+      const ink = readColor(paint);
+      if (!ink || ink[3] < 0.05) continue;
+      inks.add(ink.slice(0, 3).map(Math.round).join());
+      if (paint !== color) {
+        follows = false;
+        css += `${name}:currentcolor!important;`;
+      }
+    }
+    // What a reference brings along is painted by its own rules, which cannot be reached from here.
+    if (css && shape.localName !== 'use') shapes.push([shape, css]);
+  }
+  return follows ? { inks: new Set(), shapes: [] } : { inks, shapes };
+}

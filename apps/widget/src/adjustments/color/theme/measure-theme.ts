@@ -1,0 +1,141 @@
+import { elementsOfPage } from '../../../page/elements/elements-of-page.ts';
+import { type Color, contrast } from '../../../page/paint/color.ts';
+import { matching, paintedElements } from '../../../page/paint/painted-elements.ts';
+import { paintedPseudos } from '../../../page/paint/painted-pseudos.ts';
+import { readScene, type Scene, type Text } from '../../../page/paint/read-scene.ts';
+import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
+import { canReadRules } from '../../../page/rules/walk-rules.ts';
+import { safe } from '../../../page/safe.ts';
+import { fromDocument } from '../../../page/safe-document.ts';
+import type { Context, Measured } from '../../engine/adjustment.ts';
+import { finish } from '../../engine/finish.ts';
+import { above } from '../../engine/specificity.ts';
+import { measureFocus } from '../focus/measure-focus.ts';
+import { stateRules } from '../states/state-rules.ts';
+import { inksOfText, leastContrast } from '../text-contrast.ts';
+import { plateFor } from '../text-plate.ts';
+import { standsOut } from './figure-outline.ts';
+import { findChosen, isRegion } from './find-chosen.ts';
+import { type Found, findIcons } from './find-icons.ts';
+import { enoughOn, themeGround, themeInk } from './own-theme.ts';
+import { inksOf, plainInks, type Theme } from './theme.ts';
+
+/** Icons, islands and texts over pictures as the page's own colours tell them; then the outcome, mended where it falls short. */
+export function measureTheme(theme: Theme, context: Context): Measured {
+  const { document: page } = context;
+  const all = elementsOfPage(page);
+  const pseudos = paintedPseudos(page);
+  const painted = paintedElements(all, pseudos, page);
+  const read = () => readScene(painted, pseudos, page);
+  const { scene, found, chosen, at } = context.withoutAdjustments(() => {
+    const first = finish(read());
+    const icons = findIcons(first, pseudos, theme);
+    plateTexts(first, theme, icons.elements);
+    return { scene: first, found: icons, chosen: findChosen(page, theme), at: scrolled() };
+  });
+  // The theme paints the root, so that a body that was the ground of the whole window would cover what lies below the flow.
+  const body = fromDocument('body', page);
+  const isCanvas = scene.places.get(body)?.painter?.key.length === 0;
+  const css =
+    (isCanvas ? `body${above}{background-color:transparent!important}` : '') +
+    writeFound(found, all) +
+    rulesForElements(chosen.elements, all, chosen.suffix);
+  const looked = [...found.elements.keys(), ...chosen.elements.keys()];
+  // What an unreadable sheet paints keeps its colour under text that has another.
+  return { css, canWait: canReadRules(page), check };
+
+  // Where things are is told by the window: what was read before it scrolled does not fit the rest.
+  function scrolled(): string {
+    const { scrollX, scrollY } = fromDocument('defaultView', page) as Window;
+    return `${scrollX} ${scrollY}`;
+  }
+
+  function* check(): Generator<undefined, string> {
+    const more = yield* look(scene);
+    return css + (scrolled() === at ? more : finish(look(finish(read()))));
+  }
+
+  function* look(seen: Scene): Generator<undefined, string> {
+    const wanted = unmarkRegions(theme, page);
+    yield* seen.update(looked);
+    yield;
+    const mend = mender(seen, theme, wanted);
+    const enough = enoughOn(theme);
+    const weak = seen.texts((place, ground) => !ground.picture && leastContrast(inksOfText(place), ground) >= enough);
+    yield;
+    for (const [index, text] of weak.entries()) {
+      if (index % 100 === 99) yield;
+      mend(text);
+    }
+    yield;
+    const ring = { color: theme.focus, halo: theme.back };
+    return measureFocus(seen, all, ring, page) + rulesForElements(wanted, all, above);
+  }
+}
+
+function writeFound({ elements, before, after }: Found, all: readonly Element[]): string {
+  return (
+    rulesForElements(elements, all, above) +
+    rulesForElements(before, all, `${above}::before`) +
+    rulesForElements(after, all, `${above}::after`)
+  );
+}
+
+/** What stands over a picture keeps no colour of its own. Known beforehand, so that it can be read from the first moment. */
+function plateTexts(scene: Scene, theme: Theme, wanted: Map<Element, string>): void {
+  if (!scene.hasPictures) return;
+  for (const text of scene.texts((_, { picture }) => !picture)) {
+    const { element } = text;
+    if (wanted.has(element) || safe(element).localName === 'option' || !scene.groundOf(text).picture) continue;
+    wanted.set(element, plateFor(element, theme.back) + plainInks(theme));
+    for (const image of [...safe(element).querySelectorAll('img')].slice(0, 3)) plateImage(image, theme, wanted);
+  }
+}
+
+/** A picture among words that would vanish on their plate, and not on one of the other color. */
+function plateImage(image: HTMLImageElement, theme: Theme, wanted: Map<Element, string>): void {
+  if (!standsOut(image, themeGround(theme)) && standsOut(image, themeInk(theme)))
+    wanted.set(image, `background-color:${theme.text}!important;`);
+}
+
+/** A class such as `active` may say that a whole region is shown, which is not a thing among others that is chosen. */
+function unmarkRegions(theme: Theme, page: Document): Map<Element, string> {
+  const wanted = new Map<Element, string>();
+  const marked = stateRules(page, { color: theme.focus, halo: theme.back }, theme).marked;
+  for (const element of matching(
+    marked.filter((one) => !/::?(before|after)$/.test(one)),
+    page,
+  )) {
+    const { width, height } = safe(element).getBoundingClientRect();
+    if (width * height > innerWidth * innerHeight * 0.2 || isRegion(element))
+      wanted.set(element, `background-color:${theme.back}!important;${plainInks(theme)}`);
+  }
+  return wanted;
+}
+
+/** Gives what falls short a ground, or a colour, that does not. */
+function mender(scene: Scene, theme: Theme, wanted: Map<Element, string>): (text: Text) => void {
+  const back = themeGround(theme);
+  const enough = enoughOn(theme);
+  const isReadable = (inks: readonly Color[]) => inks.every((ink) => contrast(ink, back) >= enough);
+  const plain = plainInks(theme);
+  return (text) => {
+    const { element } = text;
+    const inks = inksOfText(text.place);
+    const ground = scene.groundOf(text);
+    if (inks.length === 0 || safe(element).localName === 'option') return;
+    if (ground.picture) {
+      wanted.set(element, plateFor(element, theme.back) + plain);
+      return;
+    }
+    const least = leastContrast(inks, ground);
+    if (least >= enough || (least >= Math.min(enough, 4.5) && safe(element).matches(':disabled,[aria-disabled=true]')))
+      return;
+    const { painter } = ground;
+    const onTheme = isReadable(inks);
+    if (painter && !painter.pseudo && onTheme && safe(painter.element).contains(element))
+      wanted.set(painter.element, `background-color:${theme.back}!important;background-image:none!important;${plain}`);
+    else if (onTheme) wanted.set(element, plateFor(element, theme.back) + plain);
+    else wanted.set(element, `${plateFor(element, theme.back)}${inksOf(theme.text)}color:${theme.text}!important;`);
+  };
+}

@@ -1,0 +1,27 @@
+import { holdsText } from '../../../page/elements/text-of-element.ts';
+import { blend, contrast, readColor, readColorsIn } from '../../../page/paint/color.ts';
+import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
+import { create } from '../../../page/safe-document.ts';
+import type { Context } from '../../engine/adjustment.ts';
+import { above } from '../../engine/specificity.ts';
+import { groundInRoot } from '../ground-in-root.ts';
+import { plateFor } from '../text-plate.ts';
+import { enoughOn } from './own-theme.ts';
+import { inksOf, type Theme } from './theme.ts';
+
+/** Texts of an open shadow root that the theme's rules have left on a picture, or on a ground too near to their color. */
+export const mendRoot = (root: ShadowRoot, theme: Theme, { loader }: Context): string =>
+  readColorsIn(loader.root, create, () => {
+    const elements = [...root.querySelectorAll('*')];
+    const enough = enoughOn(theme);
+    const wanted = new Map<Element, string>();
+    for (const element of elements) {
+      if (!holdsText(element) || element.closest(':disabled,[aria-disabled=true]')) continue;
+      const ground = groundInRoot(element);
+      const ink = readColor(getComputedStyle(element).color);
+      if (!ground || !ink) continue;
+      if (ground === 'picture' || contrast(blend(ink, ground), ground) < enough)
+        wanted.set(element, `${plateFor(element, theme.back)}${inksOf(theme.text)}color:${theme.text}!important;`);
+    }
+    return rulesForElements(wanted, elements, above);
+  });

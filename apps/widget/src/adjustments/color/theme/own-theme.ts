@@ -1,0 +1,50 @@
+import { type Color, contrast, luminance, pushColor, writeColor } from '../../../page/paint/color.ts';
+import { type Theme, themes } from './theme.ts';
+
+/** The theme of a contrast mode, or one made of the visitor's own colours: `rrggbb` of text, background and links. */
+export function themeOf(value: string): Theme | undefined {
+  const [text, back, link] = value.split('-');
+  return themes[value] ?? (text && back && link ? ownTheme(`#${text}`, `#${back}`, `#${link}`) : undefined);
+}
+
+/** The theme's ground as numbers, written `#rgb` or `#rrggbb`. */
+export const themeGround = ({ back }: Theme): Color => channelsOf(back);
+
+export const themeInk = ({ text }: Theme): Color => channelsOf(text);
+
+/** What text on the ground must reach: 7:1, or what the visitor's own choice of colours gives. */
+export function enoughOn(theme: Theme): number {
+  const inks = [theme.text, theme.link].map((ink) => contrast(channelsOf(ink), themeGround(theme)));
+  return Math.min(6.95, ...inks.map((ratio) => ratio - 0.05));
+}
+
+function ownTheme(text: string, back: string, link: string): Theme {
+  const ground = channelsOf(back);
+  const isDark = luminance(ground) < 0.18;
+  const standard = (isDark ? themes.dark : themes.light) as Theme;
+  // The nearest to the standard colour that can be told from this ground.
+  const on = (color: string, ratio: number) =>
+    writeColor(pushColor(channelsOf(color), [ground], ratio) ?? channelsOf(text));
+  return {
+    scheme: isDark ? 'dark' : 'light',
+    back,
+    text,
+    link,
+    line: on(standard.line, 3),
+    off: on(standard.off, 4.5),
+    mark: text,
+    onMark: back,
+    focus: on(standard.focus, 3),
+    error: on(standard.error, 4.5),
+  };
+}
+
+function channelsOf(color: string): Color {
+  const digits = color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  return [red, green, blue, 1];
+}

@@ -1,0 +1,49 @@
+import { above } from '../../engine/specificity.ts';
+import { focusRules } from '../focus/focus-ring.ts';
+import { disabledControl } from '../stronger-colors/push-color.ts';
+import { inksOf, markGround, plainInks, type Theme } from './theme.ts';
+
+const box = ':is([type=checkbox],[type=radio])';
+const controls = `:is(input:not(${box.slice(4, -1)},[type=range],[type=image],[type=color]),select,textarea,button,[role=button],:is([role=checkbox],[role=radio],[role=switch]):not(input),[role=combobox],summary,[href][class*=btn],[href][class*=button])`;
+const disabled = `:is(${disabledControl})`;
+
+/** On the page's own colors, where a disabled field often differs by a shade that nobody can see. */
+export const disabledEdge = `${disabled}${above}{outline:1px dashed currentcolor!important;outline-offset:-1px!important}`;
+
+/** Rules stronger than all of the page's: what holds for every page, whatever its own rules say. */
+export function themeRules(theme: Theme): string {
+  const { scheme, back, text, link, line, off, mark, focus, error } = theme;
+  return [
+    `:root${above}{color-scheme:only ${scheme}!important;background-color:${back}!important;${plainInks(theme)}}`,
+    `*${above}{color:var(--ew-ink,${text})!important;-webkit-text-fill-color:currentcolor!important;mix-blend-mode:normal!important}`,
+    // Written out, because browsers look up the ancestors of every element for a list in `:is()`.
+    `a[href]${above},[role=link]${above},a[href] *${above},[role=link] *${above}{color:var(--ew-link,${link})!important}`,
+    `:is(input,textarea,[contenteditable])${above}{caret-color:auto!important}`,
+    // What is only a hint must not look like something typed.
+    `${above}::placeholder{color:${line}!important;opacity:1!important}`,
+    `:is(mark,[bgcolor],[style*=background]:not(img,video,[style*=transparent],[style*="url("]))${above}{background-color:var(--ew-fill,${back})!important;${plainInks(theme)}}`,
+    `[style*=gradient]:not([style*="url("])${above}{background-image:none!important}`,
+    // An outline, because a border would move what stands around, and shadows belong to focus and state.
+    `${controls}:not(:focus-visible)${above}{outline:1px solid ${line}!important;outline-offset:-1px!important}`,
+    nativeMarks(theme),
+    `:is([aria-checked=true],[aria-checked=mixed],[aria-selected=true],[aria-pressed=true])${above}{${markGround(theme, '!important')}}`,
+    `[role=progressbar]${above}{outline:1px solid ${line}!important}:is([role=progressbar]>*,.progress>[role=progressbar])${above}{${markGround(theme, '!important')}}`,
+    // A box that is drawn by its label is told by it, and hidden itself.
+    `${disabled}${above},input${box}:disabled+label${above}{color:var(--ew-off,${off})!important;--ew-ink:var(--ew-off,${off})}`,
+    `${disabled}:not(${box},[type=file])${above}{opacity:1!important}`,
+    `${controls}${disabled}${above}{outline:1px dashed ${line}!important;outline-offset:-1px!important;border-color:transparent!important}`,
+    focusRules({ color: focus, halo: back }, [
+      ['[aria-current]:not([aria-current=false])', `inset 0 -3px 0 0 ${mark}`],
+      ['[aria-expanded=true]', `inset 3px 0 0 0 ${mark}`],
+      [':is([aria-invalid=true],.is-invalid,:user-invalid)', `inset 0 0 0 2px ${error}`],
+    ]),
+  ].join('');
+}
+
+/** Boxes and meters that a page draws itself go back to the browser's own drawing, which follows the colour scheme. */
+const nativeMarks = ({ mark, text }: Theme): string =>
+  `input${box}${above}{appearance:auto!important;accent-color:${mark}!important;background-image:none!important}` +
+  `input${box}${above}::before,input${box}${above}::after{content:none!important}` +
+  `:is(progress,meter)${above}{appearance:auto!important;background-image:none!important}` +
+  `:is(input[type=range],progress,meter)${above}{accent-color:${mark}!important}` +
+  `option${above}{${inksOf(text)}}`;

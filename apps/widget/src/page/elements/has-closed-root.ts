@@ -1,0 +1,22 @@
+import { safe } from '../safe.ts';
+/** Whether a custom element draws by itself in a shadow root nobody can look into, as far as that can be told from outside. */
+export function hasClosedRoot(element: Element): boolean {
+  const { localName, shadowRoot } = safe(element);
+  if (!/-/.test(localName) || shadowRoot) return false;
+  const type = safe(safe(element).ownerDocument).defaultView?.customElements.get(localName);
+  if (!type) return false;
+  if (attachesRoot(type)) return true;
+  // Something is seen where there is nothing.
+  const { width, height } = safe(element).getBoundingClientRect();
+  return !safe(element).firstChild && width > 0 && height > 0;
+}
+
+/** In the source of its class or of those it is made from. */
+function attachesRoot(type: unknown): boolean {
+  for (let at = type; typeof at === 'function'; at = Object.getPrototypeOf(at)) {
+    const source = Function.prototype.toString.call(at);
+    if (source.includes('[native code]')) return false;
+    if (/attachShadow/.test(source)) return true;
+  }
+  return false;
+}
