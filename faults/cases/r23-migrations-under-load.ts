@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { connectDatabase, type Database } from '../../apps/api/src/platform/database/database.ts';
+import { connectDatabase, type Database, requestTimeouts } from '../../apps/api/src/platform/database/database.ts';
 import { migrateDatabase } from '../../apps/api/src/platform/database/migrate.ts';
 import { migrationNames, migrationsBefore } from '../../apps/api/src/testing/earlier-migrations.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
@@ -37,7 +37,11 @@ async function migrateStepByStep({ database, startServer }: Environment, folder:
   await database.query(SEED, [ROWS]);
 
   // With the connections and the time limits that requests of the product have.
-  const { database: requests, close } = connectDatabase(url, { poolSize: 6, onError: () => undefined });
+  const { database: requests, close } = connectDatabase(url, {
+    poolSize: 6,
+    onError: () => undefined,
+    timeouts: requestTimeouts(2_000),
+  });
   const statements = [...WRITES, ...(await readsOfAllTables(requests))];
   const failures: string[] = [];
   let turn = 0;

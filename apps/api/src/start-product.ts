@@ -10,7 +10,7 @@ import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/c
 import { VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
 import { listenForChanges } from './features/widget-delivery/listen-for-changes.ts';
 import { mailTemplates } from './mail-templates.ts';
-import { connectDatabase, JOB_TIMEOUTS } from './platform/database/database.ts';
+import { connectDatabase, JOB_TIMEOUTS, requestTimeouts } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { listenOnAllLoopbacks } from './platform/http/listen-on-all-loopbacks.ts';
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts';
@@ -46,8 +46,14 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   await migrateDatabase(settings.DATABASE_OWNER_URL, options.migrationsFolder, { serverUrl: settings.DATABASE_URL });
   let log: FastifyBaseLogger | undefined;
   const onError = (err: Error) => log?.warn({ err }, 'lost an idle database connection');
-  const connection = connectDatabase(settings.DATABASE_URL, { poolSize: settings.DATABASE_POOL_SIZE, onError });
-  const delivery = connectDatabase(settings.DATABASE_URL, { poolSize: DELIVERY_POOL_SIZE, onError });
+  const connect = (poolSize: number) =>
+    connectDatabase(settings.DATABASE_URL, {
+      poolSize,
+      onError,
+      timeouts: requestTimeouts(settings.DATABASE_TIMEOUT_MS),
+    });
+  const connection = connect(settings.DATABASE_POOL_SIZE);
+  const delivery = connect(DELIVERY_POOL_SIZE);
   const closeConnections = () => Promise.all([connection.close(), delivery.close()]);
   const databases = { database: connection.database, deliveryDatabase: delivery.database };
   const app = await createApp({ ...options, ...databases }).catch(async (error) => {

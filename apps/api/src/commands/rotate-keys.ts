@@ -3,7 +3,7 @@ import { loadLocalSecrets } from '../config/local-secrets.ts';
 import { readEnvironment } from '../config/read-environment.ts';
 import { addKey, countPasswords, describeKeys, nameOf, removeKey } from '../features/key-rotation/rotate-keys.ts';
 import { countPasswordsByPepper } from '../features/users/user-repository.ts';
-import { connectDatabase } from '../platform/database/database.ts';
+import { connectDatabase, JOB_TIMEOUTS } from '../platform/database/database.ts';
 
 const USAGE = `npm run keys:rotate                                      which keys there are, and what rests on them
 npm run keys:rotate -- PASSWORD_PEPPER                   the setting with a new key in front
@@ -55,7 +55,11 @@ async function remove(ring: keyof typeof rings, keyId: string): Promise<void> {
 
 async function countPasswordsOrNull(): Promise<ReadonlyMap<string, number> | null> {
   if (settings.DATABASE_URL === undefined) return null;
-  const connection = connectDatabase(settings.DATABASE_URL, { poolSize: 1, onError: () => undefined });
+  const connection = connectDatabase(settings.DATABASE_URL, {
+    poolSize: 1,
+    onError: () => undefined,
+    timeouts: JOB_TIMEOUTS,
+  });
   try {
     return await countPasswordsByPepper(connection.database);
   } finally {

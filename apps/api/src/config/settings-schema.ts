@@ -47,6 +47,13 @@ export const settingsSchema = z.object({
     .optional()
     .describe('The same database as the role that owns its tables, for migrations; default DATABASE_URL'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10).describe('Database connections for requests'),
+  DATABASE_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(10_000)
+    .default(2_000)
+    .describe('How long a request waits for a connection or a statement before it answers 503'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()

@@ -10,7 +10,7 @@ let server: Awaited<ReturnType<TestProduct['another']>>;
 beforeAll(async () => {
   product = await startTestProduct();
   proxy = await startTcpProxy(product.settings.DATABASE_URL);
-  server = await product.another({ DATABASE_URL: proxy.url });
+  server = await product.another({ DATABASE_URL: proxy.url, DATABASE_TIMEOUT_MS: 3_000 });
 });
 afterAll(async () => {
   await server.stop();
@@ -50,6 +50,18 @@ describe('the health of a server', () => {
       await product.mail(email, /verify/i);
     });
   }
+
+  it('waits for a database that hangs as long as DATABASE_TIMEOUT_MS says', async () => {
+    const patient = await product.another({ DATABASE_URL: proxy.url });
+    proxy.hang();
+    const answers = [patient, server].map((one) => one.client().call(calls.signUp, { body: signUpBody(newEmail()) }));
+    const first = await Promise.race(answers.map(async (answer, index) => [index, (await answer).status]));
+    expect(first).toEqual([1, 503]);
+    proxy.restore();
+    await Promise.all(answers);
+    await waitFor(ready, 'the server to recover');
+    await patient.stop();
+  });
 
   it('Y23: a database that takes no writes makes it not ready, and costs a 503, not a 500', async () => {
     const name = new URL(product.settings.DATABASE_URL).pathname.slice(1);

@@ -1,6 +1,6 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectDatabase } from '../../platform/database/database.ts';
+import { connectDatabase, JOB_TIMEOUTS } from '../../platform/database/database.ts';
 import { invitedPerson, signedInPerson } from '../../testing/people.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -216,6 +216,7 @@ describe('usage', () => {
     const { database, close } = connectDatabase(product.settings.DATABASE_URL, {
       poolSize: 2,
       onError: () => undefined,
+      timeouts: JOB_TIMEOUTS,
     });
     const mails = async () =>
       (await product.mails(adminEmail))

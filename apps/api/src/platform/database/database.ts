@@ -22,13 +22,13 @@ interface Timeouts {
 }
 
 /** Every wait is bounded, so that a database that hangs makes requests fail instead of piling up. */
-const REQUEST_TIMEOUTS: Timeouts = {
-  connect: 2_000,
-  statement: 2_000,
-  answer: 2_500,
-  lock: 1_500,
-  idleInTransaction: 10_000,
-};
+export const requestTimeouts = (ms: number): Timeouts => ({
+  connect: ms,
+  statement: ms,
+  answer: ms * 1.25,
+  lock: ms * 0.75,
+  idleInTransaction: 5 * ms,
+});
 
 /** Nobody waits for a job: it may take its time, and only a hang ends it. */
 export const JOB_TIMEOUTS: Timeouts = {
@@ -41,9 +41,9 @@ export const JOB_TIMEOUTS: Timeouts = {
 
 export function connectDatabase(
   url: string,
-  options: { poolSize: number; onError: (error: Error) => void; name?: string; timeouts?: Timeouts },
+  options: { poolSize: number; onError: (error: Error) => void; name?: string; timeouts: Timeouts },
 ): DatabaseConnection {
-  const timeouts = options.timeouts ?? REQUEST_TIMEOUTS;
+  const { timeouts } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize,

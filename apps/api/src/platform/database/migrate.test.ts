@@ -8,7 +8,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { databaseUrl, migrationsFolder } from '../../testing/database-setup.ts';
 import { migrationsBefore } from '../../testing/earlier-migrations.ts';
 import { waitFor } from '../../testing/wait-for.ts';
-import { connectDatabase } from './database.ts';
+import { connectDatabase, requestTimeouts } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 describe('migrations', () => {
@@ -37,7 +37,11 @@ describe('migrations', () => {
     await createDatabase(serverUrl, name);
     const url = databaseUrl(serverUrl, name);
     const folder = mkdtempSync(join(tmpdir(), 'evenway-migrations-'));
-    const { database, pool, close } = connectDatabase(url, { poolSize: 3, onError: () => undefined });
+    const { database, pool, close } = connectDatabase(url, {
+      poolSize: 3,
+      onError: () => undefined,
+      timeouts: requestTimeouts(2_000),
+    });
     try {
       await migrateDatabase(url, migrationsBefore('0011_visit_bursts', folder));
       const long = await pool.connect();
