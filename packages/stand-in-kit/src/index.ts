@@ -1,8 +1,9 @@
 export type { LocalService, LocalServiceAddresses } from './local-service.ts';
 export { createPages } from './pages/create-pages.ts';
+export { renderDocument } from './pages/document.ts';
 export { type Content, html, toSource } from './pages/html.ts';
 export { renderLayout } from './pages/layout.ts';
 export { sendPage } from './pages/send-page.ts';
-export { STYLE } from './pages/style.ts';
+export { FORM_STYLE, STYLE } from './pages/style.ts';
 export { choosePort } from './ports/choose-port.ts';
 export { findFreePort } from './ports/find-free-port.ts';

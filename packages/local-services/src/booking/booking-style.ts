@@ -1,7 +1,7 @@
-import { STYLE } from '@evenway/stand-in-kit';
+import { FORM_STYLE } from '@evenway/stand-in-kit';
 
 /** The look that the page around asks for wins over the one of the device. */
-export const BOOKING_STYLE = `${STYLE}
+export const BOOKING_STYLE = `${FORM_STYLE}
 :root[data-theme="light"] {
   color-scheme: light;
   --page: #ffffff; --card: #ffffff; --ink: #16202e; --quiet: #445063; --line: #d5dae2; --link: #0b4a8f;
@@ -14,7 +14,7 @@ main { max-width: 34rem; padding: 0.25rem 1rem 1.5rem; }
 /* The page around has its own margins; what is left keeps focus rings whole. */
 [data-embedded] main { max-width: none; padding: 0.25rem 0.375rem 1rem; }
 h1 { margin: 0.5rem 0; font-size: 1.375rem; }
-.hint { margin: 0 0 1rem; color: var(--quiet); }
+.hint { margin: 0 0 1rem; }
 form { display: grid; gap: 1.25rem; }
 fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 legend { padding: 0 0 0.375rem; font-weight: 600; }
@@ -35,17 +35,6 @@ legend { padding: 0 0 0.375rem; font-weight: 600; }
 .times label:has(:focus-visible) { outline: 3px solid var(--link); outline-offset: 2px; }
 .times input { accent-color: var(--link); outline: none; }
 .field { display: grid; gap: 0.25rem; }
-button, .field input {
-  width: 100%;
-  min-height: 2.75rem;
-  padding: 0.5rem 0.875rem;
-  border: 1px solid var(--quiet);
-  border-radius: 0.5rem;
-  background: var(--card);
-  color: var(--ink);
-  font: inherit;
-}
-button { border-color: var(--link); background: var(--link); color: var(--card); font-weight: 600; cursor: pointer; }
-button:focus-visible, .field input:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
-.problem { margin: 0 0 1rem; padding: 0.75rem 1rem; border: 2px solid currentColor; border-radius: 0.5rem; font-weight: 600; }
+button, .field input { width: 100%; }
+.problem { margin: 0 0 1rem; }
 `;

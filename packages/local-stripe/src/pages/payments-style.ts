@@ -1,22 +1,8 @@
-import { STYLE } from '@evenway/stand-in-kit';
+import { FORM_STYLE } from '@evenway/stand-in-kit';
 
-export const PAYMENTS_STYLE = `${STYLE}
+export const PAYMENTS_STYLE = `${FORM_STYLE}
 form { margin: 0; display: grid; gap: 1rem; }
-button, select, input:not([type="checkbox"]) {
-  min-height: 2.75rem;
-  padding: 0.5rem 0.875rem;
-  border: 1px solid var(--quiet);
-  border-radius: 0.5rem;
-  background: var(--card);
-  color: var(--ink);
-  font: inherit;
-}
-button { border-color: var(--link); background: var(--link); color: var(--card); font-weight: 600; cursor: pointer; }
 button.quiet { background: transparent; color: var(--link); }
-button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible {
-  outline: 3px solid var(--link);
-  outline-offset: 3px;
-}
 .narrow { max-width: 34rem; }
 .field { display: grid; gap: 0.25rem; }
 .row { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
@@ -34,8 +20,6 @@ button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-v
 }
 .card h3, .card p { margin: 0; }
 .cards { margin: 0; padding: 0; list-style: none; }
-.hint { margin: 0; color: var(--quiet); }
-.problem { padding: 0.75rem 1rem; border: 2px solid currentColor; border-radius: 0.5rem; font-weight: 600; }
 .scroll { overflow-x: auto; }
 .scroll:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
 table { width: 100%; border-collapse: collapse; }

@@ -1,4 +1,5 @@
-import { type Content, html, toSource } from './html.ts';
+import { renderDocument } from './document.ts';
+import { type Content, html } from './html.ts';
 
 interface LayoutOptions {
   /** A style of its own, which holds that of the other pages too. */
@@ -12,22 +13,12 @@ export function renderLayout(
   content: Content,
   { style = '/local/style.css', parent }: LayoutOptions = {},
 ): string {
-  return toSource(html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="color-scheme" content="light dark">
-  <title>${title} · Local services</title>
-  <link rel="stylesheet" href="${style}">
-</head>
-<body>
-  <header><nav aria-label="Local services"><a href="/local">Local services</a> ${parent ? html`<a href="${parent.path}">${parent.name}</a> ` : ''}<a href="/">The product</a></nav></header>
+  return renderDocument(
+    { title: `${title} · Local services`, style },
+    html`<header><nav aria-label="Local services"><a href="/local">Local services</a> ${parent ? html`<a href="${parent.path}">${parent.name}</a> ` : ''}<a href="/">The product</a></nav></header>
   <main>
     <h1>${title}</h1>
     ${content}
-  </main>
-</body>
-</html>
-`);
+  </main>`,
+  );
 }

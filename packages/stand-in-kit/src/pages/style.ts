@@ -53,3 +53,23 @@ pre, iframe { width: 100%; margin: 0; border: 1px solid var(--line); border-radi
 pre { padding: 1rem; background: var(--card); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 iframe { height: 30rem; background: #ffffff; color-scheme: light; }
 `;
+
+/** The same with the controls of a form, for the stand-ins that have some. */
+export const FORM_STYLE = `${STYLE}
+button, select, input:not([type="radio"], [type="checkbox"]) {
+  min-height: 2.75rem;
+  padding: 0.5rem 0.875rem;
+  border: 1px solid var(--quiet);
+  border-radius: 0.5rem;
+  background: var(--card);
+  color: var(--ink);
+  font: inherit;
+}
+button { border-color: var(--link); background: var(--link); color: var(--card); font-weight: 600; cursor: pointer; }
+button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible {
+  outline: 3px solid var(--link);
+  outline-offset: 3px;
+}
+.hint { margin: 0; color: var(--quiet); }
+.problem { padding: 0.75rem 1rem; border: 2px solid currentColor; border-radius: 0.5rem; font-weight: 600; }
+`;

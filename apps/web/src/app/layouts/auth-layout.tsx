@@ -2,18 +2,16 @@ import { paths } from '@evenway/contract';
 import { Outlet } from 'react-router';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
-import { Logo } from '../../ui/layout/logo.tsx';
-import { Link } from '../../ui/navigation/link.tsx';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { texts as appTexts } from '../texts.ts';
 import { FooterLink } from './footer-link.tsx';
+import { HomeLink } from './home-link.tsx';
 import { LevellingPicture } from './levelling-picture.tsx';
 import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
 import { texts } from './site-texts.ts';
 
 /** One column for one task. The wide form leaves out the picture and gives the page its whole width. */
 export function AuthLayout({ isWide = false }: { isWide?: boolean }) {
-  const t = useTexts(texts);
   return (
     <div
       className={
@@ -25,13 +23,7 @@ export function AuthLayout({ isWide = false }: { isWide?: boolean }) {
       <SkipLink targetId="main">{useTexts(appTexts).skipToContent}</SkipLink>
       <div className="flex min-h-dvh flex-col px-4 sm:px-8">
         <header className="flex min-h-16 items-center">
-          <Link
-            to={paths.landing}
-            aria-label={t.home(settings.brand.name)}
-            className="flex min-h-11 items-center rounded-control"
-          >
-            <Logo name={settings.brand.name} />
-          </Link>
+          <HomeLink />
         </header>
         <main
           id="main"

@@ -1,10 +1,8 @@
 import { paths } from '@evenway/contract';
 import { Menu, X } from 'lucide-react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { settings } from '../../platform/settings.ts';
-import { Logo } from '../../ui/layout/logo.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { Link } from '../../ui/navigation/link.tsx';
+import { HomeLink } from './home-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { SiteLinks } from './site-links.tsx';
 import { texts } from './site-texts.ts';
@@ -16,13 +14,7 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface print:static [@media(max-height:30rem)]:static">
       <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-4 px-4 sm:px-6">
-        <Link
-          to={paths.landing}
-          aria-label={t.home(settings.brand.name)}
-          className="flex min-h-11 items-center rounded-control"
-        >
-          <Logo name={settings.brand.name} />
-        </Link>
+        <HomeLink />
         <nav aria-label={t.mainNavigation} className="ms-auto hidden items-center xl:flex">
           <SiteLinks direction="row" />
         </nav>

@@ -1,10 +1,10 @@
-import { displayDomain, listBillingWebsites, paths } from '@evenway/contract';
+import { listBillingWebsites, paths } from '@evenway/contract';
 import { useSearchParams } from 'react-router';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { WebsiteSelect } from '../../shared/websites/website-select.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
@@ -42,15 +42,11 @@ export function BilledWebsites() {
   return (
     <>
       <div className="mb-10 max-w-md">
-        <Select
+        <WebsiteSelect
           label={t.website}
-          name="website"
-          items={websites.map(({ id, domain }) => ({ id, label: displayDomain(domain) }))}
+          websites={websites}
           selectedId={website.id}
-          onChange={(id) => {
-            const domain = websites.find((each) => each.id === id)?.domain;
-            if (domain) setAddress({ website: domain }, { replace: true, preventScrollReset: true });
-          }}
+          onChange={(domain) => setAddress({ website: domain }, { replace: true, preventScrollReset: true })}
         />
       </div>
       <WebsiteInvoices key={website.id} website={website} />

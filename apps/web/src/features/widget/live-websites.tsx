@@ -4,9 +4,9 @@ import { useCall } from '../../platform/api/use-call.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
+import { WebsiteSelect } from '../../shared/websites/website-select.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
@@ -62,16 +62,13 @@ function ChosenWebsite({ websites }: { websites: readonly Website[] }) {
       )}
       {website.status === 'NOT_PAID' && <UnpaidBanner website={website} />}
       <div className="mb-8 max-w-md">
-        <Select
+        <WebsiteSelect
           label={t.website}
-          name="website"
-          items={websites.map(({ id, domain }) => ({ id, label: displayDomain(domain) }))}
+          websites={websites}
           selectedId={website.id}
-          onChange={(id) => {
-            const domain = websites.find((each) => each.id === id)?.domain;
-            if (domain)
-              setAddress(withChoice(address, { website: domain }), { replace: true, preventScrollReset: true });
-          }}
+          onChange={(domain) =>
+            setAddress(withChoice(address, { website: domain }), { replace: true, preventScrollReset: true })
+          }
         />
       </div>
       <WebsiteWidget key={website.id} website={website} websites={websites} />

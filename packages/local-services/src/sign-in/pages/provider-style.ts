@@ -1,24 +1,10 @@
-import { STYLE } from '@evenway/stand-in-kit';
+import { FORM_STYLE } from '@evenway/stand-in-kit';
 
-export const PROVIDER_STYLE = `${STYLE}
+export const PROVIDER_STYLE = `${FORM_STYLE}
 main { max-width: 34rem; }
 form { margin: 0; }
-button, input:not([type="radio"]) {
-  width: 100%;
-  min-height: 2.75rem;
-  padding: 0.5rem 0.875rem;
-  border: 1px solid var(--quiet);
-  border-radius: 0.5rem;
-  background: var(--card);
-  color: var(--ink);
-  font: inherit;
-}
-button { border-color: var(--link); background: var(--link); color: var(--card); font-weight: 600; cursor: pointer; }
+button, input:not([type="radio"]) { width: 100%; }
 button.quiet { margin-top: 0.75rem; background: transparent; color: var(--link); }
-button:focus-visible, input:focus-visible, summary:focus-visible {
-  outline: 3px solid var(--link);
-  outline-offset: 3px;
-}
 .identities { margin: 0.75rem 0; padding: 0; list-style: none; display: grid; gap: 0.75rem; }
 button.identity {
   display: grid;
@@ -31,13 +17,11 @@ button.identity {
   overflow-wrap: anywhere;
 }
 button.identity:hover { border-color: var(--link); }
-button.identity span, .hint { color: var(--quiet); }
+button.identity span { color: var(--quiet); }
 .typed, .field { display: grid; gap: 1rem; }
 .field { gap: 0.25rem; }
-.hint { margin: 0; }
 fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 legend { padding: 0; }
 .choice { display: flex; gap: 0.625rem; align-items: baseline; min-height: 2rem; padding: 0.25rem 0; }
 summary { padding: 0.375rem 0; cursor: pointer; }
-.problem { padding: 0.75rem 1rem; border: 2px solid currentColor; border-radius: 0.5rem; font-weight: 600; }
 `;

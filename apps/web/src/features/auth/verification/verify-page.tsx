@@ -6,8 +6,7 @@ import { useAnswer } from '../../../platform/api/use-answer.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { LinkFailure } from '../../../shared/sign-in/link-failure.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { VerifiedEmail } from './verified-email.tsx';
@@ -44,22 +43,9 @@ function Failed({ reason, onRetry }: { reason: string; onRetry?: () => void }) {
   return (
     <>
       <AuthHeading title={t.failedTitle} takesFocus />
-      <div className="flex flex-col gap-6">
-        <Banner tone="error" live>
-          {reason}
-        </Banner>
-        <div className="flex flex-wrap gap-3">
-          {onRetry && (
-            <Button variant="primary" onPress={onRetry}>
-              {t.retry}
-            </Button>
-          )}
-          <ButtonLink to={paths.verifyPending} variant={onRetry ? 'secondary' : 'primary'}>
-            {t.newLink}
-          </ButtonLink>
-          <ButtonLink to={paths.login}>{t.toLogin}</ButtonLink>
-        </div>
-      </div>
+      <LinkFailure reason={reason} onRetry={onRetry} retryLabel={t.retry} to={paths.verifyPending} label={t.newLink}>
+        <ButtonLink to={paths.login}>{t.toLogin}</ButtonLink>
+      </LinkFailure>
     </>
   );
 }

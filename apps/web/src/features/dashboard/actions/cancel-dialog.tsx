@@ -1,11 +1,10 @@
 import { cancelSubscription, displayDomain, type Website } from '@evenway/contract';
 import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
-import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
+import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
 import { actionTexts } from './action-texts.ts';
 import { WebsiteConfirm } from './website-confirm.tsx';
 
@@ -15,14 +14,11 @@ export function CancelDialog({ website, onClose }: { website: Website; onClose: 
   const { id, expiresAt } = website;
   const domain = displayDomain(website.domain);
 
-  const cancellation = useCallMutation({
+  const cancellation = useDialogChange({
     invalidates: WEBSITE_CALLS,
     run: () => call(cancelSubscription, { query: { websiteId: id } }),
-    onDone: ({ expiresAt: end }) => {
-      const message = end ? t.doneUntil(domain, formatDate(language, end)) : t.done(domain);
-      showToast({ tone: 'success', message });
-      onClose();
-    },
+    done: ({ expiresAt: end }) => (end ? t.doneUntil(domain, formatDate(language, end)) : t.done(domain)),
+    onClose,
     failed: t.failed,
   });
 

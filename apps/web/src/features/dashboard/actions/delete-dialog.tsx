@@ -1,9 +1,8 @@
 import { deleteWebsite, displayDomain, type Website } from '@evenway/contract';
 import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { callRemoval } from '../../../platform/api/call-removal.ts';
-import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
+import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
 import { actionTexts } from './action-texts.ts';
 import { WebsiteConfirm } from './website-confirm.tsx';
 
@@ -12,13 +11,11 @@ export function DeleteDialog({ website, onClose }: { website: Website; onClose: 
   const { id, status } = website;
   const domain = displayDomain(website.domain);
 
-  const deletion = useCallMutation({
+  const deletion = useDialogChange({
     invalidates: WEBSITE_CALLS,
     run: () => callRemoval(deleteWebsite, { params: { id } }),
-    onDone: () => {
-      showToast({ tone: 'success', message: t.done(domain) });
-      onClose();
-    },
+    done: () => t.done(domain),
+    onClose,
     failed: t.failed,
   });
 

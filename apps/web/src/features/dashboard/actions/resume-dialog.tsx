@@ -1,11 +1,10 @@
 import { displayDomain, resumeSubscription, type Website } from '@evenway/contract';
 import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
-import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
+import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
 import { actionTexts } from './action-texts.ts';
 import { WebsiteConfirm } from './website-confirm.tsx';
 
@@ -16,13 +15,11 @@ export function ResumeDialog({ website, onClose }: { website: Website; onClose: 
   const domain = displayDomain(website.domain);
   const next = trialEndsAt === null ? t.next : t.firstPayment;
 
-  const resumption = useCallMutation({
+  const resumption = useDialogChange({
     invalidates: WEBSITE_CALLS,
     run: () => call(resumeSubscription, { query: { websiteId: id } }),
-    onDone: () => {
-      showToast({ tone: 'success', message: t.done(domain) });
-      onClose();
-    },
+    done: () => t.done(domain),
+    onClose,
     failed: t.failed,
   });
 

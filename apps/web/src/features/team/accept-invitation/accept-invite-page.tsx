@@ -9,14 +9,12 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { LinkFailure } from '../../../shared/sign-in/link-failure.tsx';
 import { LoginBanner } from '../../../shared/sign-in/login-banner.tsx';
 import { OtherAccount } from '../../../shared/sign-in/other-account.tsx';
 import { ProviderButtons } from '../../../shared/sign-in/provider-buttons.tsx';
 import { useLoginNotice } from '../../../shared/sign-in/use-login-notice.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
-import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { AcceptInviteForm } from './accept-invite-form.tsx';
 import { acceptInviteTexts } from './accept-invite-texts.ts';
 
@@ -92,21 +90,5 @@ function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }
 
 function Failed({ reason, onRetry }: { reason: string; onRetry?: (() => void) | undefined }) {
   const t = useTexts(acceptInviteTexts);
-  return (
-    <div className="flex flex-col gap-6">
-      <Banner tone="error" live>
-        {reason}
-      </Banner>
-      <div className="flex flex-wrap gap-3">
-        {onRetry && (
-          <Button variant="primary" onPress={onRetry}>
-            {t.retry}
-          </Button>
-        )}
-        <ButtonLink to={paths.login} variant={onRetry ? 'secondary' : 'primary'}>
-          {t.signIn}
-        </ButtonLink>
-      </div>
-    </div>
-  );
+  return <LinkFailure reason={reason} onRetry={onRetry} retryLabel={t.retry} to={paths.login} label={t.signIn} />;
 }

@@ -1,22 +1,19 @@
 import { revokeInvitation } from '@evenway/contract';
 import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { callRemoval } from '../../../platform/api/call-removal.ts';
-import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
+import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
 import { ActionDialog } from '../action-dialog.tsx';
 import { invitationTexts } from './invitation-texts.ts';
 
 export function RevokeInvitationDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTexts(invitationTexts).revokeDialog;
 
-  const action = useCallMutation({
+  const action = useDialogChange({
     invalidates: PEOPLE_CALLS,
     run: () => callRemoval(revokeInvitation, { query: { email } }),
-    onDone: () => {
-      showToast({ tone: 'success', message: t.revoked(email) });
-      onClose();
-    },
+    done: () => t.revoked(email),
+    onClose,
     failed: { fallback: t.failed },
   });
 

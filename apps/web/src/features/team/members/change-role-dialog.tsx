@@ -1,10 +1,9 @@
 import { type User, updateUserRole } from '@evenway/contract';
 import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
-import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { roleNames } from '../../../platform/session/role-names.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
+import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
 import { ActionDialog } from '../action-dialog.tsx';
 import { nameOf } from '../filter-people.ts';
 import { memberTexts } from './member-texts.ts';
@@ -15,13 +14,11 @@ export function ChangeRoleDialog({ member, onClose }: { member: User; onClose: (
   const name = nameOf(member);
   const role = member.role === 'ORG_ADMIN' ? 'ORG_USER' : 'ORG_ADMIN';
 
-  const action = useCallMutation({
+  const action = useDialogChange({
     invalidates: PEOPLE_CALLS,
     run: () => call(updateUserRole, { params: { id: member.id }, body: { role } }),
-    onDone: () => {
-      showToast({ tone: 'success', message: t.changed(name, roles[role]) });
-      onClose();
-    },
+    done: () => t.changed(name, roles[role]),
+    onClose,
     failed: { fallback: t.failed },
   });
 

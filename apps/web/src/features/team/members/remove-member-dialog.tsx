@@ -1,9 +1,8 @@
 import { deleteUser, type User } from '@evenway/contract';
 import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { callRemoval } from '../../../platform/api/call-removal.ts';
-import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
+import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
 import { ActionDialog } from '../action-dialog.tsx';
 import { nameOf } from '../filter-people.ts';
 import { memberTexts } from './member-texts.ts';
@@ -12,13 +11,11 @@ export function RemoveMemberDialog({ member, onClose }: { member: User; onClose:
   const t = useTexts(memberTexts).removeDialog;
   const name = nameOf(member);
 
-  const action = useCallMutation({
+  const action = useDialogChange({
     invalidates: PEOPLE_CALLS,
     run: () => callRemoval(deleteUser, { params: { id: member.id } }),
-    onDone: () => {
-      showToast({ tone: 'success', message: t.removed(name) });
-      onClose();
-    },
+    done: () => t.removed(name),
+    onClose,
     failed: { fallback: t.failed },
   });
 
