@@ -140,9 +140,7 @@ function write(file, bytes, compress = true) {
   writeFileSync(path.join(out, file), bytes);
   const entry = { sha384: hash('sha384', bytes, 'base64'), bytes: bytes.length };
   if (compress) {
-    const brotli = brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    });
+    const brotli = shortestBrotli(bytes);
     const gzip = gzipSync(bytes, { level: 9 });
     // The operating system's mark in the gzip header would make builds differ.
     gzip[9] = 255;
@@ -151,4 +149,24 @@ function write(file, bytes, compress = true) {
     Object.assign(entry, { brotli: brotli.length, gzip: gzip.length });
   }
   files[file] = entry;
+}
+
+/** Which encoding of distances is the shortest depends on chance, as the hashes in a file do. */
+function shortestBrotli(bytes) {
+  const encoded = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 15],
+  ].map(([postfix, direct]) =>
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+        [constants.BROTLI_PARAM_NDIRECT]: direct,
+      },
+    }),
+  );
+  return encoded.reduce((best, one) => (one.length < best.length ? one : best));
 }

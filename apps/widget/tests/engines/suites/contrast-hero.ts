@@ -73,6 +73,38 @@ export function testContrastHero(visitor: Visitor): void {
       expect(await seenContrast(driver, await show('dark-among-words'))).toBeGreaterThan(3);
     });
 
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
+      test(`W29 W30 ${mode}: a header can be read over the pictures that scrolling brings behind it`, async () => {
+        await visitIn(visitor, 'contrast-drawn', mode);
+        const photo = mode === 'dark' ? 'light-photo' : 'dark-photo';
+        const ratioOverPhoto = async () => {
+          await driver.run((id) => {
+            const { top } = (document.getElementById(id) as Element).getBoundingClientRect();
+            scrollBy({ top: top + 100, behavior: 'instant' });
+          }, photo);
+          await untilStill(visitor);
+          return seenContrast(driver, await areaOf(driver, 'brand'));
+        };
+        expect(await ratioOverPhoto()).toBeGreaterThan(6.3);
+        // Many get a ground of their own as soon as the page has scrolled, and lose it at the top.
+        await driver.run((id) => {
+          document.getElementById('header')?.classList.add('solid');
+          const late = Object.assign(document.createElement('b'), {
+            id: 'late',
+            className: 'late',
+            textContent: 'Late',
+          });
+          document.getElementById(id)?.append(late);
+        }, photo);
+        // It was measured again.
+        await visitor.until(
+          () => getComputedStyle(document.getElementById('late') as Element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+          true,
+        );
+        await driver.run(() => document.getElementById('header')?.classList.remove('solid'));
+        expect(await ratioOverPhoto()).toBeGreaterThan(6.3);
+      });
+
     test('W29 dark: a picture below the body is still there', async () => {
       await visitIn(visitor, 'contrast-hero', 'dark');
       const [body] = await driver.run(() => [getComputedStyle(document.body).backgroundColor]);

@@ -7,6 +7,7 @@ const icons: [page: string, ids: string[]][] = [
   ['contrast-shop', ['masked', 'pictured', 'burger', 'drawn', 'colorful', 'logo', 'photo-bar', 'light-photo-bar']],
   ['contrast-bootstrap', ['burger', 'close', 'select', 'open', 'closed', 'bar', 'range']],
   ['contrast-tailwind', ['line', 'menu']],
+  ['contrast-drawn', ['social', 'part']],
 ];
 
 export function testContrastIcons(visitor: Visitor): void {
@@ -26,6 +27,16 @@ export function testContrastIcons(visitor: Visitor): void {
           }
           expect(poor).toEqual([]);
         });
+
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
+      test(`W27 contrast-drawn, ${mode}: the end of a bar of progress can be seen`, async () => {
+        await visitIn(visitor, 'contrast-drawn', mode);
+        const [line] = await visitor.styles('outline-color', 'social');
+        for (const id of ['track', 'parts']) {
+          expect(await visitor.styles('outline-style', id), id).toEqual(['solid']);
+          expect(await visitor.styles('outline-color', id), id).toEqual([line]);
+        }
+      });
 
     test('W27 a swatch keeps its colour, because the colour is what it says', async () => {
       await visitIn(visitor, 'contrast-shop', 'dark');

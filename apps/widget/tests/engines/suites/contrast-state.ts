@@ -106,6 +106,32 @@ export function testContrastState(visitor: Visitor): void {
       expect(chosen.dot).toEqual([mark, mark, black, mark]);
     });
 
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
+      test(`W26 contrast-drawn, ${mode}: marks that states draw stand out from the box they are in`, async () => {
+        await visitIn(visitor, 'contrast-drawn', mode);
+        const drawn = await driver.run(() =>
+          [
+            ['check', '::before', 'borderRightColor', ''],
+            ['dot', '::before', 'backgroundColor', ''],
+            ['knob', '::before', 'backgroundColor', ''],
+            ['off', '::before', 'borderRightColor', ''],
+            ['pair', '::after', 'borderRightColor', '::before'],
+          ].map(([id = '', pseudo, property = '', ground]) => {
+            const element = document.getElementById(id) as Element;
+            const shape = getComputedStyle(element, pseudo);
+            return {
+              id,
+              ink: shape[property as 'color'],
+              ground: getComputedStyle(element, ground).backgroundColor,
+              outline: shape.outlineStyle,
+            };
+          }),
+        );
+        const [ink, ground] =
+          mode === 'dark' ? ['rgb(0, 0, 0)', 'rgb(127, 215, 255)'] : ['rgb(255, 255, 255)', 'rgb(0, 48, 143)'];
+        expect(drawn).toEqual(drawn.map(({ id }) => ({ id, ink, ground, outline: 'none' })));
+      });
+
     for (const mode of modesIn(visitor))
       test(`W28 contrast-bootstrap, ${mode}: a hint that is hidden under the label of its field stays so`, async () => {
         await visitIn(visitor, 'contrast-bootstrap', mode);

@@ -5,6 +5,7 @@ import { type Ring, ringOf } from '../focus/focus-ring.ts';
 import { alphaOf, drawRings, isRing } from '../theme/mirror-paint.ts';
 import { inksOf, markGround, systemColor, type Theme } from '../theme/theme.ts';
 import { hintRule } from './hint-rule.ts';
+import { isShape, shapeRule } from './state-shape.ts';
 
 export interface StateRules {
   css: string;
@@ -13,12 +14,13 @@ export interface StateRules {
 }
 
 const chosen =
-  /:checked|\[aria-(checked|selected|pressed|current)|\[data-(state|headlessui-state)[~*]?="?(checked|on|active|selected)|\[data-(active|selected|checked|current)\b|\.((is|nav|tab|menu|mdc|mat)-{1,2})?(active|selected|current|checked)(?![\w-])|--(active|selected|current|checked)(?![\w-])/;
+  /:checked|\[checked|\[aria-(checked|selected|pressed|current)|\[data-(state|headlessui-state)[~*]?="?(checked|on|active|selected)|\[data-(active|selected|checked|current)\b|\.((is|nav|tab|menu|mdc|mat)-{1,2})?(active|selected|current|checked)(?![\w-])|--(active|selected|current|checked)(?![\w-])/;
 
 /** The page's rules about focus and state, in the theme's colours; null for rings alone, on the page's own colours. */
 export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRules {
   let css = '';
   const marked: string[] = [];
+  const shapes: (() => string)[] = [];
   walkRules(root, (rule) => {
     if (rule.forced) {
       if (theme) css += rule.wrap(forcedRule(rule, theme));
@@ -31,13 +33,17 @@ export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRu
       if (bare.includes(':focus') && isDrawnElsewhere(bare) && drawsRing(rule.style))
         own += `${strong(selector, topmost)}{${ringOf(ring)}}`;
       if (!theme || !isChosenState(selector)) continue;
+      if (isShape(selector, rule.style)) {
+        shapes.push(() => rule.wrap(shapeRule(selector, rule.style, marked, theme)));
+        continue;
+      }
       const found = stateRule(selector, rule.style, theme);
       own += found.css;
       if (found.ground) marked.push(selector);
     }
     if (own) css += rule.wrap(own);
   });
-  return { css, marked };
+  return { css: css + shapes.map((write) => write()).join(''), marked };
 }
 
 /** Whether a rule is about something that is chosen, and not drawn by the browser. */
@@ -62,7 +68,7 @@ const isDrawnElsewhere = (selector: string): boolean => {
 
 /** Checked boxes are drawn by the browser. */
 const isNative = (selector: string): boolean =>
-  /:checked/.test(subjectOf(selector)) && !/\[role=|button/.test(selector);
+  /:checked|\[checked/.test(subjectOf(selector)) && !/\[role=|button/.test(selector);
 
 function drawsRing(style: CSSStyleDeclaration): boolean {
   const value = (name: string) => style.getPropertyValue(name);

@@ -17,6 +17,7 @@ import { drawingInks } from './drawing-inks.ts';
 import { mostOutlines, standsOut } from './figure-outline.ts';
 import { themeGround } from './own-theme.ts';
 import { inksOf, type Theme } from './theme.ts';
+import { progressBar } from './theme-rules.ts';
 
 export interface Found {
   elements: Map<Element, string>;
@@ -63,10 +64,14 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     const own = readColor(place.color);
     if (own && own[3] > 0 && maskOf(style)) return `background-color:var(--ew-ink,${theme.text})!important;`;
     if (place.image.includes('url(')) return wantedForPicture(place, own);
-    if (!own || own[3] < 0.2 || safe(element).firstElementChild || safe(element).textContent?.trim()) return '';
+    if (!own || own[3] < 0.2) return '';
+    const { firstElementChild: first, textContent } = safe(element);
+    if (first && safe(first).matches(progressBar)) return edge(own, groundOf(place));
+    if (textContent?.trim()) return '';
     if (/^(input|select|textarea|button|iframe|video|audio|progress|meter)$/.test(localName)) return '';
     const { width, height } = safe(element).getBoundingClientRect();
     if (!isSmall(width, height)) return '';
+    if (first) return edge(own, groundOf(place));
     // The track of a switch whose knob is drawn after it.
     if (pseudos.has(element)) return `box-shadow:inset 0 0 0 1px ${theme.line}!important;`;
     return fill(own, groundOf(place));
@@ -121,6 +126,12 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     const text =
       (ink && pushColor(blend(ink, ground), [ground], 4.5)) ?? (luminance(ground) > 0.2 ? [0, 0, 0, 1] : white);
     return `background-color:${writeColor(ground)}!important;${inksOf(writeColor(text as Color))}`;
+  }
+
+  /** A box around an icon or a bar may say what can be pressed, or how much is left, and its icon may not arrive. */
+  function edge(own: Color, ground: Color | null): string {
+    const isSeen = !ground || contrast(blend(own, ground), ground) >= 1.15;
+    return isSeen ? `outline:1px solid ${theme.line}!important;outline-offset:-1px!important;` : '';
   }
 
   /** A shape takes the ink, unless its own colour stands out and may mean something. */

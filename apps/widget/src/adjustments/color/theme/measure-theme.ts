@@ -17,6 +17,7 @@ import { plateFor } from '../text-plate.ts';
 import { standsOut } from './figure-outline.ts';
 import { findChosen, isRegion } from './find-chosen.ts';
 import { type Found, findIcons } from './find-icons.ts';
+import { fixedBox, mayMeetPicture } from './fixed-text.ts';
 import { enoughOn, themeGround, themeInk } from './own-theme.ts';
 import { inksOf, plainInks, type Theme } from './theme.ts';
 
@@ -84,9 +85,11 @@ function writeFound({ elements, before, after }: Found, all: readonly Element[])
 /** What stands over a picture keeps no colour of its own. Known beforehand, so that it can be read from the first moment. */
 function plateTexts(scene: Scene, theme: Theme, wanted: Map<Element, string>): void {
   if (!scene.hasPictures) return;
-  for (const text of scene.texts((_, { picture }) => !picture)) {
+  for (const text of scene.texts((place, { picture }) => !picture && !fixedBox(place))) {
     const { element } = text;
-    if (wanted.has(element) || safe(element).localName === 'option' || !scene.groundOf(text).picture) continue;
+    if (wanted.has(element) || safe(element).localName === 'option') continue;
+    const ground = scene.groundOf(text);
+    if (!mayMeetPicture(text, ground) && !ground.picture) continue;
     wanted.set(element, plateFor(element, theme.back) + plainInks(theme));
     for (const image of [...safe(element).querySelectorAll('img')].slice(0, 3)) plateImage(image, theme, wanted);
   }

@@ -52,7 +52,9 @@ export function mirrorPaint(
       const masked = rule.getPropertyValue('mask-image') || rule.getPropertyValue('-webkit-mask-image');
       if (masked && masked !== 'none') return redeclare(rule, 'background-color', `var(--ew-ink,${theme.text})`);
       const ground = redeclare(rule, 'background-color', `var(--ew-fill,${derive(all, channels)})`);
-      return alphaOf(resolved) > 0.4 ? `${ground}${plainInks(theme)}` : ground;
+      // A shape without text keeps the ink of what it is drawn on, such as the knob of a switch that is on.
+      const hasText = rule.getPropertyValue('content') !== '""';
+      return alphaOf(resolved) > 0.4 && hasText ? `${ground}${plainInks(theme)}` : ground;
     }
   };
 }

@@ -5,6 +5,8 @@ import { inksOf, markGround, plainInks, type Theme } from './theme.ts';
 
 const box = ':is([type=checkbox],[type=radio])';
 const controls = `:is(input:not(${box.slice(4, -1)},[type=range],[type=image],[type=color]),select,textarea,button,[role=button],:is([role=checkbox],[role=radio],[role=switch]):not(input),[role=combobox],summary,[href][class*=btn],[href][class*=button])`;
+/** Bars in a track, of which a page may have told nobody what they are. */
+export const progressBar = ':is([role=progressbar]>*,.progress>:is([role=progressbar],[style*=width]))';
 const disabled = `:is(${disabledControl})`;
 
 /** On the page's own colors, where a disabled field often differs by a shade that nobody can see. */
@@ -27,7 +29,7 @@ export function themeRules(theme: Theme): string {
     `${controls}:not(:focus-visible)${above}{outline:1px solid ${line}!important;outline-offset:-1px!important}`,
     nativeMarks(theme),
     `:is([aria-checked=true],[aria-checked=mixed],[aria-selected=true],[aria-pressed=true])${above}{${markGround(theme, '!important')}}`,
-    `[role=progressbar]${above}{outline:1px solid ${line}!important}:is([role=progressbar]>*,.progress>[role=progressbar])${above}{${markGround(theme, '!important')}}`,
+    `[role=progressbar]${above}{outline:1px solid ${line}!important}${progressBar}${above}{${markGround(theme, '!important')}}`,
     // A box that is drawn by its label is told by it, and hidden itself.
     `${disabled}${above},input${box}:disabled+label${above}{color:var(--ew-off,${off})!important;--ew-ink:var(--ew-off,${off})}`,
     `${disabled}:not(${box},[type=file])${above}{opacity:1!important}`,
