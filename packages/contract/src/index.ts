@@ -1,5 +1,10 @@
 /** What browsers may load: no schema and no schema library. Of the schemas, only their types. */
 
+export * from './addresses/display-domain.ts';
+export * from './addresses/domain.ts';
+export * from './addresses/email.ts';
+export * from './addresses/own-host.ts';
+export * from './addresses/web-address.ts';
 export * from './brand.ts';
 export type { Call, CallInput, CallOutput } from './call.ts';
 export * from './calls/auth.ts';
@@ -11,11 +16,7 @@ export * from './calls/websites.ts';
 export * from './calls/widget-configs.ts';
 export * from './constants.ts';
 export * from './contrast.ts';
-export * from './display-domain.ts';
-export * from './domain.ts';
-export * from './email.ts';
 export * from './errors.ts';
-export * from './own-host.ts';
 export * from './paths.ts';
 export * from './public-settings.ts';
 export type * from './schemas/entities.ts';
@@ -23,9 +24,8 @@ export type * from './schemas/error-body.ts';
 export type * from './schemas/widget-config.ts';
 export type * from './schemas/widget-entities.ts';
 export * from './site-renderer.ts';
-export * from './snippet.ts';
-export * from './web-address.ts';
-export * from './widget-checks.ts';
-export * from './widget-config.ts';
-export * from './widget-options.ts';
-export * from './widget-preview.ts';
+export * from './widget/snippet.ts';
+export * from './widget/widget-checks.ts';
+export * from './widget/widget-config.ts';
+export * from './widget/widget-options.ts';
+export * from './widget/widget-preview.ts';

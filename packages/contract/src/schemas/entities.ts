@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isEmail, normalizeEmail } from '../addresses/email.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, ORGANIZATION_NAME_MAX_LENGTH } from '../constants.ts';
-import { isEmail, normalizeEmail } from '../email.ts';
 
 /** One line of text a person typed: trimmed, bounded, and without control characters (no line breaks into mail headers or logs). */
 const textLine = (max: number) =>

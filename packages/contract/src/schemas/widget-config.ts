@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { isWebAddress, WEB_ADDRESS_PATTERN } from '../web-address.ts';
-import { WIDGET_FEATURES, WIDGET_ICONS, WIDGET_LANGUAGES, WIDGET_LIMITS, WIDGET_PROFILES } from '../widget-options.ts';
+import { isWebAddress, WEB_ADDRESS_PATTERN } from '../addresses/web-address.ts';
+import {
+  WIDGET_FEATURES,
+  WIDGET_ICONS,
+  WIDGET_LANGUAGES,
+  WIDGET_LIMITS,
+  WIDGET_PROFILES,
+} from '../widget/widget-options.ts';
 
 const HexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 const pixels = ({ min, max }: { min: number; max: number }) => z.int().check(z.gte(min), z.lte(max));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { OWNERSHIP_METHODS, WIDGET_CHECK_OUTCOMES } from '../widget-checks.ts';
-import { WIDGET_FEATURES } from '../widget-options.ts';
+import { OWNERSHIP_METHODS, WIDGET_CHECK_OUTCOMES } from '../widget/widget-checks.ts';
+import { WIDGET_FEATURES } from '../widget/widget-options.ts';
 import { Id, Timestamp } from './entities.ts';
 
 /** The release of the widget that is served now, with what a pinned snippet names. */

@@ -1,6 +1,6 @@
 import { invalid } from '../api/api-error.ts';
 import { findCustomer } from '../billing/find-records.ts';
-import { periodOf } from '../billing/renew-subscription.ts';
+import { periodOf } from '../billing/subscriptions/renew-subscription.ts';
 import type { Work } from '../work.ts';
 import { EVERYTHING, offsetOf, timeOf } from './now.ts';
 import { addMonths, DAY, HOUR } from './periods.ts';

@@ -1,6 +1,6 @@
 import { html } from '@evenway/stand-in-kit';
-import { describePrice, productName } from '../billing/describe-line.ts';
-import { periodOf } from '../billing/renew-subscription.ts';
+import { describePrice, productName } from '../billing/invoices/describe-line.ts';
+import { periodOf } from '../billing/subscriptions/renew-subscription.ts';
 import type { ClockStep } from '../clock/move-clock.ts';
 import { formatTime } from '../pages/format.ts';
 import type { Customer, Subscription } from '../store/records.ts';

@@ -1,5 +1,5 @@
 import { html } from '@evenway/stand-in-kit';
-import { TEST_CARDS } from '../billing/cards.ts';
+import { TEST_CARDS } from '../billing/cards/cards.ts';
 import type { CardProblem } from './read-card.ts';
 
 export type TypedFields = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { html } from '@evenway/stand-in-kit';
 import { findTrialEnd } from '../billing/checkout/find-trial-end.ts';
-import { describePrice } from '../billing/describe-line.ts';
+import { describePrice } from '../billing/invoices/describe-line.ts';
 import type { CheckoutLine, CheckoutOrder, CheckoutSession } from '../store/records.ts';
 import type { Work } from '../work.ts';
 import { renderCardFields, renderField, renderProblem, renderTestCards, type TypedFields } from './card-fields.ts';

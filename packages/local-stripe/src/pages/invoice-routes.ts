@@ -1,6 +1,6 @@
 import { html, sendPage } from '@evenway/stand-in-kit';
 import type { FastifyPluginAsync } from 'fastify';
-import { collectInvoice } from '../billing/collect-invoice.ts';
+import { collectInvoice } from '../billing/invoices/collect-invoice.ts';
 import type { Engine } from '../engine.ts';
 import type { Invoice } from '../store/records.ts';
 import { formatMoney } from './format.ts';

@@ -1,9 +1,9 @@
-import { attachCard } from '../billing/attach-card.ts';
-import { collectInvoice } from '../billing/collect-invoice.ts';
+import { attachCard } from '../billing/cards/attach-card.ts';
 import { findCustomer, findInvoice, findSubscription } from '../billing/find-records.ts';
+import { collectInvoice } from '../billing/invoices/collect-invoice.ts';
 import { saveCustomer, saveSubscription } from '../billing/save-records.ts';
-import type { SubscriptionChange } from '../billing/subscription-change.ts';
-import { updateSubscription } from '../billing/update-subscription.ts';
+import type { SubscriptionChange } from '../billing/subscriptions/subscription-change.ts';
+import { updateSubscription } from '../billing/subscriptions/update-subscription.ts';
 import type { Work } from '../work.ts';
 import type { TypedFields } from './card-fields.ts';
 import { type CardProblem, isProblem, readCard } from './read-card.ts';

@@ -1,6 +1,6 @@
 import { html } from '@evenway/stand-in-kit';
-import { describePrice, productName } from '../billing/describe-line.ts';
-import { periodOf } from '../billing/renew-subscription.ts';
+import { describePrice, productName } from '../billing/invoices/describe-line.ts';
+import { periodOf } from '../billing/subscriptions/renew-subscription.ts';
 import type { Customer, Invoice, PaymentMethod, PortalSession, Subscription } from '../store/records.ts';
 import type { Work } from '../work.ts';
 import { renderCardFields, renderProblem, renderTestCards, type TypedFields } from './card-fields.ts';

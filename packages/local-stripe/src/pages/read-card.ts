@@ -1,4 +1,4 @@
-import type { TypedCard } from '../billing/attach-card.ts';
+import type { TypedCard } from '../billing/cards/attach-card.ts';
 
 export interface CardProblem {
   field: 'number' | 'expiry' | 'cvc' | 'email';

@@ -1,5 +1,5 @@
-import { attachCard } from '../../billing/attach-card.ts';
-import { TEST_PAYMENT_METHODS } from '../../billing/cards.ts';
+import { attachCard } from '../../billing/cards/attach-card.ts';
+import { TEST_PAYMENT_METHODS } from '../../billing/cards/cards.ts';
 import type { Customer, PaymentMethod } from '../../store/records.ts';
 import type { Work } from '../../work.ts';
 import { invalid, missing } from '../api-error.ts';

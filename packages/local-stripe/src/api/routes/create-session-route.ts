@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { amountOf, productName } from '../../billing/describe-line.ts';
 import { findCustomer, findSoldPrice } from '../../billing/find-records.ts';
-import { requireOneInterval } from '../../billing/require-one-interval.ts';
+import { amountOf, productName } from '../../billing/invoices/describe-line.ts';
+import { requireOneInterval } from '../../billing/subscriptions/require-one-interval.ts';
 import { DAY, HOUR } from '../../clock/periods.ts';
 import { buildCheckoutLine, buildCheckoutSession } from '../../objects/build-checkout-session.ts';
 import type { CheckoutLine } from '../../store/records.ts';

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { requireMethodOf } from '../../billing/attach-card.ts';
-import { cancelSubscription } from '../../billing/cancel-subscription.ts';
+import { requireMethodOf } from '../../billing/cards/attach-card.ts';
 import { findCustomer } from '../../billing/find-records.ts';
 import { saveCustomer } from '../../billing/save-records.ts';
+import { cancelSubscription } from '../../billing/subscriptions/cancel-subscription.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { buildCustomer } from '../../objects/build-customer.ts';
 import type { Customer } from '../../store/records.ts';

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { requireMethodOf } from '../../billing/attach-card.ts';
-import { collectInvoice, refusalOf } from '../../billing/collect-invoice.ts';
-import { finalizeInvoice } from '../../billing/finalize-invoice.ts';
+import { requireMethodOf } from '../../billing/cards/attach-card.ts';
 import { findCustomer, findInvoice, findSubscription, subscriptionIdOf } from '../../billing/find-records.ts';
-import { previewInvoice } from '../../billing/preview-invoice.ts';
+import { collectInvoice, refusalOf } from '../../billing/invoices/collect-invoice.ts';
+import { finalizeInvoice } from '../../billing/invoices/finalize-invoice.ts';
+import { previewInvoice } from '../../billing/invoices/preview-invoice.ts';
 import { invalid } from '../api-error.ts';
 import { PAGE, time } from '../list-params.ts';
 import { paginate } from '../paginate.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { SubscriptionChange } from '../../billing/subscription-change.ts';
+import type { SubscriptionChange } from '../../billing/subscriptions/subscription-change.ts';
 import {
   boolean,
   clearable,

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { requireMethodOf } from '../../billing/attach-card.ts';
-import { billRest } from '../../billing/bill-rest.ts';
-import { cancelSubscription } from '../../billing/cancel-subscription.ts';
-import { createSubscription } from '../../billing/create-subscription.ts';
+import { requireMethodOf } from '../../billing/cards/attach-card.ts';
 import { findCustomer, findSoldPrice, findSubscription } from '../../billing/find-records.ts';
-import { updateSubscription } from '../../billing/update-subscription.ts';
+import { billRest } from '../../billing/invoices/bill-rest.ts';
+import { cancelSubscription } from '../../billing/subscriptions/cancel-subscription.ts';
+import { createSubscription } from '../../billing/subscriptions/create-subscription.ts';
+import { updateSubscription } from '../../billing/subscriptions/update-subscription.ts';
 import { DAY } from '../../clock/periods.ts';
 import type { Subscription } from '../../store/records.ts';
 import { invalid, missing } from '../api-error.ts';

@@ -1,7 +1,7 @@
-import { requireMethodOf } from '../../billing/attach-card.ts';
+import { requireMethodOf } from '../../billing/cards/attach-card.ts';
 import { findCustomer, findSubscription } from '../../billing/find-records.ts';
 import { saveSubscription } from '../../billing/save-records.ts';
-import { updateSubscription } from '../../billing/update-subscription.ts';
+import { updateSubscription } from '../../billing/subscriptions/update-subscription.ts';
 import type { Subscription } from '../../store/records.ts';
 import type { Work } from '../../work.ts';
 import { invalid } from '../api-error.ts';

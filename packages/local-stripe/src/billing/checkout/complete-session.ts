@@ -3,10 +3,10 @@ import { recordEvent } from '../../events/record-event.ts';
 import { buildCustomer } from '../../objects/build-customer.ts';
 import type { CheckoutOrder, CheckoutSession, Customer, Invoice, PaymentEvent } from '../../store/records.ts';
 import type { Work } from '../../work.ts';
-import { attachCard, type TypedCard } from '../attach-card.ts';
-import { canCharge } from '../cards.ts';
-import { createSubscription } from '../create-subscription.ts';
+import { attachCard, type TypedCard } from '../cards/attach-card.ts';
+import { canCharge } from '../cards/cards.ts';
 import { findCustomer, findInvoice } from '../find-records.ts';
+import { createSubscription } from '../subscriptions/create-subscription.ts';
 import { findTrialEnd } from './find-trial-end.ts';
 
 export interface CheckoutForm {

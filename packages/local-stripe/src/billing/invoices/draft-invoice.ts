@@ -1,9 +1,9 @@
-import { HOUR } from '../clock/periods.ts';
-import { recordEvent } from '../events/record-event.ts';
-import { buildInvoice } from '../objects/build-invoice.ts';
-import type { Invoice, InvoiceLine, Subscription } from '../store/records.ts';
-import type { Work } from '../work.ts';
-import { findCustomer } from './find-records.ts';
+import { HOUR } from '../../clock/periods.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import { buildInvoice } from '../../objects/build-invoice.ts';
+import type { Invoice, InvoiceLine, Subscription } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { findCustomer } from '../find-records.ts';
 import { withTotals } from './invoice-totals.ts';
 
 interface InvoicePlan {

@@ -1,8 +1,8 @@
-import type { Subscription } from '../store/records.ts';
-import type { Work } from '../work.ts';
+import type { Subscription } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { saveSubscription } from '../save-records.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { renewSubscription } from './renew-subscription.ts';
-import { saveSubscription } from './save-records.ts';
 
 /** Bills the first period, unless there is nothing to pay with and the subscription was told what to do then. */
 export function endTrial(work: Work, subscription: Subscription): void {

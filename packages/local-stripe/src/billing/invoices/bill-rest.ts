@@ -1,5 +1,5 @@
-import type { Subscription } from '../store/records.ts';
-import type { Work } from '../work.ts';
+import type { Subscription } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { finalizeInvoice } from './finalize-invoice.ts';
 

@@ -1,6 +1,6 @@
-import { invalid } from '../api/api-error.ts';
-import { intervalOf } from '../clock/periods.ts';
-import type { Price } from '../store/records.ts';
+import { invalid } from '../../api/api-error.ts';
+import { intervalOf } from '../../clock/periods.ts';
+import type { Price } from '../../store/records.ts';
 
 /** Returns the price whose interval and currency all share. */
 export function requireOneInterval(items: readonly { price: Price }[], param: string): Price {

@@ -1,10 +1,10 @@
-import { recordEvent } from '../events/record-event.ts';
-import type { Invoice } from '../store/records.ts';
-import type { Work } from '../work.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Invoice } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { findCustomer } from '../find-records.ts';
+import { saveCustomer } from '../save-records.ts';
 import { markPaid } from './collect-invoice.ts';
-import { findCustomer } from './find-records.ts';
 import { endingBalance, withTotals } from './invoice-totals.ts';
-import { saveCustomer } from './save-records.ts';
 
 /** Gives it a number and settles the customer's balance; an invoice of nothing is paid by that. */
 export function finalizeInvoice(work: Work, draft: Invoice): Invoice {

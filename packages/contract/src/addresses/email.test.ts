@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Email } from '../schemas/entities.ts';
 import { isEmail, mailboxOf, normalizeEmail } from './email.ts';
-import { Email } from './schemas/entities.ts';
 
 describe('an email address', () => {
   it.each([

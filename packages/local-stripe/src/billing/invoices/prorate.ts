@@ -1,7 +1,7 @@
-import { buildLine } from '../objects/build-line.ts';
-import { formatDay } from '../pages/format.ts';
-import type { InvoiceLine, SubscriptionItem } from '../store/records.ts';
-import type { Work } from '../work.ts';
+import { buildLine } from '../../objects/build-line.ts';
+import { formatDay } from '../../pages/format.ts';
+import type { InvoiceLine, SubscriptionItem } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
 import { amountOf, productName } from './describe-line.ts';
 
 export function creditUnusedTime(work: Work, item: SubscriptionItem, at: number): InvoiceLine {

@@ -1,12 +1,12 @@
-import { ApiError } from '../api/api-error.ts';
-import { newId } from '../store/new-id.ts';
-import type { Invoice, Subscription } from '../store/records.ts';
-import { atTime, type Work } from '../work.ts';
-import { planChange } from './plan-change.ts';
-import { periodOf, renewSubscription } from './renew-subscription.ts';
-import { scheduleCancellation } from './schedule-cancellation.ts';
-import type { SubscriptionChange } from './subscription-change.ts';
-import { draftChange, keepForNextInvoice } from './update-subscription.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { newId } from '../../store/new-id.ts';
+import type { Invoice, Subscription } from '../../store/records.ts';
+import { atTime, type Work } from '../../work.ts';
+import { planChange } from '../subscriptions/plan-change.ts';
+import { periodOf, renewSubscription } from '../subscriptions/renew-subscription.ts';
+import { scheduleCancellation } from '../subscriptions/schedule-cancellation.ts';
+import type { SubscriptionChange } from '../subscriptions/subscription-change.ts';
+import { draftChange, keepForNextInvoice } from '../subscriptions/update-subscription.ts';
 
 /** Does what would happen, on a copy that is thrown away. */
 export function previewInvoice(work: Work, subscription: Subscription, change: SubscriptionChange): Invoice {

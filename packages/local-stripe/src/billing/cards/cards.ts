@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../store/records.ts';
+import type { PaymentMethod } from '../../store/records.ts';
 
 type Outcome = 'accepted' | 'declined' | 'charges_fail' | 'asks_each_time';
 

@@ -1,12 +1,12 @@
-import type { Invoice, Subscription } from '../store/records.ts';
-import type { Work } from '../work.ts';
-import { collectInvoice, refusalOf } from './collect-invoice.ts';
-import { draftInvoice } from './draft-invoice.ts';
-import { finalizeInvoice } from './finalize-invoice.ts';
-import { findSubscription } from './find-records.ts';
+import type { Invoice, Subscription } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { findSubscription } from '../find-records.ts';
+import { collectInvoice, refusalOf } from '../invoices/collect-invoice.ts';
+import { draftInvoice } from '../invoices/draft-invoice.ts';
+import { finalizeInvoice } from '../invoices/finalize-invoice.ts';
+import { saveSubscription } from '../save-records.ts';
 import { holdUpdate } from './pending-update.ts';
 import { type PlannedChange, planChange } from './plan-change.ts';
-import { saveSubscription } from './save-records.ts';
 import { scheduleCancellation } from './schedule-cancellation.ts';
 import type { SubscriptionChange } from './subscription-change.ts';
 

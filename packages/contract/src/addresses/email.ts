@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from './constants.ts';
+import { EMAIL_MAX_LENGTH } from '../constants.ts';
 import { normalizeHost } from './domain.ts';
 
 /** Linear-time check after a length check, so that no input is slow to refuse. */

@@ -1,10 +1,10 @@
-import { nextPeriodEnd } from '../clock/periods.ts';
-import { buildLine } from '../objects/build-line.ts';
-import type { Invoice, InvoiceLine, Subscription, SubscriptionItem } from '../store/records.ts';
-import type { Work } from '../work.ts';
-import { amountOf, describeCharge } from './describe-line.ts';
-import { draftInvoice } from './draft-invoice.ts';
-import { saveSubscription } from './save-records.ts';
+import { nextPeriodEnd } from '../../clock/periods.ts';
+import { buildLine } from '../../objects/build-line.ts';
+import type { Invoice, InvoiceLine, Subscription, SubscriptionItem } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { amountOf, describeCharge } from '../invoices/describe-line.ts';
+import { draftInvoice } from '../invoices/draft-invoice.ts';
+import { saveSubscription } from '../save-records.ts';
 
 /** The next period begins: at once and whether it will be paid or not. */
 export function renewSubscription(work: Work, subscription: Subscription): Invoice {

@@ -1,10 +1,10 @@
-import { invalid } from '../api/api-error.ts';
-import { mergeMetadata } from '../api/merge-metadata.ts';
-import { buildItem } from '../objects/build-item.ts';
-import { toPlan } from '../objects/build-price.ts';
-import type { Subscription, SubscriptionItem } from '../store/records.ts';
-import type { Work } from '../work.ts';
-import { findSoldPrice } from './find-records.ts';
+import { invalid } from '../../api/api-error.ts';
+import { mergeMetadata } from '../../api/merge-metadata.ts';
+import { buildItem } from '../../objects/build-item.ts';
+import { toPlan } from '../../objects/build-price.ts';
+import type { Subscription, SubscriptionItem } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { findSoldPrice } from '../find-records.ts';
 import { periodOf } from './renew-subscription.ts';
 import { requireOneInterval } from './require-one-interval.ts';
 import type { ItemChange } from './subscription-change.ts';

@@ -1,16 +1,16 @@
-import { invalid } from '../api/api-error.ts';
-import { periodEndFrom } from '../clock/periods.ts';
-import { recordEvent } from '../events/record-event.ts';
-import { buildItem } from '../objects/build-item.ts';
-import { buildLine } from '../objects/build-line.ts';
-import { buildSubscription } from '../objects/build-subscription.ts';
-import type { Customer, InvoiceLine, Price, Subscription, SubscriptionItem } from '../store/records.ts';
-import type { Work } from '../work.ts';
-import { collectInvoice, findPaymentMethod, refusalOf } from './collect-invoice.ts';
-import { amountOf, describeCharge, productName } from './describe-line.ts';
-import { draftInvoice } from './draft-invoice.ts';
-import { finalizeInvoice } from './finalize-invoice.ts';
-import { findSubscription } from './find-records.ts';
+import { invalid } from '../../api/api-error.ts';
+import { periodEndFrom } from '../../clock/periods.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import { buildItem } from '../../objects/build-item.ts';
+import { buildLine } from '../../objects/build-line.ts';
+import { buildSubscription } from '../../objects/build-subscription.ts';
+import type { Customer, InvoiceLine, Price, Subscription, SubscriptionItem } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { findSubscription } from '../find-records.ts';
+import { collectInvoice, findPaymentMethod, refusalOf } from '../invoices/collect-invoice.ts';
+import { amountOf, describeCharge, productName } from '../invoices/describe-line.ts';
+import { draftInvoice } from '../invoices/draft-invoice.ts';
+import { finalizeInvoice } from '../invoices/finalize-invoice.ts';
 import { requireOneInterval } from './require-one-interval.ts';
 
 export interface NewSubscription {

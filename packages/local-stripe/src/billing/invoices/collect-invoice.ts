@@ -1,12 +1,12 @@
-import { type ApiError, declined, requiresAction } from '../api/api-error.ts';
-import { DAY } from '../clock/periods.ts';
-import { recordEvent } from '../events/record-event.ts';
-import type { Invoice, PaymentMethod } from '../store/records.ts';
-import type { Work } from '../work.ts';
-import { asksToConfirm, canCharge } from './cards.ts';
-import { findCustomer, subscriptionIdOf } from './find-records.ts';
-import { saveCustomer } from './save-records.ts';
-import { settleFailure, settlePayment } from './settle-subscription.ts';
+import { type ApiError, declined, requiresAction } from '../../api/api-error.ts';
+import { DAY } from '../../clock/periods.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Invoice, PaymentMethod } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { asksToConfirm, canCharge } from '../cards/cards.ts';
+import { findCustomer, subscriptionIdOf } from '../find-records.ts';
+import { saveCustomer } from '../save-records.ts';
+import { settleFailure, settlePayment } from '../subscriptions/settle-subscription.ts';
 
 /** How long after each failed attempt the next one follows; after the last there is none. */
 const RETRY_DAYS = [3, 5, 7];

@@ -1,6 +1,6 @@
-import { invalid } from '../api/api-error.ts';
-import type { Subscription } from '../store/records.ts';
-import type { Work } from '../work.ts';
+import { invalid } from '../../api/api-error.ts';
+import type { Subscription } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
 import { periodOf } from './renew-subscription.ts';
 import type { SubscriptionChange } from './subscription-change.ts';
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '../pages/format.ts';
-import type { Price, SubscriptionItem } from '../store/records.ts';
-import type { Work } from '../work.ts';
+import { formatMoney } from '../../pages/format.ts';
+import type { Price, SubscriptionItem } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
 
 export function productName({ transaction }: Work, price: Price): string {
   return transaction.find('product', price.product)?.name ?? price.product;

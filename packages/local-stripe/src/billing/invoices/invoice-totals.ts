@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '../store/records.ts';
+import type { Invoice, InvoiceLine } from '../../store/records.ts';
 
 /** What is due, after what the customer has left from before: a negative balance is a credit. */
 export function withTotals(invoice: Invoice, lines: InvoiceLine[], balance: number): Invoice {

@@ -1,4 +1,4 @@
-import type { WidgetConfig } from './schemas/widget-config.ts';
+import type { WidgetConfig } from '../schemas/widget-config.ts';
 
 /** Below it the real widget is served with the configuration that stands in the address, and no visit is counted. */
 export const WIDGET_PREVIEW_PREFIX = '/widget-preview';

@@ -1,8 +1,8 @@
-import { declined, invalid } from '../api/api-error.ts';
-import { recordEvent } from '../events/record-event.ts';
-import { buildPaymentMethod } from '../objects/build-payment-method.ts';
-import type { Customer, PaymentMethod } from '../store/records.ts';
-import type { Work } from '../work.ts';
+import { declined, invalid } from '../../api/api-error.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import { buildPaymentMethod } from '../../objects/build-payment-method.ts';
+import type { Customer, PaymentMethod } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
 import { findTestCard } from './cards.ts';
 
 export interface TypedCard {

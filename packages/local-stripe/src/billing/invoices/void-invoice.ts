@@ -1,5 +1,5 @@
-import { recordEvent } from '../events/record-event.ts';
-import type { Work } from '../work.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Work } from '../../work.ts';
 
 /** For an invoice whose reason is gone. One that is not open stays as it is. */
 export function voidInvoice(work: Work, id: string | null): void {

@@ -1,8 +1,8 @@
-import { recordEvent } from '../events/record-event.ts';
-import type { Subscription } from '../store/records.ts';
-import type { Work } from '../work.ts';
-import { findSubscription, subscriptionIdOf } from './find-records.ts';
-import { creditUnusedTime } from './prorate.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Subscription } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { findSubscription, subscriptionIdOf } from '../find-records.ts';
+import { creditUnusedTime } from '../invoices/prorate.ts';
 
 interface CancelOptions {
   reason: 'cancellation_requested' | 'payment_failed';

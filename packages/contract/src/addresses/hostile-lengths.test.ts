@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Schema } from '../schemas/endpoint-spec.ts';
+import { Email, OrganizationName, PasswordDigest, PersonName, WebsiteAddress } from '../schemas/entities.ts';
 import { normalizeDomain } from './domain.ts';
 import { isEmail } from './email.ts';
-import type { Schema } from './schemas/endpoint-spec.ts';
-import { Email, OrganizationName, PasswordDigest, PersonName, WebsiteAddress } from './schemas/entities.ts';
 
 /** What made checks of other products slow: parts that can be matched in many ways, and no end to fit. */
 const SHAPES = [

@@ -1,9 +1,9 @@
-import type { Invoice, Subscription } from '../store/records.ts';
-import type { Work } from '../work.ts';
+import type { Invoice, Subscription } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { subscriptionIdOf } from '../find-records.ts';
+import { saveSubscription } from '../save-records.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
-import { subscriptionIdOf } from './find-records.ts';
 import { applyPendingUpdate } from './pending-update.ts';
-import { saveSubscription } from './save-records.ts';
 
 /** What a paid invoice means for its subscription: only the latest one counts. */
 export function settlePayment(work: Work, invoice: Invoice): void {

@@ -1,9 +1,9 @@
-import { invalid } from '../api/api-error.ts';
-import { intervalOf, periodEndFrom } from '../clock/periods.ts';
-import type { InvoiceLine, Subscription, SubscriptionItem } from '../store/records.ts';
-import type { Work } from '../work.ts';
+import { invalid } from '../../api/api-error.ts';
+import { intervalOf, periodEndFrom } from '../../clock/periods.ts';
+import type { InvoiceLine, Subscription, SubscriptionItem } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { chargeRemainingTime, creditUnusedTime } from '../invoices/prorate.ts';
 import { changeItems } from './change-items.ts';
-import { chargeRemainingTime, creditUnusedTime } from './prorate.ts';
 import { chargePeriod, periodOf } from './renew-subscription.ts';
 import type { SubscriptionChange } from './subscription-change.ts';
 

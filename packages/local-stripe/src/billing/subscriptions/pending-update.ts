@@ -1,9 +1,9 @@
-import { HOUR } from '../clock/periods.ts';
-import { recordEvent } from '../events/record-event.ts';
-import type { Invoice, Subscription } from '../store/records.ts';
-import type { Work } from '../work.ts';
-import { saveSubscription } from './save-records.ts';
-import { voidInvoice } from './void-invoice.ts';
+import { HOUR } from '../../clock/periods.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Invoice, Subscription } from '../../store/records.ts';
+import type { Work } from '../../work.ts';
+import { voidInvoice } from '../invoices/void-invoice.ts';
+import { saveSubscription } from '../save-records.ts';
 
 const LIVES = 23 * HOUR;
 
