@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { decisiveSubscription, websiteState } from './website-state.ts';
+import { decisiveSubscription, isRunning, websiteState } from './website-state.ts';
 
 const DAY = 86_400;
 const START = 1_760_000_000;
@@ -52,12 +52,67 @@ describe('the state of a website', () => {
     expect(stateOf(change)).toEqual(expected);
   });
 
+  it('names the subscription, its price and its beginning', () => {
+    expect(websiteState(subscription({ start_date: START - DAY }))).toMatchObject({
+      subscriptionId: 'sub_1',
+      priceId: 'price_1',
+      subscribedAt: new Date((START - DAY) * 1000),
+    });
+    expect(websiteState(subscription({ items: { data: [] } as never }))).toMatchObject({
+      priceId: null,
+      expiresAt: null,
+    });
+    expect(websiteState(subscription({ status: 'unpaid', items: { data: [] } as never }))?.expiresAt).toBeNull();
+  });
+
+  it('says when the trial ends for as long as it runs', () => {
+    const trialEndsAt = (change: Partial<Stripe.Subscription>) => websiteState(subscription(change))?.trialEndsAt;
+    expect(trialEndsAt({ status: 'trialing', trial_end: START + 7 * DAY })).toEqual(new Date((START + 7 * DAY) * 1000));
+    expect(trialEndsAt({ status: 'active', trial_end: START - DAY })).toBeNull();
+    expect(trialEndsAt({ status: 'trialing' })).toBeNull();
+  });
+
+  it('ends with the first of several items', () => {
+    const item = (start: number, end: number) => ({
+      price: { id: 'price_1' },
+      current_period_start: START + start * DAY,
+      current_period_end: START + end * DAY,
+    });
+    const items = { data: [item(5, 35), item(2, 32)] } as never;
+    expect(stateOf({ items })).toEqual(['ACTIVE', 32]);
+    expect(stateOf({ status: 'past_due', items })).toEqual(['NOT_PAID', 2]);
+  });
+
+  it("is over now when the provider's clock, which is ahead, says that it ended", () => {
+    const ahead = Math.floor(Date.now() / 1000) + 30 * DAY;
+    const state = websiteState(subscription({ status: 'canceled', ended_at: ahead }));
+    expect(state?.expiresAt?.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(websiteState(subscription({ status: 'canceled' }))?.expiresAt).toEqual(new Date(START * 1000));
+  });
+
+  it.each<[Stripe.Subscription.Status, boolean]>([
+    ['trialing', true],
+    ['active', true],
+    ['past_due', true],
+    ['unpaid', true],
+    ['paused', true],
+    ['incomplete', false],
+    ['incomplete_expired', false],
+    ['canceled', false],
+  ])('a subscription that is %s can charge: %s', (status, expected) => {
+    expect(isRunning(status)).toBe(expected);
+  });
+
   it('comes from the first subscription that runs, else from the last that ran', () => {
     const ended = subscription({ id: 'ended', status: 'canceled', created: START + 9 });
     const first = subscription({ id: 'first', created: START + 1 });
     const second = subscription({ id: 'second', created: START + 2 });
     expect(decisiveSubscription([ended, second, first])?.id).toBe('first');
     expect(decisiveSubscription([subscription({ id: 'old', status: 'canceled' }), ended])?.id).toBe('ended');
+    const unfinished = subscription({ id: 'unfinished', status: 'incomplete', created: START + 10 });
+    expect(decisiveSubscription([unfinished, ended])?.id).toBe('ended');
+    const expired = subscription({ id: 'expired', status: 'incomplete_expired', created: START + 1 });
+    expect(decisiveSubscription([unfinished, expired])?.id).toBe('unfinished');
     expect(decisiveSubscription([])).toBeNull();
   });
 });

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import type { CallName } from '../calls/index.ts';
+import type { Schema } from './endpoint-spec.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
+
+const WEBSITE =
+  'id domain organizationId priceId|null status|null subscriptionName|null subscribedAt|null expiresAt|null trialEndsAt|null nextAmount|null currency|null nextAttemptAt|null';
+const ACCOUNT = 'id firstName lastName email role pendingEmail|null pendingStep|null hasPassword providers';
+const INVITATION = 'email role expiresAt';
+const WIDGET_SETTINGS = 'config lastChange|null';
+
+/** What is sent, and with which status and fields the answer comes: the whole contract at a glance. */
+const CALLS: Record<CallName, string> = {
+  signUp: 'body(firstName lastName email password subscriptionType organizationName? inviteToken?) gives 200 (message)',
+  signUpInvited: 'body(firstName lastName email password token) gives 200 (message)',
+  logIn: 'body(email password) gives 200 (token)',
+  logOut: 'gives 200 (message)',
+  validateToken: 'gives 200 (userId orgId|null role email)',
+  verifyEmail: 'query(token) gives 200 (message userId isChange choosesPassword)',
+  resendVerification: 'body(email) gives 200 (message)',
+  forgotPassword: 'body(email) gives 200 (message)',
+  checkResetLink: 'query(token) gives 200 (message)',
+  resetPassword: 'query(token) body(newPassword) gives 200 (message)',
+  signUpWithGoogle: 'query(token?) gives 302 string',
+  signUpWithFacebook: 'query(token?) gives 302 string',
+  logInWithGoogle: 'query() gives 302 string',
+  logInWithFacebook: 'query() gives 302 string',
+  confirmWithGoogle: 'query() gives 302 string',
+  confirmWithFacebook: 'query() gives 302 string',
+  returnFromGoogle: 'query() gives 302 string',
+  returnFromFacebook: 'query() gives 302 string',
+  inviteUser: `query(email role) gives 200 (${INVITATION})`,
+  resendInvitation: `query(email) gives 200 (${INVITATION})`,
+  revokeInvitation: 'query(email) gives 200 (message)',
+  listPendingInvitations: `gives 200 list of (${INVITATION})`,
+  getInvitationInfo: 'query(token) gives 200 (email organizationName inviterName)',
+  getSessionUser: 'gives 200 (userId orgId|null role email)',
+  refreshSession: 'gives 200 (token)',
+  getCurrentUser: `gives 200 (${ACCOUNT})`,
+  updatePersonalInfo: `body(firstName lastName email currentPassword? approveByEmail?) gives 200 (${ACCOUNT})`,
+  resendEmailChange: `gives 200 (${ACCOUNT})`,
+  withdrawEmailChange: `gives 200 (${ACCOUNT})`,
+  approveEmailChange: 'query(token) gives 200 (message)',
+  changePassword: 'body(oldPassword newPassword) gives 200 (message)',
+  listUsers: 'gives 200 list of (id firstName lastName email role)',
+  updateUserRole: 'params(id) body(role) gives 200 (id firstName lastName email role)',
+  deleteUser: 'params(id) gives 200 (message)',
+  createOrganization: 'body(name) gives 201 (id name)',
+  getOrganization: 'gives 200 (id name)',
+  updateOrganization: 'body(name) gives 200 (id name)',
+  listPrices: 'gives 200 list of (id name amount yearly description)',
+  listWebsites: `gives 200 list of (${WEBSITE} widgetSeenAt|null visits)`,
+  listCustomizableWebsites: `gives 200 list of (${WEBSITE})`,
+  listBillingWebsites: `gives 200 list of (${WEBSITE})`,
+  onboardWebsite: `body(domain organizationId priceId) gives 201 (${WEBSITE})`,
+  deleteWebsite: 'params(id) gives 200 string',
+  cancelWebsite: `params(id) gives 200 (${WEBSITE})`,
+  resumeWebsite: `params(id) gives 200 (${WEBSITE})`,
+  getWidgetConfig: `params(websiteId) gives 200 (${WIDGET_SETTINGS})`,
+  saveWidgetConfig: `params(websiteId) body(config seen?) gives 200 (${WIDGET_SETTINGS})`,
+  resetWidgetConfig: `params(websiteId) body(seen?) gives 200 (${WIDGET_SETTINGS})`,
+  getWidgetUniqueId: 'params(websiteId) gives 200 (uniqueId)',
+  getWidgetRelease: 'gives 200 (cdnUrl version path integrity)',
+  getWidgetInstallation:
+    'params(websiteId) gives 200 (firstSeenAt|null lastSeenAt|null host|null version|null isCurrentVersion|null snippets|null strayHost|null straySeenAt|null ownership)',
+  checkWidgetInstallation:
+    'params(websiteId) body(path?) gives 200 (outcome url checkedAt httpStatus|null movedTo|null isPinned isInlineForbidden policyAdditions)',
+  proveWebsiteOwnership: 'params(websiteId) body(method) gives 200 (outcome ownership)',
+  getWidgetUsage: 'params(websiteId) gives 200 (visits bursts limit|null notice|null months features)',
+  createCheckoutSession: 'body(domain priceId) gives 200 (url)',
+  confirmCheckout: `body(sessionId) gives 200 (${WEBSITE})`,
+  previewPlanChange:
+    'query(websiteId newPriceId) gives 200 (dueNow unusedTime credit nextAmount currency nextDate isTrial prorationDate)',
+  changePlan: `body(websiteId newPriceId prorationDate?) gives 200 (${WEBSITE})`,
+  cancelSubscription: `query(websiteId) gives 200 (${WEBSITE})`,
+  resumeSubscription: `query(websiteId) gives 200 (${WEBSITE})`,
+  payInvoices: `query(websiteId) gives 200 (${WEBSITE})`,
+  listInvoices:
+    'query(websiteId) gives 200 list of (invoiceId status|null amountPaid currency periodStart periodEnd invoicePdf|null number|null total amountDue dueDate|null nextAttemptAt|null payUrl|null)',
+  getUpcomingInvoice: 'query(websiteId) gives 200 (amountPaid currency periodStart periodEnd) or null',
+  getPaymentCard: 'query(websiteId) gives 200 (brand last4 expMonth expYear) or null',
+  getTrialOffer: 'query(domain) gives 200 (isAvailable)',
+  createPortalSession: 'gives 200 (url)',
+  getCustomerPortal: 'gives 200 (url)',
+};
+
+describe('what every call takes and answers with', () => {
+  it.each(Object.entries(CALLS))('%s', (name, expected) => {
+    const endpoint: Endpoint = endpoints[name as CallName];
+    const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = endpoint[part];
+      return schema ? [`${part}${describeSchema(schema)}`] : [];
+    });
+    expect([...parts, 'gives', endpoint.status, describeSchema(endpoint.response)].join(' ')).toBe(expected);
+  });
+
+  it('takes nothing that is not listed', () => {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints).filter(([key]) => !key.startsWith('returnFrom')))
+      for (const schema of [endpoint.params, endpoint.query, endpoint.body].filter((part) => part !== undefined)) {
+        const codes = schema.safeParse({ unheardOf: 1 }).error?.issues.map(({ code }) => code);
+        expect(codes, name).toContain('unrecognized_keys');
+      }
+  });
+});
+
+function describeSchema(schema: Schema): string {
+  const { def } = (schema as z.ZodMiniAny)._zod as unknown as { def: Definition };
+  if (def.type === 'object') return `(${Object.entries(def.shape).map(describeField).join(' ')})`;
+  if (def.type === 'array') return `list of ${describeSchema(def.element)}`;
+  if (def.type === 'nullable') return `${describeSchema(def.innerType)} or null`;
+  return def.type;
+}
+
+type Definition =
+  | { readonly type: 'object'; readonly shape: Record<string, Schema> }
+  | { readonly type: 'array'; readonly element: Schema }
+  | { readonly type: 'nullable'; readonly innerType: Schema }
+  | { readonly type: 'string' };
+
+function describeField([name, schema]: [string, Schema]): string {
+  const { type } = schema._zod.def;
+  return `${name}${type === 'optional' ? '?' : type === 'nullable' ? '|null' : ''}`;
+}

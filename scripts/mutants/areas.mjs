@@ -1,0 +1,108 @@
+const api = (...names) => ({
+  config: 'vitest.config.ts',
+  project: 'api',
+  files: names.map((name) => `apps/api/src/${name}`),
+});
+const unit = (...files) => ({ config: 'vitest.config.ts', project: 'unit', files });
+const chromium = (...names) => ({
+  config: 'apps/widget/tests/engines/vitest.config.mjs',
+  project: 'chromium',
+  files: names.map((name) => `apps/widget/tests/engines/${name}.test.ts`),
+});
+
+const auth = 'features/auth';
+const billing = 'features/billing';
+const contractTests = unit('packages/contract/src');
+
+/**
+ * What is mutated, by area. `files`: which of the tracked ones. `project`: whose types they must keep. `tests`: by the
+ * beginning of a file's path (an expression), the runs that follow each other until one fails: the nearest tests first. The
+ * first beginning that fits counts. `build`: what turns the source into what the tests look at.
+ */
+export const areas = {
+  contract: {
+    project: 'packages/contract',
+    files: /^packages\/contract\/src\/(?!index|schemas\/index|brand|errors|site-renderer).*\.ts$/,
+    tests: [
+      ['packages/contract/src/schemas/calls/billing', [contractTests, api(`${billing}/checkout`)]],
+      ['packages/contract/src/schemas/calls/users', [contractTests, api('features/users/account')]],
+      ['packages/contract/src/schemas/calls/w', [contractTests, api('features/widget-config')]],
+      ['packages/contract/src/schemas/w', [contractTests, api('features/widget-config')]],
+      ['packages/contract/src/schemas', [contractTests, api(`${auth}/sessions`)]],
+      ['packages/contract/src/w', [contractTests, unit('apps/web/src', 'scripts'), api('features/widget-config')]],
+      ['packages/contract/src/constants', [contractTests, unit('apps/web/src'), api(`${auth}/sessions`)]],
+      ['packages/contract/src', [contractTests, unit('apps/web/src')]],
+    ],
+  },
+  sessions: {
+    project: 'apps/api',
+    files: new RegExp(
+      `^apps/api/src/(${[
+        'platform/sessions/.*',
+        'platform/crypto/(keys|passwords)',
+        'platform/http/(check-access|register-endpoint|origin-guard)',
+        'features/auth/[a-z-]+',
+        'features/team/(change-member|accept-invitation|invite-member)',
+        'features/users/(change-email|update-personal-info)',
+      ].join('|')})\\.ts$`,
+    ),
+    tests: [
+      ['apps/api/src/platform/http/origin-guard', [api('platform/http/request-guards')]],
+      [
+        'apps/api/src/platform/http',
+        [api(`${auth}/sessions`), api('platform/http/permission-matrix', 'platform/http/request-guards')],
+      ],
+      [
+        'apps/api/src/platform/sessions',
+        [api(`${auth}/sessions`), api('features/key-rotation', `${auth}/providers/confirm`)],
+      ],
+      ['apps/api/src/platform/crypto', [api('features/key-rotation', 'platform/crypto')]],
+      ['apps/api/src/features/team', [api('features/team')]],
+      ['apps/api/src/features/users', [api('features/users'), api(`${auth}/providers/confirm`)]],
+      [
+        'apps/api/src/features/auth/(session|log-in|open|refresh|device)',
+        [api(`${auth}/sessions`), api('platform/limits/rate-limits', `${auth}/sign-in-flood`)],
+      ],
+      ['apps/api/src/features/auth', [api(`${auth}/account-states`, `${auth}/sign-up`), api(`${auth}/sessions`)]],
+    ],
+  },
+  billing: {
+    project: 'apps/api',
+    files: /^apps\/api\/src\/features\/billing\/(?!mails\/|routes|tasks|plans\/(set-up|plans)).*\.ts$/,
+    tests: [
+      [
+        'apps/api/src/features/billing/subscriptions/website-state',
+        [api(`${billing}/subscriptions/website-state`), api(`${billing}/subscriptions/subscription`)],
+      ],
+      [
+        'apps/api/src/features/billing/subscriptions',
+        [api(`${billing}/subscriptions/subscription`), api(`${billing}/events`)],
+      ],
+      ['apps/api/src/features/billing/checkout', [api(`${billing}/checkout`)]],
+      ['apps/api/src/features/billing/plans', [api(`${billing}/plans`)]],
+      ['apps/api/src/features/billing/invoices', [api(`${billing}/invoices`), api(`${billing}/plans`)]],
+      ['apps/api/src/features/billing', [api(`${billing}/events`), api(`${billing}/checkout`)]],
+    ],
+  },
+  widget: {
+    project: 'apps/widget',
+    build: ['apps/widget/build.mjs'],
+    files: /^apps\/widget\/src\/adjustments\/.*\.ts$/,
+    tests: [
+      ['apps/widget/src/adjustments/color/focus-ring', [chromium('contrast')]],
+      [
+        'apps/widget/src/adjustments/color',
+        [unit('apps/widget/src/adjustments/color'), chromium('contrast'), chromium('effects', 'functions')],
+      ],
+      ['apps/widget/src/adjustments/text', [chromium('text')]],
+      ['apps/widget/src/adjustments/media', [chromium('effects'), chromium('functions')]],
+      ['apps/widget/src/adjustments/reading', [chromium('functions'), chromium('effects')]],
+      [
+        'apps/widget/src/adjustments',
+        [unit('apps/widget/src/adjustments/follow'), chromium('engine'), chromium('together')],
+      ],
+    ],
+  },
+};
+
+export const testsFor = ({ tests }, file) => tests.find(([beginning]) => new RegExp(`^${beginning}`).test(file))[1];

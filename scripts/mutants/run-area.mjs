@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+import { runCommand } from '../lib/run-command.mjs';
+import { UserError } from '../lib/user-error.mjs';
+import { testsFor } from './areas.mjs';
+import { applyMutant, changeOf, makeMutants } from './make-mutants.mjs';
+import { pickSample } from './pick-sample.mjs';
+import { createTestRunner } from './test-runner.mjs';
+import { createTypeChecker } from './type-checker.mjs';
+
+/** A mutant may take this many times as long as the code itself, and two minutes more on a busy machine. */
+const PATIENCE = 3;
+const EXTRA_MS = 120_000;
+
+/** Every mutant of a sample against the tests of its area. Resolves with the mutants and what became of each. */
+export async function runArea(area, { copy, files, sample, seed, only, onResult }) {
+  const mutants = await sampleOf(area, { files, sample, seed, only });
+  const runner = createTestRunner(copy);
+  const limits = new Map();
+  try {
+    const results = [];
+    for (const mutant of mutants) {
+      const result = { ...mutant, change: changeOf(mutant), ...(await outcomeOf(mutant)) };
+      results.push(result);
+      onResult(result, results.length, mutants.length);
+    }
+    return results;
+  } finally {
+    runner.stop();
+  }
+
+  async function outcomeOf(mutant) {
+    for (const run of testsFor(area, mutant.file)) {
+      if (!limits.has(run)) limits.set(run, await measure(run));
+      const { outcome, by } = await tryMutant(mutant, run);
+      if (outcome !== 'passed') return { outcome: 'killed', by };
+    }
+    return { outcome: 'survived' };
+  }
+
+  /** Tests that fail without a mutant would kill all of them. */
+  async function measure(run) {
+    await build();
+    const startedAt = Date.now();
+    const { outcome, by, count } = await runner.run(run, undefined, 30 * 60_000);
+    if (outcome !== 'passed') throw new UserError(`These tests fail without any mutant: ${by}`);
+    if (count === 0) throw new UserError(`There is no test in ${run.files.join(', ')}.`);
+    return (Date.now() - startedAt) * PATIENCE + EXTRA_MS;
+  }
+
+  async function tryMutant(mutant, run) {
+    const file = path.join(copy, mutant.file);
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, applyMutant(source, mutant));
+    try {
+      if (!(await build())) return { outcome: 'failed', by: 'the build' };
+      return await runner.run(run, mutant.file, limits.get(run));
+    } finally {
+      await writeFile(file, source);
+    }
+  }
+
+  async function build() {
+    return !area.build || (await runCommand(process.execPath, area.build, { cwd: copy })).code === 0;
+  }
+}
+
+async function sampleOf(area, { files, sample, seed, only }) {
+  const mutants = [];
+  for (const file of files) mutants.push(...makeMutants(file, await readFile(path.join(ROOT, file), 'utf8')));
+  const picked = pickSample(mutants, sample, seed, createTypeChecker(ROOT, area.project));
+  return only ? picked.filter((mutant) => only(mutant)) : picked;
+}

@@ -1,0 +1,65 @@
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { reportError } from './lib/report-error.mjs';
+import { runCommand } from './lib/run-command.mjs';
+import { UserError } from './lib/user-error.mjs';
+import { areas } from './mutants/areas.mjs';
+import { copyTree } from './mutants/copy-tree.mjs';
+import { isEnough, printTable, readResults, summarize, writeReport, writeResults } from './mutants/report.mjs';
+import { runArea } from './mutants/run-area.mjs';
+
+/**
+ * `npm run test:mutants -- sessions billing --sample 40 --seed 1`: makes small faults in a copy of the tree, one at a time, and
+ * tells which of them no test notices. `--survivors` tries only those that survived the last time, `--report`
+ * writes docs/mutants.md from the last results of all areas.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    survivors: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+  },
+});
+
+try {
+  if (values.report) await writeReport();
+  else await run(positionals.length > 0 ? positionals : Object.keys(areas));
+} catch (error) {
+  reportError(error);
+}
+
+async function run(names) {
+  const unknown = names.find((name) => !areas[name]);
+  if (unknown) throw new UserError(`There is no area "${unknown}". Areas: ${Object.keys(areas).join(', ')}.`);
+  const { output } = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
+  const tracked = output.split('\n').filter((file) => !/\.(test|d)\.ts$/.test(file));
+  const copy = await copyTree();
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  process.once('SIGINT', () => process.exit(130));
+  for (const name of names) await runOne(name, tracked, copy);
+  const summaries = await Promise.all(names.map(async (name) => summarize(name, await readResults(name))));
+  printTable(summaries);
+  if (!summaries.every(isEnough)) process.exitCode = 1;
+}
+
+async function runOne(name, tracked, copy) {
+  const before = await readResults(name).catch(() => undefined);
+  if (values.survivors && !before) throw new UserError(`"${name}" has no results yet: run it without --survivors.`);
+  const [sample, seed] = values.survivors ? [before.sample, before.seed] : [Number(values.sample), Number(values.seed)];
+  const survived = (mutant) => before.mutants.some((one) => one.outcome === 'survived' && isSame(one, mutant));
+  const results = await runArea(areas[name], {
+    copy,
+    files: tracked.filter((file) => areas[name].files.test(file)),
+    sample,
+    seed,
+    only: values.survivors ? survived : undefined,
+    onResult: ({ outcome, file, line, change, by }, count, total) =>
+      console.log(`${name} ${count}/${total} ${outcome} ${file}:${line} ${change}${by ? ` [${by}]` : ''}`),
+  });
+  const kept = values.survivors ? before.mutants.filter((one) => !results.some((other) => isSame(one, other))) : [];
+  await writeResults(name, { sample, seed, mutants: [...kept, ...results] });
+}
+
+const isSame = (a, b) => a.file === b.file && a.start === b.start && a.after === b.after;
