@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { checkNode } from '../scripts/lib/check-node.mjs';
+import { checkNode } from '../scripts/lib/install/check-node.mjs';
 import { reportError } from '../scripts/lib/report-error.mjs';
 
 checkNode();

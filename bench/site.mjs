@@ -1,4 +1,4 @@
-import { checkNode } from '../scripts/lib/check-node.mjs';
+import { checkNode } from '../scripts/lib/install/check-node.mjs';
 import { reportError } from '../scripts/lib/report-error.mjs';
 
 checkNode();

@@ -1,4 +1,4 @@
-import { checkNode } from '../scripts/lib/check-node.mjs';
+import { checkNode } from '../scripts/lib/install/check-node.mjs';
 import { reportError } from '../scripts/lib/report-error.mjs';
 
 checkNode();
@@ -8,8 +8,8 @@ async function measureStart() {
   const { mkdtemp, rm } = await import('node:fs/promises');
   const { tmpdir } = await import('node:os');
   const path = await import('node:path');
-  const { ensureInstalled } = await import('../scripts/lib/ensure-installed.mjs');
-  const { ensureBuilt } = await import('../scripts/lib/ensure-built.mjs');
+  const { ensureInstalled } = await import('../scripts/lib/install/ensure-installed.mjs');
+  const { ensureBuilt } = await import('../scripts/lib/build/ensure-built.mjs');
   const { startAndMeasure } = await import('./lib/start-and-measure.mjs');
 
   await ensureInstalled();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import ensureCorpus from '../apps/widget/tests/corpus/ensure-corpus.config.mjs';
-import { ensureBuilt } from '../scripts/lib/ensure-built.mjs';
-import { ensureInstalled } from '../scripts/lib/ensure-installed.mjs';
+import { ensureBuilt } from '../scripts/lib/build/ensure-built.mjs';
+import { ensureInstalled } from '../scripts/lib/install/ensure-installed.mjs';
 import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
 import { ensureBenchTools } from './lib/ensure-bench-tools.mjs';
 import { checkBehaviour } from './widget/check-behaviour.ts';

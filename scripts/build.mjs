@@ -1,8 +1,8 @@
-import { checkNode } from './lib/check-node.mjs';
+import { checkNode } from './lib/install/check-node.mjs';
 import { reportError } from './lib/report-error.mjs';
 
 checkNode();
-Promise.all([import('./lib/ensure-installed.mjs'), import('./lib/ensure-built.mjs')])
+Promise.all([import('./lib/install/ensure-installed.mjs'), import('./lib/build/ensure-built.mjs')])
   .then(async ([{ ensureInstalled }, { ensureBuilt }]) => {
     await ensureInstalled();
     await ensureBuilt();

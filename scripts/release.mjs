@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { compareVersions } from './dependencies/compare-versions.mjs';
+import { compareVersions } from './checks/dependencies/compare-versions.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { UserError } from './lib/user-error.mjs';

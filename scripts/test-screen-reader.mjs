@@ -1,5 +1,5 @@
-import { buildWidget } from './lib/build-widget.mjs';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { buildWidget } from './lib/build/build-widget.mjs';
+import { ensureInstalled } from './lib/install/ensure-installed.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { runCommand } from './lib/run-command.mjs';
 import { ensureBrowsers } from './lib/testing/ensure-browsers.mjs';

@@ -1,4 +1,4 @@
-import { checkNode } from './lib/check-node.mjs';
+import { checkNode } from './lib/install/check-node.mjs';
 import { reportError } from './lib/report-error.mjs';
 
 checkNode();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fromOsv } from './dependencies/from-osv.mjs';
-import { readOsvRecords } from './dependencies/read-osv-records.mjs';
-import { listLockfiles, readPackages } from './dependencies/read-packages.mjs';
+import { fromOsv } from './checks/dependencies/from-osv.mjs';
+import { readOsvRecords } from './checks/dependencies/read-osv-records.mjs';
+import { listLockfiles, readPackages } from './checks/dependencies/read-packages.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { UserError } from './lib/user-error.mjs';
@@ -11,7 +11,7 @@ try {
   const [place, date = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
   if (!place)
     throw new UserError('Name the downloaded file or folder: npm run advisories:update -- ~/Downloads/osv-npm');
-  const file = inRoot('scripts/dependencies/advisories.json');
+  const file = inRoot('scripts/checks/dependencies/advisories.json');
   const before = JSON.parse(readFileSync(file, 'utf8')).advisories.length;
   const names = new Set(listLockfiles().flatMap((lockfile) => readPackages(lockfile).map(({ name }) => name)));
   let seen = 0;

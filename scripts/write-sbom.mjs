@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { listLockfiles } from './dependencies/read-packages.mjs';
-import { writeSbom } from './dependencies/write-sbom.mjs';
+import { listLockfiles } from './checks/dependencies/read-packages.mjs';
+import { writeSbom } from './checks/dependencies/write-sbom.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 

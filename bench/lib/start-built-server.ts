@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureBuilt } from '../../scripts/lib/ensure-built.mjs';
+import { ensureBuilt } from '../../scripts/lib/build/ensure-built.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { findFreePort } from './find-free-port.ts';
 import { PEPPER } from './owner.ts';

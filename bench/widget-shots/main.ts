@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import ensureCorpus from '../../apps/widget/tests/corpus/ensure-corpus.config.mjs';
 import { corpusPages, type RealPage } from '../../apps/widget/tests/support/real-pages.ts';
-import { ensureInstalled } from '../../scripts/lib/ensure-installed.mjs';
+import { ensureInstalled } from '../../scripts/lib/install/ensure-installed.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
 import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.mjs';

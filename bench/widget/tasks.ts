@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { buildWidget } from '../../scripts/lib/build-widget.mjs';
-import { ensureInstalled } from '../../scripts/lib/ensure-installed.mjs';
+import { buildWidget } from '../../scripts/lib/build/build-widget.mjs';
+import { ensureInstalled } from '../../scripts/lib/install/ensure-installed.mjs';
 import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.mjs';
 import { ensureBenchTools } from '../lib/ensure-bench-tools.mjs';
 import { type Contender, ours, peers } from './contenders.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled } from './install/ensure-installed.mjs';
 import { loadEnvFile } from './load-env-file.mjs';
 import { LOCAL_DATA } from './paths.mjs';
 import { UserError } from './user-error.mjs';

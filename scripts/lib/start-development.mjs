@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkPort, findFreePort } from './check-port.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled } from './install/ensure-installed.mjs';
 import { loadEnvFile } from './load-env-file.mjs';
 import { API, inRoot, ROOT, WEB } from './paths.mjs';
 import { stopWithTerminal } from './stop-with-terminal.mjs';

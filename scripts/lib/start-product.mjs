@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build/ensure-built.mjs';
 import { checkPort } from './check-port.mjs';
-import { ensureBuilt } from './ensure-built.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled } from './install/ensure-installed.mjs';
 import { loadEnvFile } from './load-env-file.mjs';
 import { API, ROOT } from './paths.mjs';
 import { stopWithTerminal } from './stop-with-terminal.mjs';

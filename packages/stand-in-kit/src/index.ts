@@ -4,6 +4,6 @@ export { renderDocument } from './pages/document.ts';
 export { type Content, html, toSource } from './pages/html.ts';
 export { renderLayout } from './pages/layout.ts';
 export { sendPage } from './pages/send-page.ts';
-export { FORM_STYLE, STYLE } from './pages/style.ts';
+export { FORM_STYLE } from './pages/style.ts';
 export { choosePort } from './ports/choose-port.ts';
 export { findFreePort } from './ports/find-free-port.ts';

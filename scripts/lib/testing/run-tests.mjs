@@ -1,5 +1,5 @@
 import { steps } from '../../test-steps.mjs';
-import { ensureInstalled } from '../ensure-installed.mjs';
+import { ensureInstalled } from '../install/ensure-installed.mjs';
 import { ROOT } from '../paths.mjs';
 import { UserError } from '../user-error.mjs';
 import { ensureBrowsers } from './ensure-browsers.mjs';

@@ -1,4 +1,4 @@
-import { ensurePackages } from '../../../../scripts/lib/ensure-packages.mjs';
+import { ensurePackages } from '../../../../scripts/lib/install/ensure-packages.mjs';
 import { inRoot } from '../../../../scripts/lib/paths.mjs';
 
 /**

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { holdLock } from './hold-lock.mjs';
+import { holdLock } from '../hold-lock.mjs';
+import { runCommand } from '../run-command.mjs';
+import { showProgress } from '../show-progress.mjs';
+import { UserError } from '../user-error.mjs';
 import { installedMatchesLock } from './installed-matches-lock.mjs';
-import { runCommand } from './run-command.mjs';
-import { showProgress } from './show-progress.mjs';
-import { UserError } from './user-error.mjs';
 
 /** Leaves the folder's node_modules as its package-lock.json says; does nothing when it already is. */
 export async function ensurePackages(folder, { lockName, label }) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
 import { findDependencyProblems } from './dependencies/find-problems.mjs';
 import { listLockfiles, readPackages } from './dependencies/read-packages.mjs';
-import { inRoot } from './lib/paths.mjs';
 
-const readJson = (name) => JSON.parse(readFileSync(inRoot('scripts/dependencies', name), 'utf8'));
+const readJson = (name) => JSON.parse(readFileSync(inRoot('scripts/checks/dependencies', name), 'utf8'));
 const { updated, comparedPackages, advisories } = readJson('advisories.json');
 
 const lockfiles = listLockfiles();

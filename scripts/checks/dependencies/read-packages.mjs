@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../lib/paths.mjs';
+import { ROOT } from '../../lib/paths.mjs';
 
 export const listLockfiles = () =>
   execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '../lib/run-command.mjs';
+import { runCommand } from '../../lib/run-command.mjs';
 
 /** A word in place of a version means whatever that word stands for today: the lock is right until the next release. */
 const tag = /^[a-z][\w-]*$/i;

@@ -1,12 +1,12 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { holdLock } from '../hold-lock.mjs';
+import { API, inRoot, WEB, WIDGET } from '../paths.mjs';
+import { showProgress } from '../show-progress.mjs';
 import { buildApi } from './build-api.mjs';
 import { buildWeb } from './build-web.mjs';
 import { buildWidget } from './build-widget.mjs';
 import { hashFiles } from './hash-files.mjs';
-import { holdLock } from './hold-lock.mjs';
-import { API, inRoot, WEB, WIDGET } from './paths.mjs';
-import { showProgress } from './show-progress.mjs';
 
 const PARTS = [
   {
@@ -60,7 +60,7 @@ const stampOf = (dist) => path.join(dist, '.build-stamp');
 async function sharedInputs() {
   const packages = await readdir(inRoot('packages'));
   const tools = ['build-api.mjs', 'build-web.mjs', 'build-widget.mjs', 'precompress.mjs'].map((name) =>
-    inRoot('scripts/lib', name),
+    inRoot('scripts/lib/build', name),
   );
   return [...packages.map((name) => inRoot('packages', name, 'src')), inRoot('package-lock.json'), ...tools];
 }

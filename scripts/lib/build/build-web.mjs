@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { WEB } from './paths.mjs';
+import { WEB } from '../paths.mjs';
+import { runCommand } from '../run-command.mjs';
+import { UserError } from '../user-error.mjs';
 import { precompress } from './precompress.mjs';
-import { runCommand } from './run-command.mjs';
-import { UserError } from './user-error.mjs';
 
 /** First what browsers load, then what the server needs to draw the public pages. */
 export async function buildWeb() {

@@ -1,5 +1,5 @@
+import { ROOT } from '../paths.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
-import { ROOT } from './paths.mjs';
 
 /** Leaves the packages of the product as package-lock.json says. */
 export function ensureInstalled() {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '../lib/run-command.mjs';
-import { UserError } from '../lib/user-error.mjs';
+import { runCommand } from '../../lib/run-command.mjs';
+import { UserError } from '../../lib/user-error.mjs';
 
 /** Writes the CycloneDX list of all that a folder's lockfile installs, as npm itself makes it, and says how much that is. */
 export async function writeSbom(folder, file) {

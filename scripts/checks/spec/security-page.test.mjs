@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../lib/paths.mjs';
+import { ROOT } from '../../lib/paths.mjs';
 
 it('docs/security.md names tests and fault cases that exist', () => {
   const page = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8');

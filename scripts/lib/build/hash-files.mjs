@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from './paths.mjs';
+import { ROOT } from '../paths.mjs';
 
 /** One hash over names and contents. Times say nothing: a fresh clone and a switched branch have new ones. */
 export async function hashFiles(places) {
