@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { modesIn, visitIn } from '../support/contrast-modes.ts';
-import { seenContrasts, windowsWith } from '../support/picture.ts';
+import { modesIn, untilStill, visitIn } from '../support/contrast-modes.ts';
+import { areaOf, seenContrast, seenContrasts, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const icons: [page: string, ids: string[]][] = [
@@ -37,6 +37,20 @@ export function testContrastIcons(visitor: Visitor): void {
           expect(await visitor.styles('outline-color', id), id).toEqual([line]);
         }
       });
+
+    test('W27 dark: a picture that arrives late has the ground it was drawn for', async () => {
+      await visitIn(visitor, 'contrast-drawn', 'dark');
+      // Before it comes: nothing of the page changes with it that would have it measured again.
+      expect(await visitor.styles('background-color', 'late-picture')).toEqual(['rgb(255, 255, 255)']);
+      await driver.run(async () => {
+        const image = document.getElementById('late-picture') as HTMLImageElement;
+        image.src = 'contrast-icon.svg';
+        await image.decode();
+        image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      await untilStill(visitor);
+      expect(await seenContrast(driver, await areaOf(driver, 'late-picture'))).toBeGreaterThan(3);
+    });
 
     test('W27 a swatch keeps its colour, because the colour is what it says', async () => {
       await visitIn(visitor, 'contrast-shop', 'dark');

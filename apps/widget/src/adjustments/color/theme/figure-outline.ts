@@ -3,7 +3,7 @@ import { create } from '../../../page/safe-document.ts';
 
 /** Pixels of a side: enough for an outline, and read in no time. */
 const side = 48;
-const clearEnough = 2;
+const clearEnough = 3;
 /** Of the outline, so much has to be seen. */
 const share = 0.85;
 /** Pictures of one page that are looked at, since the browser may have to decode them for it. */

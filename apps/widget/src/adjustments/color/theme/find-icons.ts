@@ -10,6 +10,7 @@ import {
   writeColor,
 } from '../../../page/paint/color.ts';
 import { isIcon } from '../../../page/paint/paint-of.ts';
+import type { Ground } from '../../../page/paint/paint-order.ts';
 import type { Place } from '../../../page/paint/place.ts';
 import type { Scene } from '../../../page/paint/read-scene.ts';
 import { safe } from '../../../page/safe.ts';
@@ -46,7 +47,18 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
 
   /** The colour behind an element; null over a picture, which stays as it is. */
   function groundOf(place: Place): Color | null {
-    const ground = scene.groundBelow(place);
+    return farthest(scene.groundBelow(place));
+  }
+
+  /** Behind a picture that has no size because it has not arrived, or a chart that is not drawn yet. */
+  function groundToCome({ element, parent }: Place): Color | null {
+    // What is not displayed has no box at all.
+    const [box] = safe(element).getClientRects();
+    return parent && box?.width === 0 ? farthest(scene.groundOf({ element, place: parent })) : null;
+  }
+
+  /** The one that differs most from the theme's. */
+  function farthest(ground: Ground | null): Color | null {
     if (!ground || ground.picture) return null;
     return [...ground.colors].sort((one, other) => contrast(other, back) - contrast(one, back))[0] ?? null;
   }
@@ -55,9 +67,9 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     const { element, style } = place;
     const { localName } = safe(element);
     if (localName === 'svg') return wantedForDrawing(place);
-    if (localName === 'canvas') return island(style, groundOf(place));
+    if (localName === 'canvas') return island(style, groundOf(place) ?? groundToCome(place));
     if (localName === 'img' && !/\.jpe?g($|\?)/i.test((element as HTMLImageElement).currentSrc)) {
-      const css = island(style, groundOf(place));
+      const css = island(style, groundOf(place) ?? groundToCome(place));
       return css && ++outlines <= mostOutlines && standsOut(element as HTMLImageElement, back) ? '' : css;
     }
     if (hasClosedRoot(element)) return island(style, groundOf(place));
