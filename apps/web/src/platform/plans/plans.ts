@@ -1,7 +1,7 @@
-import type { Plan } from '@evenway/contract';
+import { PLAN_VISITS, type Plan } from '@evenway/contract';
 
 export type Period = 'yearly' | 'monthly';
-export type PlanKind = 'starter' | 'growth' | 'scale';
+export type PlanKind = Lowercase<keyof typeof PLAN_VISITS>;
 
 /** The plans of one period, the cheapest first. */
 export function plansFor(plans: readonly Plan[], period: Period): Plan[] {
@@ -10,8 +10,8 @@ export function plansFor(plans: readonly Plan[], period: Period): Plan[] {
 
 /** Which of our plans it is, in whatever case its name is written; null for one we have no words for. */
 export function planKind({ name }: Pick<Plan, 'name'>): PlanKind | null {
-  const kinds: readonly PlanKind[] = ['starter', 'growth', 'scale'];
-  return kinds.find((kind) => kind === name.toLowerCase()) ?? null;
+  const isOurs = Object.keys(PLAN_VISITS).some((ours) => ours.toLowerCase() === name.toLowerCase());
+  return isOurs ? (name.toLowerCase() as PlanKind) : null;
 }
 
 /** Sold in a meeting, not by checkout. */
