@@ -49,17 +49,21 @@ async function runOne(name, tracked, copy) {
   if (values.survivors && !before) throw new UserError(`"${name}" has no results yet: run it without --survivors.`);
   const [sample, seed] = values.survivors ? [before.sample, before.seed] : [Number(values.sample), Number(values.seed)];
   const survived = (mutant) => before.mutants.some((one) => one.outcome === 'survived' && isSame(one, mutant));
-  const results = await runArea(areas[name], {
+  const mutants = values.survivors ? before.mutants.filter(({ outcome }) => outcome !== 'survived') : [];
+  await runArea(areas[name], {
     copy,
     files: tracked.filter((file) => areas[name].files.test(file)),
     sample,
     seed,
     only: values.survivors ? survived : undefined,
-    onResult: ({ outcome, file, line, change, by }, count, total) =>
-      console.log(`${name} ${count}/${total} ${outcome} ${file}:${line} ${change}${by ? ` [${by}]` : ''}`),
+    // Kept one by one: a run that is broken off has its results.
+    onResult: async (result, count, total) => {
+      mutants.push(result);
+      await writeResults(name, { sample, seed, mutants });
+      const { outcome, file, line, change, by } = result;
+      console.log(`${name} ${count}/${total} ${outcome} ${file}:${line} ${change}${by ? ` [${by}]` : ''}`);
+    },
   });
-  const kept = values.survivors ? before.mutants.filter((one) => !results.some((other) => isSame(one, other))) : [];
-  await writeResults(name, { sample, seed, mutants: [...kept, ...results] });
 }
 
 const isSame = (a, b) => a.file === b.file && a.start === b.start && a.after === b.after;

@@ -13,19 +13,14 @@ import { createTypeChecker } from './type-checker.mjs';
 const PATIENCE = 3;
 const EXTRA_MS = 120_000;
 
-/** Every mutant of a sample against the tests of its area. Resolves with the mutants and what became of each. */
+/** Every mutant of a sample against the tests of its area. `onResult` hears what became of each. */
 export async function runArea(area, { copy, files, sample, seed, only, onResult }) {
   const mutants = await sampleOf(area, { files, sample, seed, only });
   const runner = createTestRunner(copy);
   const limits = new Map();
   try {
-    const results = [];
-    for (const mutant of mutants) {
-      const result = { ...mutant, change: changeOf(mutant), ...(await outcomeOf(mutant)) };
-      results.push(result);
-      onResult(result, results.length, mutants.length);
-    }
-    return results;
+    for (const [index, mutant] of mutants.entries())
+      await onResult({ ...mutant, change: changeOf(mutant), ...(await outcomeOf(mutant)) }, index + 1, mutants.length);
   } finally {
     runner.stop();
   }

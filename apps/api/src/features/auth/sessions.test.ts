@@ -156,6 +156,11 @@ describe('the token', () => {
       [email],
     );
     expect(rows[0].seconds).toBeGreaterThan(6.9 * 86_400);
+    // The browser keeps the cookie for as long as the session lasts.
+    expect(refreshed.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^evenway_session=[\w-]{43}; Max-Age=604800; /),
+    ]);
+    expect((await client.call(calls.getSessionUser, {})).status).toBe(200);
     expect((await client.call(calls.validateToken, {}, bearer(refreshed.body.token))).status).toBe(200);
     expect((await client.call(calls.validateToken, {}, bearer(token))).status).toBe(401);
   });
@@ -174,6 +179,25 @@ describe('the end of a session', () => {
     await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
     await set('expires_at');
     expect((await client.call(calls.refreshSession, {})).status).toBe(401);
+  });
+
+  it('7.3.2: is not put off by a refresh beyond thirty days after sign-in', async () => {
+    const { client, email } = await signedInPerson(product);
+    const ofPerson = 'where user_id = (select id from users where email = $1)';
+    await product.pool.query(`update sessions set ends_at = now() + interval '1 day' ${ofPerson}`, [email]);
+    expect((await client.call(calls.refreshSession, {})).status).toBe(200);
+    const { rows } = await product.pool.query(`select expires_at = ends_at as at_end from sessions ${ofPerson}`, [
+      email,
+    ]);
+    expect(rows).toEqual([{ at_end: true }]);
+  });
+
+  it('takes the cookie out of the browser when someone logs out', async () => {
+    const { client } = await signedInPerson(product);
+    const answer = await client.call(calls.logOut, {});
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^evenway_session=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly/),
+    ]);
   });
 
   it('R18, 7.4.1: logging out ends every session and token of the person, on every server, at the next request', async () => {

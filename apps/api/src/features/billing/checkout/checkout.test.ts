@@ -63,6 +63,13 @@ describe('plans', () => {
 });
 
 describe('a checkout', () => {
+  it('is for a customer with the name of the organization', async () => {
+    await checkout(admin, newDomain());
+    const { id: organizationId, name } = (await admin.call(calls.getOrganization, {})).body;
+    const customer = await billing.stripe.customers.retrieve(await customerOf(admin));
+    expect(customer).toMatchObject({ name, metadata: { organizationId } });
+  });
+
   it('registers the website without a status, and the paid subscription makes it active with a trial', async () => {
     const domain = newDomain();
     const answer = await checkout(admin, `https://www.${domain.toUpperCase()}/start`);
