@@ -61,7 +61,7 @@ export const areas = {
       ['apps/api/src/features/users', [api('features/users'), api(`${auth}/providers/confirm`)]],
       [
         'apps/api/src/features/auth/(session|log-in|open|refresh|device)',
-        [api(`${auth}/sessions`), api('platform/limits/rate-limits', `${auth}/sign-in-flood`)],
+        [api(`${auth}/sessions`), api('platform/limits', `${auth}/sign-in-flood`)],
       ],
       ['apps/api/src/features/auth', [api(`${auth}/account-states`, `${auth}/sign-up`), api(`${auth}/sessions`)]],
     ],
