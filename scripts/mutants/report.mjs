@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CACHE, inRoot } from '../lib/paths.mjs';
@@ -54,24 +55,27 @@ export function printTable(summaries) {
 }
 
 function tableOf(summaries) {
-  const rows = summaries.map(({ area, date, seed, made, equivalent, killed, counted, percent }) =>
-    [area, date, seed, made, equivalent, killed, counted - killed, `${percent} %`].join(' | '),
+  const rows = summaries.map(({ area, date, seed, sample, made, equivalent, killed, counted, percent }) =>
+    [area, date, seed, `${made} of ${sample}`, equivalent, killed, counted - killed, `${percent} %`].join(' | '),
   );
   return [
-    '| Area | Date | Seed | Mutants | Equivalent | Killed | Survived | Killed of those that count |',
+    '| Area | Date | Seed | Tried of sample | Equivalent | Killed | Survived | Killed of those that count |',
     '|---|---|---|---|---|---|---|---|',
   ].concat(rows.map((row) => `| ${row} |`));
 }
 
 /** docs/mutants.md: the figures, and every survivor with its reason. */
 export async function writeReport() {
-  const summaries = await Promise.all(Object.keys(areas).map(async (area) => summarize(area, await readResults(area))));
+  const names = Object.keys(areas).filter((area) => existsSync(file(area)));
+  const missing = Object.keys(areas).filter((area) => !names.includes(area));
+  const summaries = await Promise.all(names.map(async (area) => summarize(area, await readResults(area))));
   const survivors = summaries.flatMap(({ area, survivors }) => [
-    `\n## ${area}\n`,
-    ...(survivors.length === 0 ? ['No survivors.'] : survivors.map(describe)),
+    `\n## Survivors: ${area}\n`,
+    ...(survivors.length === 0 ? ['None.'] : survivors.map(describe)),
   ]);
   const head = await readFile(new URL('./report-head.md', import.meta.url), 'utf8');
-  await writeFile(inRoot('docs/mutants.md'), `${[head, ...tableOf(summaries), ...survivors].join('\n')}\n`);
+  const notRun = missing.length > 0 ? [`\nNot run yet: ${missing.join(', ')}.`] : [];
+  await writeFile(inRoot('docs/mutants.md'), `${[head, ...tableOf(summaries), ...notRun, ...survivors].join('\n')}\n`);
 }
 
 const describe = ({ file: name, line, change, kind, reason }) =>
