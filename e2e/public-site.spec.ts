@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { inEveryLook } from './support/looks.ts';
+import { expectAccessibleInEveryLook, inEveryLook } from './support/looks.ts';
 
 const SECTIONS = ['products', 'solutions', 'book', 'pricing', 'resources', 'faq', 'about'] as const;
 
@@ -225,8 +224,8 @@ for (const path of ['/', '/fr']) {
     test.setTimeout(180_000);
     await page.goto(path);
     await expect(page.getByRole('complementary').getByRole('button')).toBeVisible();
+    await expectAccessibleInEveryLook(page, path);
     await inEveryLook(page, async (look) => {
-      await expectAccessible(page, `${path}: ${look}`);
       const hidden = await walk(page);
       expect(hidden.stops, look).toBeGreaterThan(30);
       expect(hidden.covered, look).toEqual([]);
