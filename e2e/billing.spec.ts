@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/people.ts';
+import { enterDashboard } from './support/people.ts';
 
 const DOMAIN = 'moreau-bakery.example';
 
@@ -44,7 +44,7 @@ test('a website goes from its domain to a running subscription, changes plan, is
   people,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page, await people.verified());
+  await enterDashboard(page, await people.verified());
   await goToCheckout(page, /Starter/);
   await pay(page, '4000000000000002');
   await expect(page.getByText(/declined/i).first()).toBeVisible();
@@ -95,7 +95,7 @@ test('a website goes from its domain to a running subscription, changes plan, is
 });
 
 test('leaving the checkout comes back to where the person was, and nothing was charged', async ({ page, people }) => {
-  await signIn(page, await people.verified());
+  await enterDashboard(page, await people.verified());
   await goToCheckout(page, /Growth/);
   await page.getByRole('link', { name: /Go back/ }).click();
   await expect(page.getByText(/You left the checkout, and nothing was charged/)).toBeVisible();

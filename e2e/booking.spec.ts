@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/people.ts';
+import { enterDashboard } from './support/people.ts';
 import { stopClock } from './support/stop-clock.ts';
 
 interface Meeting {
@@ -148,7 +148,7 @@ test('when the script of the booking page does not come, it does not stay blank'
 });
 
 test('the Scale plan leads to a half hour together, not to a checkout', async ({ page, people }) => {
-  await signIn(page, await people.verified());
+  await enterDashboard(page, await people.verified());
   const opener = page.getByRole('button', { name: 'Onboard website' }).first();
   await opener.click();
   await page.getByRole('dialog').getByLabel('Website URL').fill('moreau-bakery.example');

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/people.ts';
+import { enter } from './support/people.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
@@ -28,7 +28,7 @@ test('in a tab of its own, Go back leads to the landing page', async ({ page, co
 });
 
 test('Access Denied says what to do, and leads back, to the dashboard or out', async ({ page, people }) => {
-  await signIn(page, await people.verified());
+  await enter(page, await people.verified());
   await page.goto('/organization/team');
   await page.goto('/unauthorized');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { enter, signIn } from './support/people.ts';
+import { enter, enterDashboard } from './support/people.ts';
 import { changeCard, endTrial, newDomain, subscribeWebsite } from './support/websites.ts';
 
 test('a plan chosen on the public site is chosen in onboarding, after signup and verification', async ({
@@ -14,7 +14,7 @@ test('a plan chosen on the public site is chosen in onboarding, after signup and
   await growth.getByRole('link').click();
   await expect(page).toHaveURL(/\/auth\/signup/);
   // Someone who verifies the address by the mail comes back to the sign-in without anything in its address.
-  await signIn(page, await people.verified());
+  await enterDashboard(page, await people.verified());
   await page.getByRole('button', { name: 'Onboard website' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Website URL').fill(newDomain());
@@ -28,7 +28,7 @@ test('an unpaid website says what is owed and where, and is paid with another ca
   test.setTimeout(120_000);
   const person = await people.verified();
   const domain = newDomain();
-  await signIn(page, person);
+  await enterDashboard(page, person);
   await subscribeWebsite(page, domain, { card: '4000000000000341' });
   await page.reload();
   const row = page.getByRole('row', { name: new RegExp(domain) });

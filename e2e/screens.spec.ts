@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessibleInEveryLook, LANGUAGES, preferLanguage } from './support/looks.ts';
-import { demoAdmin, demoUser, type Person, signIn } from './support/people.ts';
+import { demoAdmin, demoUser, enter, type Person } from './support/people.ts';
 
 const { createOrganization: _needsNone, dashboardAlias: _leadsElsewhere, payment: _needsState, ...reachable } = paths;
 const inOrganization = (path: string) => path.startsWith('/organization');
@@ -17,7 +17,7 @@ for (const language of LANGUAGES) {
     const check = (name: string, list: string[], person?: Person) =>
       test(`${name} are accessible, light and dark, wide and narrow`, async ({ page }) => {
         test.setTimeout(180_000);
-        if (person) await signIn(page, person);
+        if (person) await enter(page, person);
         for (const path of list) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { demoAdmin, signIn } from './support/people.ts';
+import { demoAdmin, enter } from './support/people.ts';
 
 const KB = 1024;
 
@@ -25,7 +25,7 @@ test('sign-in loads at most 131 KB of JavaScript', async ({ page }) => {
 });
 
 test('the dashboard loads at most 176 KB of JavaScript', async ({ page, context }) => {
-  await signIn(page, demoAdmin);
+  await enter(page, demoAdmin);
   const fresh = await context.newPage();
   const bytes = await scriptBytes(fresh, '/organization/dashboard');
   console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 176)`);

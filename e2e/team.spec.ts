@@ -1,13 +1,13 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demoUser, PASSWORD, signIn } from './support/people.ts';
+import { demoUser, enter, enterDashboard, PASSWORD, signIn } from './support/people.ts';
 
 test('an admin invites someone, who accepts and becomes a member; then is promoted and removed', async ({
   page,
   people,
   browser,
 }) => {
-  await signIn(page, await people.verified());
+  await enterDashboard(page, await people.verified());
   await page.getByRole('link', { name: 'Team' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Team Management' })).toBeVisible();
   const email = people.newEmail();
@@ -59,7 +59,7 @@ test('an admin invites someone, who accepts and becomes a member; then is promot
 });
 
 test('an ordinary user sees the team and reads why nothing can be changed, by keyboard too', async ({ page }) => {
-  await signIn(page, demoUser);
+  await enter(page, demoUser);
   await page.goto('/organization/team');
   await expect(page.getByRole('main').getByText('admin@demo.example')).toBeVisible();
   const invite = page.getByRole('button', { name: 'Invite Member' });
@@ -70,7 +70,7 @@ test('an ordinary user sees the team and reads why nothing can be changed, by ke
 });
 
 test('search and role filter narrow the list', async ({ page }) => {
-  await signIn(page, demoUser);
+  await enter(page, demoUser);
   await page.goto('/organization/team');
   await page.getByLabel('Search by name or email').fill('noor');
   await expect(page.getByRole('main').getByText('user@demo.example')).toBeVisible();
@@ -81,7 +81,7 @@ test('search and role filter narrow the list', async ({ page }) => {
 
 test('personal information, a new address and a new password', async ({ page, people }) => {
   const person = await people.verified();
-  await signIn(page, person);
+  await enterDashboard(page, person);
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByLabel('First name').fill('Agnès');
   const next = people.newEmail();
@@ -113,7 +113,7 @@ test('personal information, a new address and a new password', async ({ page, pe
 });
 
 test('an admin renames the organization', async ({ page, people }) => {
-  await signIn(page, await people.verified());
+  await enterDashboard(page, await people.verified());
   await page.getByRole('link', { name: 'Settings' }).click();
   const name = page.getByLabel('Organization name');
   await expect(name).toHaveValue('Moreau & Filles');

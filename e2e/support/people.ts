@@ -90,6 +90,11 @@ export async function enter(page: Page, { email, password }: Person): Promise<vo
   expect(answer.ok(), `sign-in of ${email}: ${answer.status()}`).toBe(true);
 }
 
+export async function enterDashboard(page: Page, person: Person): Promise<void> {
+  await enter(page, person);
+  await page.goto('/organization/dashboard');
+}
+
 /** Signs up at the provider's own page; an organization is to be named next. */
 export async function signUpWithGoogle(page: Page, email: string): Promise<void> {
   await page.goto('/auth/signup');
