@@ -22,6 +22,19 @@
     return attach.call(this, this.localName === 'evenway-widget' ? open : init);
   };
 
+  // Those of the browser, since a page may put others in their place later.
+  const { Promise: OwnPromise, setTimeout: startTimer } = window;
+  const [{ stringify }, { now }] = [JSON, Date];
+  /** Looks again until something has come, and answers with what it saw last. */
+  const waitFor = async (look, isThere, patience) => {
+    const latest = now() + patience;
+    for (;;) {
+      const seen = await look();
+      if (isThere(seen) || now() > latest) return seen;
+      await new OwnPromise((resume) => startTimer(resume, 20));
+    }
+  };
+
   const trouble = [];
   addEventListener('error', (event) => trouble.push(`error: ${event.message}`));
   addEventListener('unhandledrejection', (event) => trouble.push(`rejection: ${event.reason}`));
@@ -46,16 +59,31 @@
     return found;
   };
 
+  const panelButton = (name) => reveal(() => all('button').find((button) => nameOf(button) === name) ?? null);
+  const radio = (group, option) =>
+    reveal(() => {
+      const field = all('fieldset').find((one) => one.querySelector('legend')?.textContent === group);
+      const label = [...(field?.querySelectorAll('label') ?? [])].find((one) => one.textContent === option);
+      return label ? field.querySelector(`#${label.htmlFor}`) : null;
+    });
+
   window.inside = {
     trouble,
     query,
-    panelButton: (name) => reveal(() => all('button').find((button) => nameOf(button) === name) ?? null),
-    radio: (group, option) =>
-      reveal(() => {
-        const field = all('fieldset').find((one) => one.querySelector('legend')?.textContent === group);
-        const label = [...(field?.querySelectorAll('label') ?? [])].find((one) => one.textContent === option);
-        return label ? field.querySelector(`#${label.htmlFor}`) : null;
-      }),
+    panelButton,
+    radio,
+    /** Waits a second at most, so that a test that waits longer asks again and survives a page that goes away. */
+    until: (look, expected) => {
+      const wanted = stringify(expected);
+      return waitFor(look, (seen) => stringify(seen) === wanted, 1000);
+    },
+    /** A button of the panel, or an option of a choice; what is in groups is loaded with the first of them. */
+    async control(name, option) {
+      const find = () => (option ? radio(name, option) : panelButton(name));
+      const found = await waitFor(find, (control) => control !== null, 15_000);
+      if (!found) throw new Error(`There is no ${option ? `${option} of ${name}` : `button ${name}`}`);
+      return found;
+    },
     /** The pixels of a picture of the window, given as PNG in base64. */
     async readPicture(png) {
       const image = new Image();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { someInOthers } from '../support/some-in-others.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 interface Work {
@@ -47,12 +48,14 @@ export function testBusyPage(visitor: Visitor): void {
   };
 
   describe('W43 a page that never rests costs less than five points more', () => {
-    test.for([
+    const functions = [
+      ["the page's own colors, stronger", () => visitor.choose('Contrast', 'Stronger colors')],
       ['text size', () => visitor.pressTimes('Larger text', 3)],
       ['dark contrast', () => visitor.choose('Contrast', 'Dark')],
-      ["the page's own colors, stronger", () => visitor.choose('Contrast', 'Stronger colors')],
       ['hidden pictures', () => visitor.press('Hide pictures and videos')],
-    ] as const)('with %s', async ([, switchOn]) => {
+    ] as const;
+    // Stronger colors measure most.
+    test.for(someInOthers(visitor, functions, functions.slice(0, 1)))('with %s', async ([, switchOn]) => {
       await visitor.open('engine-busy', { before: ['count-work'] });
       await switchOn();
       const { share, searches, looks, writes, callbacks } = await measure();

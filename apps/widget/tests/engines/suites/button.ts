@@ -55,7 +55,7 @@ export function testButton(visitor: Visitor): void {
 
     test('stands behind a closed shadow root', async () => {
       await driver.goto(`${visitor.servers.site}/page.html`);
-      await visitor.until(() => document.querySelector('evenway-widget') !== null, true);
+      await visitor.untilArrived(() => document.querySelector('evenway-widget') !== null);
       expect(await driver.run(() => document.querySelector('evenway-widget')?.shadowRoot ?? null)).toBeNull();
     });
   });

@@ -87,6 +87,8 @@ export function testColours(visitor: Visitor): void {
     });
 
     test('grayscale: no colour is left on the screen, and fixed elements stay where they are', async () => {
+      // Filters and pictures of a large window take long.
+      await driver.resize(800, 500);
       await visitor.open();
       await driver.run(() => scrollTo(0, 700));
       const before = await snapshot(driver);
@@ -103,6 +105,7 @@ export function testColours(visitor: Visitor): void {
 
     test('colour strength: less and more, alone and together with grayscale', async () => {
       const filter = () => driver.run(() => getComputedStyle(document.documentElement).filter);
+      await driver.resize(800, 500);
       await visitor.open();
       const before = await snapshot(driver);
       const plain = await mostColour(driver);

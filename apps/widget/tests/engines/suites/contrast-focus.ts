@@ -30,8 +30,8 @@ export function testContrastFocus(visitor: Visitor): void {
   const { driver } = visitor;
 
   describe('W25 focus', () => {
-    for (const [page, controls] of Object.entries(pages))
-      for (const mode of modesIn(visitor))
+    for (const [index, [page, controls]] of Object.entries(pages).entries())
+      for (const mode of modesIn(visitor, index % 2 ? ['own'] : ['dark']))
         test(`W25 ${page}, ${mode}: every control changes by at least an outline of 2 px at 3:1`, async () => {
           await visitIn(visitor, page, mode);
           // A key was the last thing pressed, so that the focus is meant to be seen.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { modesIn, untilApplied, untilChecked, visitIn } from '../support/contrast-modes.ts';
 import { areaOf, seenContrast } from '../support/picture.ts';
+import { someInOthers } from '../support/some-in-others.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 declare global {
@@ -44,7 +45,7 @@ export function testContrastPress(visitor: Visitor): void {
       expect(frames.filter((one) => one.startsWith('rgb(0, 0, 0)') && !one.endsWith('rgb(255, 255, 255)'))).toEqual([]);
     });
 
-    test.for(['Dark', 'Light', 'Stronger colors'])(
+    test.for(someInOthers(visitor, ['Dark', 'Light', 'Stronger colors'], ['Dark']))(
       'W43 %s: the page is styled once, and once more at most',
       async (mode) => {
         await visitor.open('contrast-layers');
@@ -64,7 +65,7 @@ export function testContrastPress(visitor: Visitor): void {
   });
 
   describe('W28 hints and coloured grounds', () => {
-    for (const mode of modesIn(visitor))
+    for (const mode of modesIn(visitor, ['dark']))
       test(`W28 ${mode}: the hint of a field reaches 7:1`, async () => {
         await visitIn(visitor, 'contrast-chosen', mode);
         for (const id of ['pale', 'dim']) {

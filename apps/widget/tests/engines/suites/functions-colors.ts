@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../support/snapshot.ts';
+import { someInOthers } from '../support/some-in-others.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { visitWith } from '../support/with-settings.ts';
 
@@ -23,12 +24,13 @@ export function testOwnColors(visitor: Visitor): void {
   };
 
   describe('own colors', () => {
-    test.for([
+    const palettes = [
       ['3b2f1e-f5e6c8-7a1f00', '59,47,30', '245,230,200', '122,31,0'],
       ['ffe9a8-1b2a41-9ee7ff', '255,233,168', '27,42,65', '158,231,255'],
       // Weaker than we would choose, and the visitor's own choice.
       ['5a5a5a-d8d8d8-303090', '90,90,90', '216,216,216', '48,48,144'],
-    ] as const)(
+    ] as const;
+    test.for(someInOthers(visitor, palettes, palettes.slice(0, 1)))(
       '%s: text, background and links are drawn in them, and go back',
       async ([value, text, ground, link]) => {
         await visitor.visit();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/visitor.ts';
+import { visitWith } from '../support/with-settings.ts';
 
 export function testLateCss(visitor: Visitor): void {
   const { driver, servers } = visitor;
@@ -7,9 +8,8 @@ export function testLateCss(visitor: Visitor): void {
 
   describe('W35 style sheets that come later follow the settings', () => {
     beforeEach(async () => {
-      await visitor.open('engine-late');
-      await visitor.pressTimes('Larger text', 3);
-      expect(await size()).toEqual(['24px']);
+      await visitWith(visitor, 'engine-late', { textSize: '150' });
+      await expect.poll(() => size()).toEqual(['24px']);
     });
 
     test('an appended link, from the first frame it is drawn in', async () => {
@@ -103,6 +103,7 @@ export function testLateCss(visitor: Visitor): void {
         document.head.append(style);
       });
       await expect.poll(() => size()).toEqual(['30px']);
+      await visitor.pressMainButton();
       await visitor.press('Reset all');
       expect(await size()).toEqual(['20px']);
       await driver.run(() => void document.styleSheets[0]?.insertRule('.late{font-size:22px!important}', 1));

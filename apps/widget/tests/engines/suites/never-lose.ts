@@ -1,5 +1,6 @@
 import { earlySnippet } from '@evenway/contract';
 import { describe, expect, test } from 'vitest';
+import { someInOthers } from '../support/some-in-others.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { visitWith } from '../support/with-settings.ts';
 
@@ -9,8 +10,7 @@ export function testNeverLose(visitor: Visitor): void {
   const kept = (): Record<string, unknown> => JSON.parse(localStorage.getItem('evenway') ?? '{}');
   const size = () => visitor.styles('font-size', 'px');
   const chooseLargeText = async () => {
-    await visitor.open();
-    await visitor.pressTimes('Larger text', 5);
+    await visitWith(visitor, 'page', { textSize: '200' });
     await visitor.until(() => {
       const { s, k } = JSON.parse(localStorage.getItem('evenway') ?? '{}');
       return [s?.textSize, typeof k];
@@ -19,7 +19,7 @@ export function testNeverLose(visitor: Visitor): void {
   const wait = (ms: number) => driver.run((time) => new Promise((resume) => setTimeout(resume, time)), ms);
 
   describe('W37 our host is away', () => {
-    test.for(['down', 'broken', 'missing', 'html', 'slow'])(
+    test.for(someInOthers(visitor, ['down', 'broken', 'missing', 'html', 'slow'], ['down', 'slow']))(
       'saved settings stay, and the button comes: %s',
       async (id) => {
         await chooseLargeText();
@@ -62,12 +62,14 @@ export function testNeverLose(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test.for([
+    const words = [
       ['fr', 'Réglages d’accessibilité: hors ligne'],
       ['pt-br', 'Configurações de acessibilidade: sem conexão'],
       ['ar', 'إعدادات إمكانية الوصول: غير متصل'],
       ['de', 'Einstellungen zur Barrierefreiheit: offline'],
-    ] as const)('a press is told so in the language of the button: %s', async ([language, message]) => {
+    ] as const;
+    const languages = someInOthers(visitor, words, words.slice(0, 1));
+    test.for(languages)('a press is told so in the language of the button: %s', async ([language, message]) => {
       await chooseLargeText();
       await driver.run((l) => {
         const saved = JSON.parse(localStorage.getItem('evenway') ?? '{}');
@@ -114,7 +116,7 @@ export function testNeverLose(visitor: Visitor): void {
       window.inside.panelButton('Larger text')?.click();
       location.assign(`${location.pathname}?before=inside&next`);
     });
-    await visitor.until(() => 'inside' in window && location.search.endsWith('next'), true);
+    await visitor.untilArrived(() => 'inside' in window && location.search.endsWith('next'));
     await expect.poll(size).toEqual(['15.4px']);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axe, namedControls } from '../support/axe.ts';
+import { someInOthers } from '../support/some-in-others.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 export function testPanel(visitor: Visitor): void {
@@ -77,13 +78,14 @@ export function testPanel(visitor: Visitor): void {
       await expect.poll(() => visitor.styles('letter-spacing', 'px')).toEqual(['0.84px']);
     });
 
-    test.for([
+    const sizes = [
       [1280, 800, 'page'],
       [320, 568, 'page'],
       // What is left of 1280 by 1024 at a zoom of 400 %.
       [320, 256, 'page'],
       [390, 700, 'arabic'],
-    ] as const)(
+    ] as const;
+    test.for(someInOthers(visitor, sizes, sizes.slice(2)))(
       'axe objects to nothing and nothing scrolls sideways at %i by %i pixels: %s',
       async ([width, height, page]) => {
         await driver.resize(width, height);

@@ -13,6 +13,8 @@ export function testPrivacy(visitor: Visitor): void {
     test('W09 W10 with every function on, nobody listens to keys, input or forms of the page, reads what is typed, or sends it', {
       timeout: 180_000,
     }, async () => {
+      // With everything on a large window takes long to draw.
+      await driver.resize(400, 300);
       await servers.forget();
       await visitor.goto('page', { before: ['watch-access'], query: 'bare' });
       const ofPage = await access('heard');

@@ -11,6 +11,7 @@ export const testRealPages =
     const { driver } = visitor;
     test.for(pages)(
       '%s: text grows as asked, contrast holds, links are marked, media hidden, and all is put back',
+      { timeout: 180_000 },
       async (address) => {
         await visitor.open(address);
         await rest(visitor);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../support/snapshot.ts';
+import { someInOthers } from '../support/some-in-others.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { visitWith } from '../support/with-settings.ts';
 
@@ -144,7 +145,7 @@ export function testTextCases(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
-    test.each(['lexend', 'atkinson', 'opendyslexic'])(
+    test.for(someInOthers(visitor, ['lexend', 'atkinson', 'opendyslexic'], ['lexend']))(
       'W42 %s draws Polish, Czech, Hungarian and Turkish in one face',
       async (font) => {
         await visitWith(visitor, 'text-letters', { font });

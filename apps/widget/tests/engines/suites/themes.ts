@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/visitor.ts';
+import { visitWith } from '../support/with-settings.ts';
 
 /** In the page: the contrast of an element's text with the nearest ground that is painted. */
 function contrastOf(id: string): number {
@@ -40,8 +41,7 @@ export function testThemes(visitor: Visitor): void {
 
   describe('W30 a page that changes its theme', () => {
     beforeEach(async () => {
-      await visitor.open('engine-theme');
-      await visitor.choose('Contrast', 'Stronger colors');
+      await visitWith(visitor, 'engine-theme', { contrast: 'own' });
       await expect.poll(() => contrast('text')).toBeGreaterThanOrEqual(7);
       // Followed by a part of its own, which comes after the effect.
       await expect
@@ -68,6 +68,7 @@ export function testThemes(visitor: Visitor): void {
     });
 
     test('without a moment of other colors where movement is stopped', async () => {
+      await visitor.pressMainButton();
       await visitor.press('Stop movement');
       await expect.poll(() => visitor.styles('transition-duration', 'text')).not.toEqual(['0s']);
       await driver.run(() => new Promise((resume) => setTimeout(resume, 500)));

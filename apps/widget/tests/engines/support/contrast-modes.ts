@@ -1,12 +1,16 @@
+import { someInOthers } from './some-in-others.ts';
 import type { Visitor } from './visitor.ts';
 
 /** As they are stored. */
 export const modes = ['dark', 'light', 'own'] as const;
 export type Mode = (typeof modes)[number];
 
-/** Light is dark with the colors exchanged, by the same rules: it is tried in one engine. */
-export const modesIn = ({ driver }: Visitor): readonly Mode[] =>
-  driver.name === 'chromium' ? modes : modes.filter((mode) => mode !== 'light');
+/**
+ * Light is dark with the colors exchanged, by the same rules: it is tried in one engine. Of the other two, where `only` says
+ * so, each page is tried in one of them in the engines beside Chromium, so that every page and both modes are seen in each.
+ */
+export const modesIn = (visitor: Visitor, only: readonly Mode[] = ['dark', 'own']): readonly Mode[] =>
+  someInOthers(visitor, modes, only);
 
 /** Opens a page as a visitor finds it who chose a mode earlier, and waits until all of it has been applied. */
 export async function visitIn(

@@ -32,7 +32,8 @@ export async function onDevice(device: Device, ...suites: Suite[]): Promise<void
 
   describe(`${engine} ${driver.version}, ${device} device`, () => {
     beforeEach(async () => {
-      await driver.resize(1280, 800);
+      const [width, height] = await driver.run(() => [innerWidth, innerHeight]);
+      if (width !== 1280 || height !== 800) await driver.resize(1280, 800);
       onTestFailed(async ({ task }) => {
         await mkdir(pictures, { recursive: true });
         const file = path.join(pictures, `${engine}-${task.name.replace(/\W+/g, '-').slice(0, 60)}.png`);

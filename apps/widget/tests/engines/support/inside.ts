@@ -4,6 +4,8 @@ export interface Inside {
   query: (selector: string) => HTMLElement | null;
   panelButton: (name: string) => HTMLButtonElement | null;
   radio: (group: string, option: string) => HTMLInputElement | null;
+  until: <Result>(look: () => Result, expected: Result) => Promise<Result>;
+  control: (name: string, option?: string) => Promise<HTMLElement>;
   readPicture(png: string): Promise<ImageData>;
   place: (control: Element) => Promise<[number, number]>;
 }

@@ -61,11 +61,14 @@ export const changedPixels = (driver: Driver, before: string, after: string, are
           const share = (data[at + index] as number) / 255;
           return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
         }, 0);
+      const isSame = (first: Uint8ClampedArray, second: Uint8ClampedArray, at: number) =>
+        first[at] === second[at] && first[at + 1] === second[at + 1] && first[at + 2] === second[at + 2];
       const [old, present] = [await load(one), await load(other)];
       return places.map((place) => {
         const [first, second] = [read(old, place), read(present, place)];
         let changed = 0;
         for (let at = 0; at < first.length; at += 4) {
+          if (isSame(first, second, at)) continue;
           const [high, low] = [light(first, at), light(second, at)].sort((a, b) => b - a) as [number, number];
           if ((high + 0.05) / (low + 0.05) >= 3) changed++;
         }
@@ -102,7 +105,8 @@ export const seenContrasts = (driver: Driver, picture: string, areas: Area[]): P
         const counts = new Map<number, number>();
         for (let at = 0; at < data.length; at += 4) {
           // Neighbouring shades count as one.
-          const color = [0, 1, 2].reduce((sum, index) => sum * 32 + ((data[at + index] as number) >> 3), 0);
+          const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+          const color = ((red >> 3) * 32 + (green >> 3)) * 32 + (blue >> 3);
           counts.set(color, (counts.get(color) ?? 0) + 1);
         }
         const [ground = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];

@@ -8,7 +8,7 @@ export async function mostColour(driver: Driver): Promise<number> {
       const { data } = await window.inside.readPicture(picture);
       let most = 0;
       for (let at = 0; at < data.length; at += 4) {
-        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+        const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
         most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
       }
       return most;

@@ -2,7 +2,7 @@ import type { Driver } from '../drivers/driver.ts';
 
 export interface Snapshot {
   html: string;
-  /** One text for each element: what it is, then its computed values. */
+  /** One text for each element: what it is, then how many computed values it has and those that its parent has not. */
   styles: string[];
 }
 
@@ -14,14 +14,23 @@ export function snapshot(driver: Driver): Promise<Snapshot> {
     clone.querySelector('evenway-widget')?.remove();
     const trees: ParentNode[] = [document];
     const styles: string[] = [];
+    const known = new Map<Element | null, Map<string, string>>();
     for (let at = 0; at < trees.length; at++) {
       for (const element of (trees[at] as ParentNode).querySelectorAll('*')) {
         // WebKit keeps old values of what is never drawn.
         if (host?.contains(element) || element.matches('#spin,track')) continue;
         if (element.shadowRoot) trees.push(element.shadowRoot);
         const style = getComputedStyle(element);
-        let text = `${element.localName}#${element.id}`;
-        for (const name of style) if (!name.includes('origin')) text += `;${name}:${style.getPropertyValue(name)}`;
+        let text = `${element.localName}#${element.id};values:${style.length}`;
+        const above = known.get(element.parentElement);
+        const own = new Map<string, string>();
+        known.set(element, own);
+        for (const name of style) {
+          if (name.includes('origin')) continue;
+          const value = style.getPropertyValue(name);
+          own.set(name, value);
+          if (value !== above?.get(name)) text += `;${name}:${value}`;
+        }
         styles.push(text);
       }
     }

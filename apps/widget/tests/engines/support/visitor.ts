@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Driver } from '../drivers/driver.ts';
 import type {} from './inside.ts';
@@ -31,7 +32,7 @@ export class Visitor {
   async arrive(page = 'page', visit?: Visit): Promise<void> {
     await this.goto(page, { host: 'news.example.com', query: 'bare' });
     await this.driver.run((url) => location.assign(url), this.address(page, visit));
-    await this.until(() => 'inside' in window && location.hostname !== 'news.example.com', true);
+    await this.untilArrived(() => 'inside' in window && location.hostname !== 'news.example.com');
     await this.untilButton();
   }
 
@@ -74,15 +75,17 @@ export class Visitor {
     return this.until(() => window.inside.query('.p') !== null, true);
   }
 
+  /** Looks in the page itself, where a look costs next to nothing. */
   async until<Result>(look: () => Result, expected: Result): Promise<void> {
-    await expect.poll(() => this.driver.run(look)).toEqual(expected);
+    const watch = new Function('wanted', `return window.inside.until(${look}, wanted)`) as (
+      wanted: Result,
+    ) => Promise<Result>;
+    await expect.poll(() => this.driver.run(watch, expected)).toEqual(expected);
   }
 
-  /** Opens the group of a control; what is in groups is loaded with the first of them. */
-  private async reveal(name: string, option?: string): Promise<void> {
-    const find = (one: string, other?: string) =>
-      (other ? window.inside.radio(one, other) : window.inside.panelButton(one)) !== null;
-    await expect.poll(() => this.driver.run(find, name, option), { message: `${name} is there` }).toBe(true);
+  /** The same from outside, where the page may go away meanwhile or has nothing of the tests in it. */
+  async untilArrived(look: () => boolean, expected = true): Promise<void> {
+    await expect.poll(() => this.driver.run(look)).toBe(expected);
   }
 
   /** Everything the panel holds is in sight afterwards. */
@@ -96,36 +99,38 @@ export class Visitor {
 
   /** A button of the panel, by its name. */
   async press(name: string): Promise<void> {
-    await this.reveal(name);
-    const [x, y] = await this.driver.run((one) => {
-      const button = window.inside.panelButton(one);
-      if (!button) throw new Error(`There is no button ${one}`);
-      return window.inside.place(button);
-    }, name);
-    await this.driver.click(x, y);
+    await this.clickOn(name);
   }
 
   /** One option of a choice. */
   async choose(group: string, option: string): Promise<void> {
-    await this.reveal(group, option);
-    const [x, y] = await this.driver.run(
-      (one, other) => {
-        const radio = window.inside.radio(one, other);
-        if (!radio) throw new Error(`There is no ${other} of ${one}`);
-        return window.inside.place(radio);
-      },
-      group,
-      option,
-    );
-    await this.driver.click(x, y);
+    await this.clickOn(group, option);
     await expect.poll(() => this.isChosen(group, option)).toBe(true);
   }
 
+  private async clickOn(name: string, option?: string): Promise<void> {
+    const [x, y] = await this.driver.run(
+      async (one, other) => window.inside.place(await window.inside.control(one, other ?? undefined)),
+      name,
+      option ?? null,
+    );
+    await this.driver.click(x, y);
+  }
+
+  /** Once by the pointer, and further times as a keyboard does it, without looking for its place again. */
   async pressTimes(name: string, times: number): Promise<void> {
-    for (let press = 0; press < times; press++) {
-      await this.press(name);
-      await this.untilDrawn();
-    }
+    await this.press(name);
+    await this.untilDrawn();
+    await this.driver.run(
+      async (one, count) => {
+        for (let press = 0; press < count; press++) {
+          (await window.inside.control(one)).click();
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        }
+      },
+      name,
+      times - 1,
+    );
   }
 
   /** What a press changes about the panel is in its place with the next frame. */
@@ -133,32 +138,47 @@ export class Visitor {
     await this.driver.run(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   }
 
-  /** Every switch once, then each choice of every group. */
+  /** Every switch once, then each choice of every group, until all that they load has come. */
   async switchEverythingOn(): Promise<void> {
     await this.openGroups();
     await this.pressTimes('Larger text', 2);
-    const { switches, choices } = await this.driver.run(() => {
-      const panel = window.inside.query('.p') as Element;
-      const text = (element: Element | null) => element?.textContent as string;
-      return {
-        switches: [...panel.querySelectorAll('section button[aria-pressed=false]')].map(text),
-        choices: [...panel.querySelectorAll('fieldset')].flatMap((group) =>
-          [...group.querySelectorAll('label')].map((label) => [text(group.querySelector('legend')), text(label)]),
-        ),
-      };
-    });
-    for (const name of switches) if ((await this.isPressed(name)) === 'false') await this.press(name);
-    for (const [group, option] of choices) await this.choose(group as string, option as string);
+    await this.pressAll('section button[aria-pressed]');
+    await this.pressAll('fieldset input[type=radio]');
+    const loaded = () => this.driver.run(() => performance.getEntriesByType('resource').length);
+    for (let last = -1, now = await loaded(); now !== last; ) {
+      await pause(300);
+      [last, now] = [now, await loaded()];
+    }
   }
 
-  async isPressed(name: string): Promise<string | null> {
-    await this.reveal(name);
-    return this.driver.run((one) => window.inside.panelButton(one)?.getAttribute('aria-pressed') ?? null, name);
+  /** A few at a time: a driver does not wait longer than half a minute for any work. */
+  private async pressAll(controls: string): Promise<void> {
+    for (let from = 0, count = 1; from < count; from += 6)
+      count = await this.driver.run(
+        async (which, first) => {
+          const all = [...(window.inside.query('.p') as Element).querySelectorAll<HTMLElement>(which)];
+          for (const control of all.slice(first, first + 6)) {
+            // Profiles have pressed some of them.
+            if (control.getAttribute('aria-pressed') !== 'true') control.click();
+            await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+          }
+          return all.length;
+        },
+        controls,
+        from,
+      );
   }
 
-  async isChosen(group: string, option: string): Promise<boolean> {
-    await this.reveal(group, option);
-    return this.driver.run((one, other) => window.inside.radio(one, other)?.checked ?? false, group, option);
+  isPressed(name: string): Promise<string | null> {
+    return this.driver.run(async (one) => (await window.inside.control(one)).getAttribute('aria-pressed'), name);
+  }
+
+  isChosen(group: string, option: string): Promise<boolean> {
+    return this.driver.run(
+      async (one, other) => ((await window.inside.control(one, other)) as HTMLInputElement).checked,
+      group,
+      option,
+    );
   }
 
   /** One computed value of several elements, by their ids. */
