@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import type { CallName } from '../calls/index.ts';
 import type { Schema } from './endpoint-spec.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
+import { TokenClaims } from './entities.ts';
+import { ErrorBody } from './error-body.ts';
 
 const WEBSITE =
   'id domain organizationId priceId|null status|null subscriptionName|null subscribedAt|null expiresAt|null trialEndsAt|null nextAmount|null currency|null nextAttemptAt|null';
@@ -93,6 +95,11 @@ describe('what every call takes and answers with', () => {
       return schema ? [`${part}${describeSchema(schema)}`] : [];
     });
     expect([...parts, 'gives', endpoint.status, describeSchema(endpoint.response)].join(' ')).toBe(expected);
+  });
+
+  it('a token and a refusal have their fields', () => {
+    expect(describeSchema(TokenClaims)).toBe('(userId sub role orgId|null iat exp)');
+    expect(describeSchema(ErrorBody)).toBe('(message error code)');
   });
 
   it('takes nothing that is not listed', () => {
