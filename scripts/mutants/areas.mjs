@@ -27,9 +27,15 @@ export const areas = {
       ['packages/contract/src/schemas/calls/billing', [contractTests, api(`${billing}/checkout`)]],
       ['packages/contract/src/schemas/calls/users', [contractTests, api('features/users/account')]],
       ['packages/contract/src/schemas/calls/w', [contractTests, api('features/widget-config')]],
-      ['packages/contract/src/schemas/w', [contractTests, api('features/widget-config')]],
+      [
+        'packages/contract/src/schemas/w',
+        [contractTests, api('features/widget-config', 'features/widget-installation')],
+      ],
       ['packages/contract/src/schemas', [contractTests, api(`${auth}/sessions`)]],
-      ['packages/contract/src/w', [contractTests, unit('apps/web/src', 'scripts'), api('features/widget-config')]],
+      [
+        'packages/contract/src/w',
+        [contractTests, unit('apps/web/src', 'scripts/widget'), api('features/widget-config')],
+      ],
       ['packages/contract/src/constants', [contractTests, unit('apps/web/src'), api(`${auth}/sessions`)]],
       ['packages/contract/src', [contractTests, unit('apps/web/src')]],
     ],

@@ -14,7 +14,8 @@ export function pickSample(mutants, size, seed, compiles) {
     if (picked.size >= size) break;
     if (!picked.has(mutant) && compiles(mutant)) picked.add(mutant);
   }
-  return mutants.filter((mutant) => picked.has(mutant));
+  // In this order, so that a run that is broken off has tried some of everything.
+  return [...picked];
 }
 
 function shuffle(items, seed) {
