@@ -1,13 +1,12 @@
 import { sendPage } from '@evenway/stand-in-kit';
 import type { FastifyPluginAsync } from 'fastify';
-import { addWidget } from './add-widget.ts';
 import { renderCalendar } from './pages/calendar-frame.ts';
 import { sitePages } from './pages/site-pages.ts';
-import type { SiteOptions } from './sample-website.ts';
+import type { SampleWebsite, SiteOptions } from './sample-website.ts';
 import { sendFile } from './send-file.ts';
 import { siteFiles } from './site-files.ts';
 import { renderShell } from './site-shell.ts';
-import { readView, SITE_PATH } from './site-view.ts';
+import { readView, SITE_PATH, type SiteView } from './site-view.ts';
 import { strictPolicy } from './strict-policy.ts';
 
 interface Query {
@@ -37,4 +36,11 @@ export function createSiteRoutes({ cdnUrl, findWebsite }: SiteOptions): FastifyP
       app.get(`${SITE_PATH}/files/${name}`, async (request, reply) => sendFile(reply, file, request.headers.range));
     }
   };
+}
+
+/** At the end of the body, where the instructions say. Under a strict policy nothing inline runs, so the tag itself is there. */
+function addWidget(page: string, website: SampleWebsite | null, { strict }: SiteView): string {
+  if (!website) return page;
+  const end = page.lastIndexOf('</body>');
+  return `${page.slice(0, end)}${strict ? website.tag : website.snippet}\n${page.slice(end)}`;
 }

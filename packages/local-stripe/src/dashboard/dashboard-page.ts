@@ -1,13 +1,12 @@
-import { html } from '@evenway/stand-in-kit';
+import { type Content, html, renderLayout } from '@evenway/stand-in-kit';
 import { formatTime } from '../pages/format.ts';
 import type { Work } from '../work.ts';
 import { renderClockForm, renderSwitchForm } from './dashboard-forms.ts';
-import { renderDashboardLayout } from './dashboard-layout.ts';
 import { renderCustomers } from './render-customers.ts';
 import { renderEvents } from './render-events.ts';
 
 export function renderDashboard(work: Work, problem?: string): string {
-  return renderDashboardLayout(
+  return renderPage(
     problem ? 'Error: Payments' : 'Payments',
     html`${problem ? html`<p role="alert" class="problem">${problem}</p>` : ''}
       <p>
@@ -25,5 +24,11 @@ export function renderDashboard(work: Work, problem?: string): string {
 }
 
 export function renderStopped(): string {
-  return renderDashboardLayout('Payments', html`<p class="empty">The payments service is not running.</p>`);
+  return renderPage('Payments', html`<p class="empty">The payments service is not running.</p>`);
+}
+
+/** With a style of its own, for tables and forms. */
+function renderPage(title: string, content: Content): string {
+  const parent = { name: 'Payments', path: '/local/payments' };
+  return renderLayout(title, content, { style: '/local/payments/style.css', parent });
 }

@@ -7,7 +7,6 @@ import type { RawHttpRoutes } from '../../platform/http/raw-http-routes.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createWindowCounter } from '../../platform/limits/window-counter.ts';
-import { isDevelopmentHost } from './development-host.ts';
 import { createInstallationHeartbeat, type HeartbeatState } from './installation-heartbeat.ts';
 import { addFeatureUses, addVisits, type FeatureUse, type Visit } from './visit-repository.ts';
 
@@ -17,6 +16,8 @@ const REMEMBERED = 100_000;
 /** Machines that say so. Nothing else is asked of a visitor, and nothing of this is kept. */
 const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview/i;
 const ORIGIN = /^https?:\/\/([a-z0-9.-]{1,253}|\[::1\])(?::\d{1,5})?$/;
+/** A developer's machine: the widget is shown there, but anyone can name such a host, so nothing there is a visit. */
+const DEVELOPMENT_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(test|localhost))$/;
 const FEATURES: ReadonlySet<string> = new Set(WIDGET_FEATURES);
 
 /** The website behind a public id, if its widget is shown. */
@@ -72,7 +73,7 @@ export function serveBeacons(
   const count = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) => {
     const host = ORIGIN.exec(request.headers.origin ?? '')?.[1];
     if (host === undefined || BOT.test(request.headers['user-agent'] ?? '')) return acknowledge(response);
-    if (isDevelopmentHost(host) && !options.countsDevelopment) return acknowledge(response);
+    if (DEVELOPMENT_HOST.test(host) && !options.countsDevelopment) return acknowledge(response);
     const writeFor = (website: LiveWebsite | null) => {
       const writing = website && write(website, pageOf(request, host, website));
       return writing ? writing.then(() => acknowledge(response)) : acknowledge(response);
@@ -82,7 +83,7 @@ export function serveBeacons(
   };
   const pageOf = (request: IncomingMessage, host: string, { id, domain }: LiveWebsite): Page => ({
     host,
-    isOwn: isOwnHost(domain, host) || isDevelopmentHost(host),
+    isOwn: isOwnHost(domain, host) || DEVELOPMENT_HOST.test(host),
     isBurst: !perClient.take(`${clientNetwork(options.clientAddress(request)).client} ${id}`),
   });
   const receive = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) =>
