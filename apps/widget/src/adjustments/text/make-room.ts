@@ -60,6 +60,8 @@ export function wrapRows(outside: readonly Element[], room: Room): void {
 export function widenColumns(boxes: Iterable<Element>, room: Room): void {
   for (const box of boxes) {
     for (let item: Element | null = box; item; item = safe(item).parentElement) {
+      // A menu that a page has pushed out of the window by its own width is no column of anything.
+      if (/fixed|absolute/.test(getComputedStyle(item).position)) break;
       const parent = safe(item).parentElement;
       const { display, flexDirection } = parent ? getComputedStyle(parent) : ({} as Partial<CSSStyleDeclaration>);
       if (!display?.endsWith('flex') || !flexDirection?.startsWith('row')) continue;

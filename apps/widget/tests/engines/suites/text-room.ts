@@ -68,7 +68,7 @@ export function testTextRoom(visitor: Visitor): void {
     test('W87 tabs in a column do not run into the text beside them, and two columns stay two (Material Kit)', async () => {
       await visitor.visit('text-columns');
       const before = await snapshot(driver);
-      const apart = { columns: 2, isOver: false };
+      const apart = { columns: 2, isOver: false, drawer: 120 };
       const look = () =>
         driver.run(() => {
           const lefts = [...document.querySelectorAll('#two li')].map((one) => one.getBoundingClientRect().left);
@@ -76,7 +76,8 @@ export function testTextRoom(visitor: Visitor): void {
           const words = document.createRange();
           words.selectNodeContents(document.querySelector('#tabs') as Element);
           const isOver = [...words.getClientRects()].some(({ right }) => right > pane.left + 1);
-          return { columns: new Set(lefts).size, isOver };
+          const drawer = (document.querySelector('#drawer') as Element).getBoundingClientRect().width;
+          return { columns: new Set(lefts).size, isOver, drawer };
         });
       expect(await look()).toEqual(apart);
       await visitor.pressMainButton();
