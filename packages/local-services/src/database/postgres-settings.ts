@@ -6,7 +6,8 @@ export function postgresSettings(port: number, durable: boolean): string[] {
     unix_socket_directories: '',
     timezone: 'UTC',
     shared_buffers: '64MB',
-    max_connections: 100,
+    // Without durability it serves tests: three products with all their connections at once, and those that are ending.
+    max_connections: durable ? 100 : 300,
     jit: 'off',
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
