@@ -87,7 +87,11 @@ export async function startPayments(options: Partial<LocalStripeOptions> = {}): 
 function createClient({ apiBase, secretKey }: TestPayments['payments'], problems: string[]): Stripe {
   const { hostname, port } = new URL(apiBase);
   const validatingFetch = async (...request: Parameters<typeof fetch>) => {
-    const response = await fetch(...request);
+    const response = await fetch(...request).catch((error: Error) => {
+      // The SDK says that a connection failed, and not why.
+      process.stderr.write(`${String(request[0])}: ${String(error.cause ?? error)}\n`);
+      throw error;
+    });
     try {
       if (response.ok) validateAnswer(await response.clone().json());
     } catch (error) {
