@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LocalServices, startLocalServices } from '@evenway/local-services';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import type { AppRoute } from '../app.ts';
 import { parseSettings, publicSettings, type ResolvedSettings, resolveBookingUrls } from '../config/settings.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type RunningProduct, startProduct } from '../start-product.ts';
 import { databaseUrl, migrationsFolder } from './database-setup.ts';
+import { openTestPool } from './open-test-pool.ts';
 import { TestClient } from './test-client.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -64,7 +65,7 @@ export async function startTestProduct(
   const log: string[] = [];
   const dist = { webDist, widgetDist };
   const product = await start(settings, local, log, dist);
-  const pool = new pg.Pool({ connectionString: settings.DATABASE_OWNER_URL, max: 2 });
+  const pool = openTestPool({ connectionString: settings.DATABASE_OWNER_URL });
   const mails = async (to: string) => {
     const response = await fetch(`${product.address}/local/mail.json?to=${encodeURIComponent(to)}`);
     return (await response.json()) as ReceivedMail[];

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseUrl } from '../../testing/database-setup.ts';
+import { openTestPool } from '../../testing/open-test-pool.ts';
 import { waitFor } from '../../testing/test-product.ts';
 import * as schema from '../database/schema/index.ts';
 import { addJob, type JobRunner, startJobs } from './jobs.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   name = `jobs_${randomBytes(6).toString('hex')}`;
   await createDatabase(inject('databaseUrl'), name, inject('templateDatabase'));
   url = databaseUrl(inject('databaseUrl'), name);
-  pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'jobs-test' });
+  pool = openTestPool({ connectionString: url, application_name: 'jobs-test' });
 });
 
 afterEach(async () => {
