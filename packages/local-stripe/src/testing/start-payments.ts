@@ -87,18 +87,14 @@ export async function startPayments(options: Partial<LocalStripeOptions> = {}): 
 function createClient({ apiBase, secretKey }: TestPayments['payments'], problems: string[]): Stripe {
   const { hostname, port } = new URL(apiBase);
   const validatingFetch = async (...request: Parameters<typeof fetch>) => {
-    const response = await fetch(...request).catch((error: Error) => {
-      // The SDK says that a connection failed, and not why.
-      process.stderr.write(`${String(request[0])}: ${String(error.cause ?? error)}\n`);
-      throw error;
-    });
+    const { ok, status, headers, body } = await readAll(...request);
     try {
-      if (response.ok) validateAnswer(await response.clone().json());
+      if (ok) validateAnswer(JSON.parse(body));
     } catch (error) {
       // Not thrown here: the SDK would take it for a broken connection.
       problems.push(`${String(request[0])} ${String(error)}`);
     }
-    return response;
+    return new Response(body || null, { status, headers });
   };
   return new Stripe(secretKey, {
     host: hostname,
@@ -107,4 +103,17 @@ function createClient({ apiBase, secretKey }: TestPayments['payments'], problems
     maxNetworkRetries: 0,
     httpClient: Stripe.createFetchHttpClient(validatingFetch),
   });
+}
+
+/** Read whole before it is looked at: the first look compiles for seconds, and half of a cloned answer may be gone after it. */
+async function readAll(...request: Parameters<typeof fetch>) {
+  try {
+    const response = await fetch(...request);
+    const { ok, status, headers } = response;
+    return { ok, status, headers, body: await response.text() };
+  } catch (error) {
+    // The SDK says that a connection failed, and not why.
+    process.stderr.write(`${String(request[0])}: ${String((error as Error).cause ?? error)}\n`);
+    throw error;
+  }
 }
