@@ -1,13 +1,20 @@
 import { sendPage } from '@evenway/stand-in-kit';
 import type { FastifyPluginAsync } from 'fastify';
 import { renderCalendar } from './pages/calendar-frame.ts';
-import { sitePages } from './pages/site-pages.ts';
+import { journalPage } from './pages/journal-page.ts';
+import { kitchenPage } from './pages/kitchen-page.ts';
+import { marketPage } from './pages/market-page.ts';
+import { orderPage } from './pages/order-page.ts';
+import { shopPage } from './pages/shop-page.ts';
 import type { SampleWebsite, SiteOptions } from './sample-website.ts';
 import { sendFile } from './send-file.ts';
 import { siteFiles } from './site-files.ts';
-import { renderShell } from './site-shell.ts';
+import { renderShell, type SitePage } from './site-shell.ts';
 import { readView, SITE_PATH, type SiteView } from './site-view.ts';
 import { strictPolicy } from './strict-policy.ts';
+
+/** In the order of the navigation. */
+const sitePages: readonly SitePage[] = [shopPage, journalPage, kitchenPage, marketPage, orderPage];
 
 interface Query {
   Querystring: { lang?: string; csp?: string };

@@ -1,15 +1,21 @@
 import { paths } from '@evenway/contract';
-import { createBrowserRouter, Navigate } from 'react-router';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { useTexts } from '../platform/i18n/use-texts.ts';
+import { settings } from '../platform/settings.ts';
 import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { authRoutes } from './routes/auth-routes.tsx';
-import { localRoutes } from './routes/local-routes.ts';
 import { organizationRoutes } from './routes/organization-routes.tsx';
 import { notFoundRoute, unauthorizedRoute } from './routes/public-routes.tsx';
-import { frame } from './routes/screen.ts';
+import { frame, screen } from './routes/screen.ts';
 import { texts } from './texts.ts';
+
+/** Pages for those who work on the product; they do not exist where it is served to customers. */
+const localRoutes: RouteObject[] =
+  import.meta.env.DEV || settings.localServices
+    ? [screen('/local/ui', async () => (await import('../features/gallery/gallery-page.tsx')).GalleryPage)]
+    : [];
 
 export const router = createBrowserRouter([
   {

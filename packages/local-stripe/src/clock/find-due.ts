@@ -1,12 +1,13 @@
 import { expireSession } from '../billing/checkout/expire-session.ts';
 import { collectInvoice } from '../billing/invoices/collect-invoice.ts';
 import { finalizeInvoice } from '../billing/invoices/finalize-invoice.ts';
+import { previewInvoice } from '../billing/invoices/preview-invoice.ts';
 import { voidInvoice } from '../billing/invoices/void-invoice.ts';
-import { announceRenewal, announceTrialEnd } from '../billing/notices.ts';
 import { cancelSubscription } from '../billing/subscriptions/cancel-subscription.ts';
 import { endTrial } from '../billing/subscriptions/end-trial.ts';
 import { expirePendingUpdate } from '../billing/subscriptions/pending-update.ts';
 import { periodOf, renewSubscription } from '../billing/subscriptions/renew-subscription.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { CheckoutSession, Invoice, Subscription } from '../store/records.ts';
 import type { Transaction } from '../store/transaction.ts';
 import type { Work } from '../work.ts';
@@ -70,6 +71,16 @@ function nextOfSubscription(transaction: Transaction, subscription: Subscription
     steps.push(step(end, (work) => (status === 'trialing' ? endTrial : renewSubscription)(work, subscription)));
   }
   return steps;
+}
+
+function announceTrialEnd(work: Work, subscription: Subscription, end: number): void {
+  work.transaction.put('notice', { id: `trial_will_end:${subscription.id}:${end}` });
+  recordEvent(work, 'customer.subscription.trial_will_end', subscription);
+}
+
+function announceRenewal(work: Work, subscription: Subscription, end: number): void {
+  work.transaction.put('notice', { id: `upcoming:${subscription.id}:${end}` });
+  recordEvent(work, 'invoice.upcoming', previewInvoice(work, subscription, {}));
 }
 
 function nextOfInvoice(invoice: Invoice): DueStep[] {

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Assistant } from '../../features/assistant/assistant.tsx';
 import { CookieConsent } from '../../features/cookie-consent/cookie-consent.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { useIsSettled } from '../../platform/page/use-is-settled.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { texts } from '../texts.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -24,4 +23,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {useIsSettled() && <Assistant />}
     </div>
   );
+}
+
+/** False on the server and until the page has found its shape: what lies across the bottom has taken its place by then. */
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSettled(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isSettled;
 }

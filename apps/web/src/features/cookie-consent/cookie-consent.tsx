@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useStore } from '../../lib/store.ts';
+import { type Consent, consent as storedConsent } from '../../platform/consent/consent.ts';
 import { onOpenCookieSettings } from '../../platform/consent/cookie-settings.ts';
-import { useConsent } from '../../platform/consent/use-consent.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { CookiePanel } from './cookie-panel.tsx';
@@ -12,7 +13,7 @@ import { texts } from './texts.ts';
  */
 export function CookieConsent() {
   const t = useTexts(texts);
-  const consent = useConsent();
+  const consent = useStore<Consent | undefined>(storedConsent, notKnownYet);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [wasAsked, setAsked] = useState(false);
   if (consent === null && !wasAsked) setAsked(true);
@@ -30,3 +31,6 @@ export function CookieConsent() {
     </>
   );
 }
+
+/** While a page drawn by the server has not looked at this browser's answer. */
+const notKnownYet = () => undefined;
