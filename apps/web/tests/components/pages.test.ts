@@ -70,3 +70,16 @@ describe('a table', () => {
     await expect(page.getByRole('columnheader', { name: 'Letters' }).getByRole('button')).toHaveCount(0);
   });
 });
+
+describe('a disclosure', () => {
+  it('opens by key, and shows its own mark instead of the triangle of the browser', async () => {
+    const page = await open('DisclosureSample');
+    const title = page.locator('summary');
+    await expect(page.getByText('The rest')).toBeHidden();
+    await title.press('Enter');
+    await expect(page.getByText('The rest')).toBeVisible();
+    // The triangle is the marker of a list item.
+    expect(await title.evaluate((summary) => getComputedStyle(summary).display)).not.toBe('list-item');
+    await expect(title.locator('svg')).toHaveCount(1);
+  });
+});

@@ -48,8 +48,8 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
           },
         },
         {
-          id: 'download',
-          header: t.columns.download,
+          id: 'actions',
+          header: t.columns.actions,
           cell: (invoice) => (
             <span className="flex flex-col items-start gap-1">
               <Pay invoice={invoice} period={periodOf(invoice)} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DefinitionList } from '../../ui/data/definition-list.tsx';
 import { Stat } from '../../ui/data/stat.tsx';
 import { StatGroup } from '../../ui/data/stat-group.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { type WebsiteRow, WebsiteTable, websites } from './gallery-table.tsx';
@@ -42,6 +43,9 @@ export function GalleryData() {
             { term: 'Next invoice', value: '$1,180.00 on March 4, 2026' },
           ]}
         />
+        <Disclosure title="The widget does not show">
+          Clear the cache of your website, then load the page again.
+        </Disclosure>
       </div>
     </Section>
   );

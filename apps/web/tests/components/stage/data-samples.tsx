@@ -2,6 +2,11 @@ import { useState } from 'react';
 import { Table } from '../../../src/ui/data/table.tsx';
 import type { TableSort } from '../../../src/ui/data/table-column.ts';
 import { showToast, ToastRegion } from '../../../src/ui/feedback/toast.tsx';
+import { Disclosure } from '../../../src/ui/layout/disclosure.tsx';
+
+export function DisclosureSample() {
+  return <Disclosure title="More">The rest</Disclosure>;
+}
 
 export function Toasts() {
   return (

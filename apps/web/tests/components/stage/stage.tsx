@@ -1,8 +1,8 @@
 import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
-import '../../../src/styles/app.css';
+import './stage.css';
 import { BusyButton, ButtonWithReason } from './action-samples.tsx';
-import { SortedTable, Toasts } from './data-samples.tsx';
+import { DisclosureSample, SortedTable, Toasts } from './data-samples.tsx';
 import { FieldWithProblem, FormWithProblems, PeriodChoice } from './field-samples.tsx';
 import { DialogSample, LockedDialog, MenuSample, TabsSample } from './overlay-samples.tsx';
 
@@ -10,6 +10,7 @@ const samples = {
   BusyButton,
   ButtonWithReason,
   DialogSample,
+  DisclosureSample,
   FieldWithProblem,
   FormWithProblems,
   LockedDialog,

@@ -1,4 +1,5 @@
 import { displayDomain, type OwnershipMethod, type Website, type WebsiteOwnership } from '@evenway/contract';
+import { useId } from 'react';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { ownershipTexts } from './ownership-texts.ts';
 import { useOwnershipCheck } from './use-ownership-check.ts';
@@ -19,11 +21,17 @@ interface OwnershipStatusProps {
 export function OwnershipStatus({ website, ownership }: OwnershipStatusProps) {
   const t = useTexts(ownershipTexts);
   const language = languagePreference.use();
+  const headingId = useId();
   const { method, provenAt } = ownership;
   const isProven = ownership.status === 'proven';
   return (
-    <section aria-label={t.title} className="flex flex-col items-start gap-2">
-      <Badge tone={isProven ? 'success' : 'neutral'}>{isProven ? t.proven : t.unproven}</Badge>
+    <section aria-labelledby={headingId} className="flex flex-col items-start gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={headingId} className="text-xl">
+          {t.title}
+        </h2>
+        <Badge tone={isProven ? 'success' : 'neutral'}>{isProven ? t.proven : t.unproven}</Badge>
+      </div>
       {method !== null && provenAt !== null ? (
         <p className="text-ink-muted">{t.provenBy[method](formatMoment(language, provenAt))}</p>
       ) : (
@@ -50,10 +58,9 @@ function WaysToProve({ website, ownership: { record, file } }: OwnershipStatusPr
   return (
     <>
       <p className="max-w-measure text-ink-muted wrap-anywhere">{t.help(displayDomain(website.domain))}</p>
-      {(['snippet', 'dns', 'file'] as const).map((method) => (
-        <details key={method} className="w-full max-w-measure">
-          <summary className="min-h-11 cursor-pointer content-center font-semibold">{t.ways[method].title}</summary>
-          <div className="flex flex-col items-start gap-4 pb-4">
+      <div className="w-full max-w-measure divide-y divide-line border-line border-y">
+        {(['snippet', 'dns', 'file'] as const).map((method) => (
+          <Disclosure key={method} title={t.ways[method].title}>
             <p>{t.ways[method].help}</p>
             {published[method].map(([label, code]) => (
               <div key={label} className="w-full">
@@ -71,9 +78,9 @@ function WaysToProve({ website, ownership: { record, file } }: OwnershipStatusPr
             <div role="status">
               {checked === method && finding !== null && <Banner tone="warning">{finding}</Banner>}
             </div>
-          </div>
-        </details>
-      ))}
+          </Disclosure>
+        ))}
+      </div>
     </>
   );
 }
