@@ -3,7 +3,8 @@ import { walkRules } from '../../page/rules/walk-rules.ts';
 import { safe } from '../../page/safe.ts';
 import { findAll } from '../../page/safe-document.ts';
 
-const fields = 'select,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=image],[type=hidden])';
+export const fields =
+  'select,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=image],[type=hidden])';
 const notText = 'html,body,img,svg,svg *,video,canvas,iframe,object,embed,textarea';
 const inline = '[style*=height i],[style*=overflow i]';
 const placedInline = '[style*=position i],[style*=float i],[style*=flex i]';

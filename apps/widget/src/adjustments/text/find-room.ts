@@ -5,11 +5,12 @@ import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import { newSheet } from '../engine/new-sheet.ts';
 import { above, everything } from '../engine/specificity.ts';
-import { boxesToLookAt, isCut, spare } from './cut-boxes.ts';
+import { boxesToLookAt, fields, isCut, spare } from './cut-boxes.ts';
 import { isLimited, liftLimits } from './lift-limits.ts';
 import {
   breakWords,
   hyphenate,
+  leavesRow,
   makeRoom,
   narrowColumns,
   type Room,
@@ -18,6 +19,8 @@ import {
   wrapRows,
 } from './make-room.ts';
 import { faultOf, misplacedBoxes, placeAgain } from './misplaced-boxes.ts';
+import { isNarrow, textsUnder, widenFields } from './narrow-fields.ts';
+import { widenBars } from './side-bars.ts';
 import { boxesWithSplitWords } from './split-words.ts';
 
 const still = `${everything}{transition:none!important}`;
@@ -29,9 +32,9 @@ const still = `${everything}{transition:none!important}`;
 export function findRoom(sheet: CSSStyleSheet): string {
   const { cutting, placed } = boxesToLookAt();
   const cut = cutting.filter((box) => isCut(box));
-  const split = boxesWithSplitWords();
   const misplaced = misplacedBoxes(placed);
-  if (cut.length + split.size + misplaced.size === 0 && overflow() <= 1) return '';
+  const tiny = cutting.filter((box) => safe(box).matches(fields) && isNarrow(box));
+  if (cut.length + misplaced.size + tiny.length + boxesWithSplitWords().size === 0 && overflow() <= 1) return '';
   const elements = elementsOfPage();
   const trial = newSheet(document);
   let limits = '';
@@ -49,9 +52,10 @@ export function findRoom(sheet: CSSStyleSheet): string {
   try {
     adoptSheet(document, sheet, false);
     const heights = new Map(cut.filter((box) => !isCut(box, spare)).map((box) => [box, getComputedStyle(box).height]));
-    for (const box of boxesWithSplitWords()) split.delete(box);
+    const splitBefore = boxesWithSplitWords();
     for (const [box, fault] of misplacedBoxes([...misplaced.keys()]))
       if (misplaced.get(box) === fault) misplaced.delete(box);
+    const squeezed = tiny.filter((field) => !isNarrow(field));
     const usual = overflow();
     const before = new Map(usual > 1 ? elements.map((element) => [element, partOutside(element)]) : []);
     adoptSheet(document, sheet, true);
@@ -88,11 +92,21 @@ export function findRoom(sheet: CSSStyleSheet): string {
       (boxes, tried) => placeAgain(boxes, misplaced, tried, hidden),
       () => wrong.filter((box) => faultOf(box) !== misplaced.get(box)),
     );
+    const covered = under(room, () => squeezed.map((field) => textsUnder(field, elements)));
+    attempt(squeezed, widenFields, () =>
+      squeezed.filter((field, at) => !isNarrow(field) && textsUnder(field, elements) <= (covered[at] as number)),
+    );
+    // What was one line with its end cut off may have been given more of them.
+    const split = under(room, boxesWithSplitWords);
+    for (const box of splitBefore) split.delete(box);
     const whole = () => {
       const still = boxesWithSplitWords();
-      return [...split].filter((box) => !still.has(box));
+      return [...split].filter((box) => !still.has(box) && !leavesRow(box));
     };
     attempt([...split], widenColumns, whole);
+    for (const box of under(room, whole)) split.delete(box);
+    const widened = split.size > 0 ? widenBars(split, elements, room, under, outside) : room;
+    if (under(widened, outside).length <= left.length) for (const [element, css] of widened) room.set(element, css);
     for (const box of under(room, whole)) split.delete(box);
     hyphenate(split, room);
     left = under(room, outside);

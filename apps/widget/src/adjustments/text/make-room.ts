@@ -7,15 +7,19 @@ export type Room = Map<Element, string>;
 const fields = 'input,select,textarea';
 const narrow = 'overflow-wrap:anywhere!important;min-width:0!important;max-width:100%!important;';
 
-const add = (room: Room, element: Element, css: string): void => {
+export const add = (room: Room, element: Element, css: string): void => {
   const earlier = room.get(element) ?? '';
   if (!earlier.includes(css)) room.set(element, earlier + css);
 };
 
-/** A box as high as before or higher, as its text needs it; one that stands still in the window scrolls instead. */
+/**
+ * A box as high as before or higher, as its text needs it; one that stands still in the window scrolls instead, unless it is
+ * small: a name of one line would be cut in half.
+ */
 export function makeRoom(box: Element, height: string, room: Room): void {
   const { position, overflowX, display, flexWrap } = getComputedStyle(box);
-  const stays = /fixed|sticky/.test(position) || safe(box).clientHeight > innerHeight * 0.9;
+  const isSmall = safe(box).clientWidth < innerWidth / 2 && safe(box).scrollHeight < innerHeight / 4;
+  const stays = (/fixed|sticky/.test(position) && !isSmall) || safe(box).clientHeight > innerHeight * 0.9;
   const isTooLow =
     safe(box).scrollHeight > safe(box).clientHeight + 2 ||
     !safe(box).textContent?.trim() ||
@@ -59,18 +63,34 @@ export function wrapRows(outside: readonly Element[], room: Room): void {
 /** A column of a row is as wide as its longest word: those that no longer fit beside it go below. */
 export function widenColumns(boxes: Iterable<Element>, room: Room): void {
   for (const box of boxes) {
-    for (let item: Element | null = box; item; item = safe(item).parentElement) {
-      // A menu that a page has pushed out of the window by its own width is no column of anything.
-      if (/fixed|absolute/.test(getComputedStyle(item).position)) break;
-      const parent = safe(item).parentElement;
-      const { display, flexDirection } = parent ? getComputedStyle(parent) : ({} as Partial<CSSStyleDeclaration>);
-      if (!display?.endsWith('flex') || !flexDirection?.startsWith('row')) continue;
-      add(room, item, 'min-width:min-content!important;');
-      // Any break within a word would count as one here.
-      add(room, box, 'overflow-wrap:break-word!important;');
-      break;
-    }
+    const column = columnOf(box);
+    if (!column) continue;
+    add(room, column, 'min-width:min-content!important;');
+    // Any break within a word would count as one here.
+    add(room, box, 'overflow-wrap:break-word!important;');
   }
+}
+
+/** Whether the column it is in is wider than the row, so that it stands over what is beside the row. */
+export function leavesRow(box: Element): boolean {
+  const column = columnOf(box);
+  const row = column && safe(column).parentElement;
+  return row !== null && safe(column as Element).getBoundingClientRect().width > safe(row).clientWidth + 2;
+}
+
+/** A menu that a page has pushed out of the window by its own width is no column of anything. */
+function columnOf(box: Element): Element | null {
+  for (let item: Element | null = box; item && !isOutOfFlow(item); item = safe(item).parentElement)
+    if (isInRow(item)) return item;
+  return null;
+}
+
+export const isOutOfFlow = (element: Element): boolean => /fixed|absolute/.test(getComputedStyle(element).position);
+
+export function isInRow(item: Element): boolean {
+  const parent = safe(item).parentElement;
+  const { display, flexDirection } = parent ? getComputedStyle(parent) : ({} as Partial<CSSStyleDeclaration>);
+  return Boolean(display?.endsWith('flex') && flexDirection?.startsWith('row'));
 }
 
 /** Where a word has to be divided, by its syllables, if the browser knows those of the language. */

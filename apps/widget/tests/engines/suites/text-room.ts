@@ -166,6 +166,70 @@ export function testTextRoom(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
+    describe('menus of a fixed width beside the page (Spectre, AdminLTE)', () => {
+      const open = async (layout: string, header = '') => {
+        await driver.resize(1280, 800);
+        await visitor.visit('text-bars');
+        await driver.run(
+          (its, name) => {
+            document.body.dataset.layout = its;
+            document.body.className = name;
+          },
+          layout,
+          header,
+        );
+        const before = await snapshot(driver);
+        await visitor.pressMainButton();
+        await visitor.pressTimes('Larger text', 5);
+        const size = () => driver.run(() => getComputedStyle(document.querySelector('#word') as Element).fontSize);
+        await expect.poll(size).toBe('32px');
+        return before;
+      };
+      const look = () =>
+        driver.run(() => {
+          const box = (id: string) => (document.getElementById(id) as Element).getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(document.getElementById('word') as Node);
+          const lines = new Set([...words.getClientRects()].map(({ top }) => top)).size;
+          return {
+            lines,
+            isInside: words.getBoundingClientRect().right <= box('menu').right,
+            isBeside: box('title').left >= box('menu').right - 1,
+            isOut: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          };
+        });
+      const field = () => driver.run(() => document.querySelector<HTMLElement>('#field')?.offsetWidth ?? 0);
+
+      test.each([['column'], ['margin'], ['grid']])(
+        'W103 words stay whole, and nothing is covered (%s)',
+        async (layout) => {
+          const before = await open(layout);
+          await expect.poll(look).toEqual({ lines: 1, isInside: true, isBeside: true, isOut: false });
+          await visitor.press('Reset all');
+          expect(differences(before, await snapshot(driver))).toEqual([]);
+        },
+      );
+
+      test('W103 where there is no room, words are divided rather than drawn over the page', async () => {
+        await open('tight');
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await expect.poll(look).toEqual({ lines: expect.any(Number), isInside: true, isBeside: true, isOut: false });
+      });
+
+      test('W104 a field beside larger buttons can be typed into, unless its row would grow over the page', async () => {
+        await open('column');
+        await expect.poll(field).toBeGreaterThan(120);
+        expect(await driver.run(() => document.querySelector('#brand')?.clientHeight)).toBeGreaterThan(40);
+        await open('column', 'narrow');
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        const rows = await driver.run(() => [
+          document.getElementById('bar')?.getBoundingClientRect().bottom ?? 0,
+          document.getElementById('title')?.getBoundingClientRect().top ?? 0,
+        ]);
+        expect(rows[0]).toBeLessThanOrEqual(rows[1] as number);
+      });
+    });
+
     test('labels of a real form are not cut off (Bootstrap, startbootstrap-creative)', async () => {
       await visitor.visit('modules/startbootstrap-creative/dist/index');
       const plain = await driver.run(cutBoxes);
