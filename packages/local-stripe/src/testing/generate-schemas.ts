@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-export type Schema = boolean | { [key: string]: unknown };
+type Schema = boolean | { [key: string]: unknown };
+
+export interface SdkSchemas {
+  names: string[];
+  schema: { $defs: Record<string, Schema> };
+}
 
 const SOURCE = fileURLToPath(new URL('./sdk-objects.ts', import.meta.url));
 
@@ -9,7 +14,7 @@ const SOURCE = fileURLToPath(new URL('./sdk-objects.ts', import.meta.url));
  * JSON Schemas from the SDK's own declarations, stricter than these: a field they do not name is wrong, and so is a value
  * that an open list of values does not name.
  */
-export function generateSchemas(): { names: string[]; schema: { $defs: Record<string, Schema> } } {
+export function generateSchemas(): SdkSchemas {
   const program = ts.createProgram([SOURCE], {
     strict: true,
     noEmit: true,

@@ -105,7 +105,6 @@ function createClient({ apiBase, secretKey }: TestPayments['payments'], problems
   });
 }
 
-/** Read whole before it is looked at: the first look compiles for seconds, and half of a cloned answer may be gone after it. */
 async function readAll(...request: Parameters<typeof fetch>) {
   try {
     const response = await fetch(...request);

@@ -1,9 +1,11 @@
 import { Ajv } from 'ajv';
-import { generateSchemas } from './generate-schemas.ts';
+import type { SdkSchemas } from './generate-schemas.ts';
+import { loadSchemas } from './load-schemas.ts';
 
 type Validate = (value: unknown) => string | undefined;
 
-let validators: Map<string, Validate> | undefined;
+/** Made before anything is asked for: it takes seconds in which no request would be answered. */
+const validators = createValidators(await loadSchemas());
 
 /** Throws when an answer or an event is not what the SDK's declarations say. */
 export function validateAnswer(value: unknown): void {
@@ -15,7 +17,6 @@ export function validateAnswer(value: unknown): void {
     value.data.forEach(validateAnswer);
     return;
   }
-  validators ??= createValidators();
   const problem = validators.get(String(value.object));
   if (!problem) throw new Error(`No schema for: ${JSON.stringify(value)}`);
   const found = problem(value);
@@ -23,8 +24,7 @@ export function validateAnswer(value: unknown): void {
   if (value.object === 'event' && isObject(value.data)) validateAnswer(value.data.object);
 }
 
-function createValidators(): Map<string, Validate> {
-  const { names, schema } = generateSchemas();
+function createValidators({ names, schema }: SdkSchemas): Map<string, Validate> {
   const ajv = new Ajv({ allowUnionTypes: true, strict: false });
   ajv.addSchema(schema, 'sdk');
   return new Map(
