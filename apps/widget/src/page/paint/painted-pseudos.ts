@@ -2,11 +2,17 @@ import { walkRules } from '../rules/walk-rules.ts';
 import { matching } from './painted-elements.ts';
 
 /** The elements before or after which the page's rules paint something: asking all of them would cost as much again. */
-export function paintedPseudos(page: Document): Map<Element, string[]> {
+export const paintedPseudos = (page: Document): Map<Element, string[]> =>
+  pseudosOf(page, (style) => [...style].some((name) => /^(-webkit-)?(background|mask)/.test(name)));
+
+/** Those before or after which they write something: words, or icons that are letters of a font. */
+export const writtenPseudos = (page: Document): Map<Element, string[]> =>
+  pseudosOf(page, ({ content }) => content !== '' && !/^(none|normal|url.*|""|'')$/.test(content));
+
+function pseudosOf(page: Document, isWanted: (style: CSSStyleDeclaration) => boolean): Map<Element, string[]> {
   const selectors = { '::before': new Set<string>(), '::after': new Set<string>() };
   walkRules(page, ({ selectors: list, style }) => {
-    if (!list.some((one) => /:(before|after)$/.test(one))) return;
-    if (![...style].some((name) => /^(-webkit-)?(background|mask)/.test(name))) return;
+    if (!list.some((one) => /:(before|after)$/.test(one)) || !isWanted(style)) return;
     for (const selector of list) {
       const [, base, name] = /^(.*?)::?(before|after)$/s.exec(selector) ?? [];
       if (name)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '../../support/contrast-ratio.ts';
 import { modesIn, untilApplied, visitIn } from '../support/contrast-modes.ts';
 import { areaOf, seenContrast, seenContrasts, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -46,6 +47,31 @@ export function testContrastGround(visitor: Visitor): void {
         const poor = texts.filter((id) => (after[id] as number) < Math.max(4.5, Math.min(6.5, before[id] as number)));
         expect(poor.map((id) => `${id} ${before[id]?.toFixed(1)} -> ${after[id]?.toFixed(1)}`)).toEqual([]);
       });
+
+    test('W105 stronger colors: words that style sheets write reach 7:1, icons 3:1, and what else they place stays (Spectre, sb-admin-2)', async () => {
+      const look = () =>
+        driver.run(() =>
+          Object.fromEntries(
+            [...document.querySelectorAll('[id]')].map((element) => {
+              const pseudo = element.localName === 'i' || element.id === 'code' ? '::before' : '::after';
+              const { color, opacity } = getComputedStyle(element, pseudo);
+              return [element.id, { ink: (color.match(/[\d.]+/g) ?? []).map(Number), opacity }];
+            }),
+          ),
+        );
+      await visitIn(visitor, 'contrast-written', '');
+      const before = await look();
+      await visitIn(visitor, 'contrast-written', 'own');
+      const after = await look();
+      const grounds: Record<string, number[]> = { code: [247, 248, 249], tip: [17, 17, 17] };
+      const reached = (id: string) => contrastRatio(after[id]?.ink ?? [], grounds[id] ?? [255, 255, 255]);
+      for (const id of ['code', 'required', 'faded', 'tip']) expect(reached(id), id).toBeGreaterThanOrEqual(7);
+      expect(after.faded?.opacity).toBe('1');
+      expect(reached('icon')).toBeGreaterThanOrEqual(3);
+      expect(reached('icon')).toBeLessThan(5);
+      // Fine as it is, written over, outside of its element, and hidden.
+      for (const id of ['strong', 'watermark', 'away', 'shut']) expect(after[id], id).toEqual(before[id]);
+    });
 
     test('W49 stronger colors: texts in an open shadow root reach 7:1, twice in a row, and are as before afterwards', async () => {
       await visitIn(visitor, 'contrast-layers', '');

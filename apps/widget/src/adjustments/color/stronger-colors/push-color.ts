@@ -1,4 +1,5 @@
 import { type Color, pushColor, writeColor } from '../../../page/paint/color.ts';
+import { safe } from '../../../page/safe.ts';
 
 /** What stronger colours push text to. */
 export const enough = 7;
@@ -7,6 +8,8 @@ export const enough = 7;
 export const enoughDisabled = 4.5;
 
 export const disabledControl = ':is(button,input,select,textarea,option,optgroup):disabled,[aria-disabled=true]';
+
+export const isDisabled = (element: Element): boolean => safe(element).closest(disabledControl) !== null;
 
 /** A little beyond what is asked, where it can be had: smoothing takes as much from thin letters. */
 export const pushText = (color: Color, grounds: readonly Color[], ratio: number): Color | null =>

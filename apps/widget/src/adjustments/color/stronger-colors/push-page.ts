@@ -12,7 +12,7 @@ import {
 } from '../../../page/paint/color.ts';
 import type { Ground, Painter } from '../../../page/paint/paint-order.ts';
 import { paintedElements } from '../../../page/paint/painted-elements.ts';
-import { paintedPseudos } from '../../../page/paint/painted-pseudos.ts';
+import { paintedPseudos, writtenPseudos } from '../../../page/paint/painted-pseudos.ts';
 import type { Place } from '../../../page/paint/place.ts';
 import { readScene, type Scene, type Text } from '../../../page/paint/read-scene.ts';
 import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
@@ -26,8 +26,9 @@ import { markWeakStates } from '../states/mark-weak-states.ts';
 import { statesOfElements } from '../states/release-states.ts';
 import { inksOfText, leastContrast } from '../text-contrast.ts';
 import { plateFor } from '../text-plate.ts';
-import { disabledControl, enough, enoughDisabled, pushText, setColor } from './push-color.ts';
+import { enough, enoughDisabled, isDisabled, pushText, setColor } from './push-color.ts';
 import { pushPlaceholders } from './push-placeholders.ts';
+import { pushPseudos } from './push-pseudos.ts';
 import { pushStates } from './push-states.ts';
 
 /**
@@ -38,16 +39,19 @@ export function pushPage(context: Context): Measured {
   const { document: page } = context;
   const all = elementsOfPage(page);
   const pseudos = paintedPseudos(page);
-  const painted = paintedElements(all, pseudos, page);
+  const written = writtenPseudos(page);
+  const also = { has: (element: Element) => pseudos.has(element) || written.has(element) };
+  const painted = paintedElements(all, also, page);
   // Our rules for focus change nothing of this; those of other functions may.
   const look = isAlone(context) ? context.withoutAdjustments : context.withAdjustments;
-  const { scene, wanted, hints, before, marks } = look(() => {
+  const { scene, wanted, hints, signs, before, marks } = look(() => {
     const first = finish(readScene(painted, pseudos, page));
     const earlier = new Map(first.texts(isStrong).map((text) => [text.element, contrastOf(first, text)]));
     const pushed = push(first);
     const placeholders = pushPlaceholders(first, pushed, enough, page);
+    const beforeAndAfter = pushPseudos(first, written);
     const states = measureFocus(first, all, ownRing, page) + markWeakStates(first, page);
-    return { scene: first, wanted: pushed, hints: placeholders, before: earlier, marks: states };
+    return { scene: first, wanted: pushed, hints: placeholders, signs: beforeAndAfter, before: earlier, marks: states };
   });
   const states = statesOfElements(page);
   const { atRest } = states;
@@ -55,6 +59,7 @@ export function pushPage(context: Context): Measured {
   const write = () =>
     rulesForElements(wanted, all, above, atRest) +
     rulesForElements(hints, all, `${above}::placeholder`, atRest) +
+    [...signs].map(([pseudo, its]) => rulesForElements(its, all, above + pseudo, atRest)).join('') +
     inStates +
     marks;
   const css = write();
@@ -209,8 +214,6 @@ function improve(scene: Scene, text: Text, wanted: ReadonlyMap<Element, string>)
   if (best >= 4.5 || isField(text.element)) return best > leastContrast(inks, ground) ? moved + setColor(end) : '';
   return moved + setColor(end) + plateFor(text.element, writeColor(end === white ? black : white));
 }
-
-const isDisabled = (element: Element): boolean => safe(element).closest(disabledControl) !== null;
 
 const isField = ({ localName }: Element) => /^(input|select|textarea)$/.test(localName);
 

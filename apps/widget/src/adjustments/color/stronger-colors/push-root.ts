@@ -1,13 +1,12 @@
 import { holdsText } from '../../../page/elements/text-of-element.ts';
 import { blend, contrast, readColor, readColorsIn } from '../../../page/paint/color.ts';
 import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
-import { safe } from '../../../page/safe.ts';
 import { create } from '../../../page/safe-document.ts';
 import type { Context } from '../../engine/adjustment.ts';
 import { above } from '../../engine/specificity.ts';
 import { groundInRoot } from '../ground-in-root.ts';
 import { statesOfElements } from '../states/release-states.ts';
-import { disabledControl, enough, pushText, setColor } from './push-color.ts';
+import { enough, isDisabled, pushText, setColor } from './push-color.ts';
 
 /**
  * Stronger colours inside of an open shadow root: texts are pushed against what the elements around them paint, out to the
@@ -18,7 +17,7 @@ export const pushRoot = (root: ShadowRoot, { loader }: Context): string =>
     const elements = [...root.querySelectorAll('*')];
     const wanted = new Map<Element, string>();
     for (const element of elements) {
-      if (!holdsText(element) || safe(element).closest(disabledControl)) continue;
+      if (!holdsText(element) || isDisabled(element)) continue;
       const { color, opacity } = getComputedStyle(element);
       const [ink, ground] = [readColor(color), groundInRoot(element)];
       if (!ink || !ground || ground === 'picture' || opacity !== '1') continue;

@@ -1,0 +1,68 @@
+import { blend, type Color, fade, readColor, white } from '../../../page/paint/color.ts';
+import type { Place } from '../../../page/paint/place.ts';
+import type { Scene } from '../../../page/paint/read-scene.ts';
+import { safe } from '../../../page/safe.ts';
+import { leastContrast } from '../text-contrast.ts';
+import { enough, enoughDisabled, isDisabled, pushText, setColor } from './push-color.ts';
+
+/** What icons must stand out by. */
+const enoughForIcons = 3;
+
+/** Fonts for icons use signs that no language has. */
+const icon = /^["'][\ue000-\uf8ff\u{f0000}-\u{10ffff}\s]+["']/u;
+
+/** What the page writes before and after elements, pushed as text is, on the grounds that were moved for others already. */
+export function pushPseudos(
+  scene: Scene,
+  written: ReadonlyMap<Element, readonly string[]>,
+): Map<string, Map<Element, string>> {
+  const found = new Map<string, Map<Element, string>>();
+  for (const [element, pseudos] of written) {
+    const place = scene.places.get(element);
+    if (!place || place.uncertain || place.opacity < 0.05) continue;
+    for (const pseudo of pseudos) {
+      const css = improve(scene, place, getComputedStyle(element, pseudo));
+      if (css) found.set(pseudo, (found.get(pseudo) ?? new Map()).set(element, css));
+    }
+  }
+  return found;
+}
+
+function improve(scene: Scene, place: Place, style: CSSStyleDeclaration): string {
+  const { element } = place;
+  const isIcon = icon.test(style.content);
+  if (/^(none|normal|url.*|""|'')$/.test(style.content) || style.display === 'none') return '';
+  // An icon that is placed freely may be there to be written over.
+  if (isIcon && place.detached) return '';
+  const ground = scene.groundOf({ element, place });
+  const own = readColor(style.backgroundColor);
+  const ink = readColor(style.getPropertyValue('-webkit-text-fill-color') || style.color);
+  if (!own || !ink || style.backgroundImage !== 'none') return '';
+  const isOnOwn = own[3] > 0.99;
+  if (!isOnOwn && (ground.picture || !isInside(place, style))) return '';
+  const grounds: Color[] = isOnOwn ? [own] : ground.colors.map((color) => blend(own, color));
+  const seen = fade(ink, place.opacity * Number(style.opacity));
+  const goal = isDisabled(element) ? enoughDisabled : isIcon ? enoughForIcons : enough;
+  if (seen[3] < 0.05 || leastContrast([seen], { ...ground, colors: grounds }) >= goal) return '';
+  const pushed = pushText(blend(seen, grounds[0] ?? white), grounds, goal);
+  return pushed ? `${setColor(pushed)}opacity:1!important;` : '';
+}
+
+/** What is taken out of the flow has the ground of its element only where it is over it. */
+function isInside({ element, style: its }: Place, style: CSSStyleDeclaration): boolean {
+  if (!/absolute|fixed/.test(style.position)) return true;
+  const { clientWidth, clientHeight } = safe(element);
+  const [left, top, width, height] = [style.left, style.top, style.width, style.height].map(Number.parseFloat) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (
+    its.position !== 'static' &&
+    left >= -1 &&
+    top >= -1 &&
+    left + width <= clientWidth + 1 &&
+    top + height <= clientHeight + 1
+  );
+}
