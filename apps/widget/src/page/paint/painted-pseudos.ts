@@ -1,28 +1,58 @@
 import { walkRules } from '../rules/walk-rules.ts';
-import { matching } from './painted-elements.ts';
+import { safe } from '../safe.ts';
+import { findAll } from '../safe-document.ts';
+import { matching, subjectName } from './painted-elements.ts';
 
-/** The elements before or after which the page's rules paint something: asking all of them would cost as much again. */
-export const paintedPseudos = (page: Document): Map<Element, string[]> =>
-  pseudosOf(page, (style) => [...style].some((name) => /^(-webkit-)?(background|mask)/.test(name)));
+type Pseudos = Map<Element, string[]>;
 
-/** Those before or after which they write something: words, or icons that are letters of a font. */
-export const writtenPseudos = (page: Document): Map<Element, string[]> =>
-  pseudosOf(page, ({ content }) => content !== '' && !/^(none|normal|url.*|""|'')$/.test(content));
+/** Asking all elements would cost as much again as asking for their own styles, so the page's rules are asked which to ask. */
+export interface DrawnPseudos {
+  /** Elements before or after which something is painted. */
+  painted: Pseudos;
+  /** Those before or after which something may be written: words, or icons that are letters of a font. */
+  written: Pseudos;
+}
 
-function pseudosOf(page: Document, isWanted: (style: CSSStyleDeclaration) => boolean): Map<Element, string[]> {
-  const selectors = { '::before': new Set<string>(), '::after': new Set<string>() };
-  walkRules(page, ({ selectors: list, style }) => {
-    if (!list.some((one) => /:(before|after)$/.test(one)) || !isWanted(style)) return;
-    for (const selector of list) {
-      const [, base, name] = /^(.*?)::?(before|after)$/s.exec(selector) ?? [];
-      if (name)
-        selectors[`::${name as 'before' | 'after'}`].add(
-          (base as string).replace(/:(hover|focus|active)\b/g, '') || '*',
-        );
+const isNothing = /^(none|normal|url.*|""|'')?$/;
+
+/** Whether a computed style has something written. */
+export const isWritten = ({ content, display }: CSSStyleDeclaration): boolean =>
+  !isNothing.test(content) && display !== 'none';
+
+/** Fonts for icons use signs that no language has. */
+export const isGlyph = (content: string): boolean => /^["'][\ue000-\uf8ff\u{f0000}-\u{10ffff}\s]+["']/u.test(content);
+
+export function drawnPseudos(page: Document): DrawnPseudos {
+  const painted = { '::before': new Set<string>(), '::after': new Set<string>() };
+  const written = { '::before': new Set<string>(), '::after': new Set<string>() };
+  /** A font has a class for each of its icons: a selector of them all would take long to match. */
+  const classes = { '::before': new Set<string>(), '::after': new Set<string>() };
+  walkRules(page, ({ selectors, style }) => {
+    if (!selectors.some((one) => /:(before|after)$/.test(one))) return;
+    const paints = [...style].some((name) => /^(-webkit-)?(background|mask)/.test(name));
+    const writes = !isNothing.test(style.content);
+    if (!paints && !writes) return;
+    for (const selector of selectors) {
+      const [, base = '', name] = /^(.*?)::?(before|after)$/s.exec(selector) ?? [];
+      if (!name) continue;
+      const pseudo = `::${name as 'before' | 'after'}` as const;
+      const atRest = base.replace(/:(hover|focus|active)\b/g, '') || '*';
+      if (paints) painted[pseudo].add(atRest);
+      const subject = writes ? subjectName(atRest) : '';
+      if (subject.startsWith('.')) classes[pseudo].add(subject.slice(1));
+      else if (writes) written[pseudo].add(atRest);
     }
   });
-  const found = new Map<Element, string[]>();
-  for (const [pseudo, list] of Object.entries(selectors))
-    for (const element of matching([...list], page)) found.set(element, [...(found.get(element) ?? []), pseudo]);
+  const found: DrawnPseudos = { painted: new Map(), written: new Map() };
+  for (const pseudo of ['::before', '::after'] as const) {
+    for (const element of matching([...painted[pseudo]], page)) add(found.painted, element, pseudo);
+    const asked = matching([...written[pseudo]], page);
+    if (classes[pseudo].size > 0)
+      for (const element of findAll('[class]', page))
+        if ([...safe(element).classList].some((name) => classes[pseudo].has(name))) asked.add(element);
+    for (const element of asked) add(found.written, element, pseudo);
+  }
   return found;
 }
+
+const add = (to: Pseudos, element: Element, pseudo: string) => to.set(element, [...(to.get(element) ?? []), pseudo]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '../../support/contrast-ratio.ts';
 import { modesIn, untilStill, visitIn } from '../support/contrast-modes.ts';
 import { areaOf, seenContrast, seenContrasts, windowsWith } from '../support/picture.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -36,6 +37,34 @@ export function testContrastIcons(visitor: Visitor): void {
           expect(await visitor.styles('outline-style', id), id).toEqual(['solid']);
           expect(await visitor.styles('outline-color', id), id).toEqual([line]);
         }
+      });
+
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
+      test(`W106 ${mode}: icons that only their color tells apart keep it, others take the ink (sb-admin-2)`, async () => {
+        await visitIn(visitor, 'contrast-written', mode);
+        const [direct, social, referral, star] = (await driver.run(() =>
+          ['direct', 'social', 'referral', 'star'].map((id) =>
+            (getComputedStyle(document.getElementById(id) as Element, '::before').color.match(/[\d.]+/g) ?? []).map(
+              Number,
+            ),
+          ),
+        )) as [number[], number[], number[], number[]];
+        const [back, ink] =
+          mode === 'dark'
+            ? [
+                [0, 0, 0],
+                [255, 255, 255],
+              ]
+            : [
+                [255, 255, 255],
+                [0, 0, 0],
+              ];
+        for (const color of [direct, social, referral]) expect(contrastRatio(color, back)).toBeGreaterThanOrEqual(3);
+        // Still blue, green, and something between them.
+        expect(new Set([direct, social, referral].map((color) => color.join())).size).toBe(3);
+        expect(direct[2]).toBeGreaterThan((direct[1] as number) + 60);
+        expect(social[1]).toBeGreaterThan((social[2] as number) + 30);
+        expect(star.slice(0, 3)).toEqual(ink);
       });
 
     test('W27 dark: a picture that arrives late has the ground it was drawn for', async () => {

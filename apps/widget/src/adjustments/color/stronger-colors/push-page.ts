@@ -12,7 +12,7 @@ import {
 } from '../../../page/paint/color.ts';
 import type { Ground, Painter } from '../../../page/paint/paint-order.ts';
 import { paintedElements } from '../../../page/paint/painted-elements.ts';
-import { paintedPseudos, writtenPseudos } from '../../../page/paint/painted-pseudos.ts';
+import { drawnPseudos } from '../../../page/paint/painted-pseudos.ts';
 import type { Place } from '../../../page/paint/place.ts';
 import { readScene, type Scene, type Text } from '../../../page/paint/read-scene.ts';
 import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
@@ -38,8 +38,7 @@ import { pushStates } from './push-states.ts';
 export function pushPage(context: Context): Measured {
   const { document: page } = context;
   const all = elementsOfPage(page);
-  const pseudos = paintedPseudos(page);
-  const written = writtenPseudos(page);
+  const { painted: pseudos, written } = drawnPseudos(page);
   const also = { has: (element: Element) => pseudos.has(element) || written.has(element) };
   const painted = paintedElements(all, also, page);
   // Our rules for focus change nothing of this; those of other functions may.

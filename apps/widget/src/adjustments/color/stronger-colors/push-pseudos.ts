@@ -1,4 +1,5 @@
 import { blend, type Color, fade, readColor, white } from '../../../page/paint/color.ts';
+import { isGlyph, isWritten } from '../../../page/paint/painted-pseudos.ts';
 import type { Place } from '../../../page/paint/place.ts';
 import type { Scene } from '../../../page/paint/read-scene.ts';
 import { safe } from '../../../page/safe.ts';
@@ -7,9 +8,6 @@ import { enough, enoughDisabled, isDisabled, pushText, setColor } from './push-c
 
 /** What icons must stand out by. */
 const enoughForIcons = 3;
-
-/** Fonts for icons use signs that no language has. */
-const icon = /^["'][\ue000-\uf8ff\u{f0000}-\u{10ffff}\s]+["']/u;
 
 /** What the page writes before and after elements, pushed as text is, on the grounds that were moved for others already. */
 export function pushPseudos(
@@ -30,8 +28,8 @@ export function pushPseudos(
 
 function improve(scene: Scene, place: Place, style: CSSStyleDeclaration): string {
   const { element } = place;
-  const isIcon = icon.test(style.content);
-  if (/^(none|normal|url.*|""|'')$/.test(style.content) || style.display === 'none') return '';
+  const isIcon = isGlyph(style.content);
+  if (!isWritten(style)) return '';
   // An icon that is placed freely may be there to be written over.
   if (isIcon && place.detached) return '';
   const ground = scene.groundOf({ element, place });

@@ -1,7 +1,7 @@
 import { elementsOfPage } from '../../../page/elements/elements-of-page.ts';
 import { type Color, contrast } from '../../../page/paint/color.ts';
 import { matching, paintedElements } from '../../../page/paint/painted-elements.ts';
-import { paintedPseudos } from '../../../page/paint/painted-pseudos.ts';
+import { drawnPseudos } from '../../../page/paint/painted-pseudos.ts';
 import { readScene, type Scene, type Text } from '../../../page/paint/read-scene.ts';
 import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
 import { canReadRules } from '../../../page/rules/walk-rules.ts';
@@ -18,6 +18,7 @@ import { standsOut } from './figure-outline.ts';
 import { findChosen, isRegion } from './find-chosen.ts';
 import { type Found, findIcons } from './find-icons.ts';
 import { fixedBox, mayMeetPicture } from './fixed-text.ts';
+import { keepTellingColors } from './keep-telling-colors.ts';
 import { enoughOn, themeGround, themeInk } from './own-theme.ts';
 import { inksOf, plainInks, type Theme } from './theme.ts';
 
@@ -25,12 +26,13 @@ import { inksOf, plainInks, type Theme } from './theme.ts';
 export function measureTheme(theme: Theme, context: Context): Measured {
   const { document: page } = context;
   const all = elementsOfPage(page);
-  const pseudos = paintedPseudos(page);
+  const { painted: pseudos, written } = drawnPseudos(page);
   const painted = paintedElements(all, pseudos, page);
   const read = () => readScene(painted, pseudos, page);
   const { scene, found, chosen, at } = context.withoutAdjustments(() => {
     const first = finish(read());
     const icons = findIcons(first, pseudos, theme);
+    keepTellingColors(first, written, theme, icons);
     plateTexts(first, theme, icons.elements);
     return { scene: first, found: icons, chosen: findChosen(page, theme), at: scrolled() };
   });

@@ -1,0 +1,42 @@
+import { type Color, pushColor, readColor, writeColor } from '../../../page/paint/color.ts';
+import { isGlyph, isWritten } from '../../../page/paint/painted-pseudos.ts';
+import type { Scene } from '../../../page/paint/read-scene.ts';
+import type { Found } from './find-icons.ts';
+import { themeGround } from './own-theme.ts';
+import type { Theme } from './theme.ts';
+
+/** What icons must stand out by. */
+const enough = 3;
+
+/**
+ * The same icon of a font in several colors, such as the dots of a chart's legend: there the color is all that tells them
+ * apart, so they keep it, as far as it stands out from the theme's ground. All others take the ink.
+ */
+export function keepTellingColors(
+  scene: Scene,
+  written: ReadonlyMap<Element, readonly string[]>,
+  theme: Theme,
+  found: Found,
+): void {
+  const back = themeGround(theme);
+  const glyphs = new Map<string, [element: Element, pseudo: string, color: Color][]>();
+  for (const [element, pseudos] of written)
+    for (const pseudo of pseudos) {
+      const style = getComputedStyle(element, pseudo);
+      const color = isGlyph(style.content) && isWritten(style) ? readColor(style.color) : null;
+      if (color && isColorful(color))
+        glyphs.set(style.content, [...(glyphs.get(style.content) ?? []), [element, pseudo, color]]);
+    }
+  for (const alike of glyphs.values()) {
+    if (new Set(alike.map(([, , color]) => color.join())).size < 2) continue;
+    for (const [element, pseudo, color] of alike) {
+      const place = scene.places.get(element);
+      const pushed = pushColor(color, [back], enough);
+      if (pushed && place && !scene.groundOf({ element, place }).picture)
+        found[pseudo === '::before' ? 'before' : 'after'].set(element, `color:${writeColor(pushed)}!important;`);
+    }
+  }
+}
+
+const isColorful = ([red, green, blue, alpha]: Color): boolean =>
+  alpha > 0.5 && Math.max(red, green, blue) - Math.min(red, green, blue) > 60;
