@@ -32,7 +32,7 @@ const engine = (browser, workers) => ({ ...widget(browser, workers), browser });
  * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
  * `run`: a Node program and its arguments. `counts`: how its tests are counted; without it the step counts as one.
  * `alone`: nothing else runs beside it. `needs`: steps that must have passed. `browser`: the one it needs. `quick`: it is
- * among those of `npm test -- quick`, which answer within a minute.
+ * among those of `npm test -- quick`, which answer in little more than a minute.
  */
 export const steps = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },
