@@ -82,6 +82,17 @@ test.describe('before the page’s scripts have come', () => {
     await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
   });
 
+  test('of several choices the last one counts', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const pricing = page.locator('#pricing');
+    for (const name of ['Monthly', 'Yearly', 'Monthly']) {
+      await pricing.getByRole('radio', { name }).check({ force: true });
+    }
+    deliver();
+    await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
+    await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  });
+
   test('the other language can be chosen, and stays chosen', async ({ page }) => {
     await page.goto('/fr/policies/terms', { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click({ noWaitAfter: true });

@@ -1,12 +1,23 @@
 const oneOf = (...sources: readonly string[]) => new RegExp(sources.join('|'));
 
 /**
- * What nearly every page loads, in four files instead of sixty: React, the smallest parts of the design system and the
- * platform, what every screen of the application needs, and what every screen of an organization reads and changes with. The
- * public site shares the first two.
+ * What nearly every page loads, in five files instead of sixty: what a public page does by itself, React, the smallest parts
+ * of the design system and the platform, what every screen of the application needs, and what every screen of an organization
+ * reads and changes with. The public site shares the first three, and is content with the first until someone reaches for a
+ * control.
  */
 export const sharedChunks = {
   groups: [
+    {
+      name: 'start',
+      test: oneOf(
+        'src/lib/store\\.ts$',
+        'src/platform/(storage|timings|consent/consent|page/bottom-bar)\\.ts$',
+        'contract/src/site-renderer\\.ts$',
+        'vite/preload-helper',
+        'rolldown/runtime',
+      ),
+    },
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
     {
       name: 'base',
@@ -16,15 +27,13 @@ export const sharedChunks = {
         'src/ui/navigation/(link|button-link|text-link|skip-link)\\.tsx$',
         'src/ui/fields/(segmented-control|field-style)\\.tsx?$',
         'src/ui/(layout/(logo|logo-mark)|loading/level-bars)\\.tsx$',
-        'src/lib/store\\.ts$',
-        'src/platform/(settings|storage|preferences/.*|i18n/(define-texts|use-texts)|page/use-page-title)\\.tsx?$',
+        'src/lib/use-store\\.ts$',
+        'src/platform/(settings|preferences/.*|i18n/(define-texts|use-texts)|page/use-page-title)\\.tsx?$',
         'src/platform/booking/open-booking\\.ts$',
         'src/features/booking/(booking-host|texts)\\.tsx?$',
         'src/app/(texts|layouts/(site-texts|preference-pickers|footer-link))\\.tsx?$',
-        'contract/src/(paths|constants|brand|public-settings|site-renderer)\\.ts$',
+        'contract/src/(paths|constants|brand|public-settings)\\.ts$',
         'lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/(check|x))\\.m?js$',
-        'vite/preload-helper',
-        'rolldown/runtime',
       ),
     },
     {

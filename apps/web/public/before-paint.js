@@ -13,8 +13,12 @@
   }
   // A visitor who enters on a French page finds the rest of the site in French too.
   if (root.dataset.publicPage && root.lang === 'fr' && language === null) rememberLanguage('fr');
-  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.theme = dark ? 'dark' : 'light';
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+  const applyTheme = () => {
+    root.dataset.theme = theme === 'dark' || (theme !== 'light' && systemIsDark.matches) ? 'dark' : 'light';
+  };
+  applyTheme();
+  if (root.dataset.publicPage) followTheme();
   if (language !== 'fr') return;
   if (!root.dataset.publicPage) {
     root.lang = 'fr';
@@ -22,6 +26,20 @@
     // On the public site the language is part of the address.
     root.hidden = true;
     location.replace(`/fr${location.pathname}`.replace(/\/$/, '') + location.search + location.hash);
+  }
+
+  // The application follows by itself. A public page may stay without it for as long as it is read.
+  function followTheme() {
+    const stop = new AbortController();
+    const { signal } = stop;
+    systemIsDark.addEventListener('change', applyTheme, { signal });
+    const applyStored = ({ key, newValue }) => {
+      if (key !== 'theme' && key !== null) return;
+      theme = newValue;
+      applyTheme();
+    };
+    addEventListener('storage', applyStored, { signal });
+    addEventListener('evenway:interactive', () => stop.abort(), { signal });
   }
 
   function rememberLanguage(chosen) {
@@ -33,25 +51,37 @@
   }
 
   function keepEarlyPresses() {
-    // Pressing again because nothing happened is still one press.
-    const pressed = new Set();
     const keep = (event) => {
       const twin = event.target.closest('a[hreflang]');
-      if (twin !== null) rememberLanguage(twin.hreflang);
-      const control = event.target.closest('button[type="button"], input[type="radio"]');
-      if (control === null) return;
-      // React would not notice a choice that was made before it came.
-      if (control.type === 'radio') event.preventDefault();
-      pressed.add(control);
+      if (twin !== null) {
+        rememberLanguage(twin.hreflang);
+        twin.hash = location.hash;
+      }
+      const control = event.target.closest('button[type="button"], input[type="radio"], a[aria-haspopup]');
+      if (control === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // A link that opens something would lead away.
+      if (control.matches('a')) event.preventDefault();
+      // Pressing again because nothing happened is still one press.
+      control.dataset.pressed = '';
     };
     addEventListener('click', keep, true);
     addEventListener(
       'evenway:interactive',
       () => {
         removeEventListener('click', keep, true);
-        for (const control of pressed) if (control.isConnected) control.click();
+        for (const control of document.querySelectorAll('[data-pressed]')) repeat(control);
       },
       { once: true },
     );
+  }
+
+  function repeat(control) {
+    delete control.dataset.pressed;
+    if (control.type === 'radio') {
+      // React does not notice a choice that was made before it came. Of several the last one counts.
+      if (!control.checked) return;
+      control.checked = false;
+    }
+    control.click();
   }
 })();

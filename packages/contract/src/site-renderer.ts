@@ -13,8 +13,6 @@ export interface SitePageInput {
   readonly settings: PublicSettings;
   /** What is on sale; null while that is not known. */
   readonly plans: readonly Plan[] | null;
-  /** The built files that a source file needs, so that the page can announce them. */
-  filesOf(source: string): readonly string[];
 }
 
 /** The web build's half of the agreement: `dist/server/render.mjs` exports `createRenderer`. */

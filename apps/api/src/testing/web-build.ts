@@ -3,19 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Stands in for the web build: writes down what it was asked to draw. */
-const RENDERER = `export const createRenderer = async () => ({ template, page, language, settings, plans, webUrl, filesOf }) =>
-  template.replace('<!--evenway-body-->', JSON.stringify({ page, language, name: settings.brand.name, plans, webUrl, files: filesOf('page.tsx') }));`;
+const RENDERER = `export const createRenderer = async () => ({ template, page, language, settings, plans, webUrl }) =>
+  template.replace('<!--evenway-body-->', JSON.stringify({ page, language, name: settings.brand.name, plans, webUrl }));`;
 
 /** A folder with the files that the server expects of a web build; the caller removes it. */
 export function writeSampleWebBuild(): string {
   const webDist = mkdtempSync(join(tmpdir(), 'evenway-site-'));
-  for (const folder of ['server', '.vite']) mkdirSync(join(webDist, folder));
+  mkdirSync(join(webDist, 'server'));
   writeFileSync(join(webDist, 'index.html'), '<!doctype html><head><!--evenway-settings--></head>');
   writeFileSync(join(webDist, 'site.html'), '<!doctype html><body><!--evenway-body--></body>');
   writeFileSync(join(webDist, 'server/render.mjs'), RENDERER);
-  writeFileSync(
-    join(webDist, '.vite/manifest.json'),
-    JSON.stringify({ 'page.tsx': { file: 'a.js', imports: ['b'] }, b: { file: 'b.js', imports: ['page.tsx'] } }),
-  );
   return webDist;
 }

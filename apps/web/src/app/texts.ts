@@ -5,6 +5,7 @@ export const texts = defineTexts({
     loading: 'Loading',
     loadingPage: 'Loading the page',
     skipToContent: 'Skip to the content',
+    loadFailed: 'That did not work: part of this page could not be loaded. Check your connection and press again.',
     error: {
       title: 'Unexpected Application Error!',
       advice:
@@ -26,6 +27,7 @@ export const texts = defineTexts({
     loading: 'Chargement',
     loadingPage: 'Chargement de la page',
     skipToContent: 'Aller au contenu',
+    loadFailed: 'Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion, puis appuyez de nouveau.',
     error: {
       title: 'Erreur inattendue de l’application\u202f!',
       advice:

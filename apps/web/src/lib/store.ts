@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export interface ReadableStore<T> {
   get(): T;
   /** Calls back after every change. Returns how to stop. */
@@ -29,9 +27,4 @@ export function createStore<T>(initial: T): Store<T> {
       };
     },
   };
-}
-
-/** The value as it is now; the component renders again when it changes. `onServer` is what a page drawn by the server shows. */
-export function useStore<T>(store: ReadableStore<T>, onServer: () => T = store.get): T {
-  return useSyncExternalStore(store.subscribe, store.get, onServer);
 }

@@ -33,7 +33,6 @@ describe('the public site', () => {
         name: 'Levelground',
         plans: null,
         webUrl: 'http://localhost:3000',
-        files: ['/a.js', '/b.js'],
       });
     }
   });

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language, Plan, PublicPage, PublicSettings, SiteRendererModule } from '@evenway/contract';
-import { readBuiltFiles } from './built-files.ts';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 
 export type SitePages = (page: PublicPage, language: Language) => Promise<PreparedPage>;
@@ -23,7 +22,6 @@ export async function createSitePages(options: {
   const { createRenderer } = (await import(pathToFileURL(renderer).href)) as SiteRendererModule;
   const render = await createRenderer();
   const template = readFileSync(join(webDist, 'site.html'), 'utf8');
-  const filesOf = readBuiltFiles(webDist);
   const drawn = new Map<string, { key: string; prepared: Promise<PreparedPage> }>();
 
   return (page, language) => {
@@ -32,7 +30,7 @@ export async function createSitePages(options: {
     const key = JSON.stringify(plans);
     const earlier = drawn.get(name);
     if (earlier?.key === key) return earlier.prepared;
-    const prepared = preparePage(render({ page, language, template, webUrl, settings, plans, filesOf }));
+    const prepared = preparePage(render({ page, language, template, webUrl, settings, plans }));
     drawn.set(name, { key, prepared });
     return prepared;
   };

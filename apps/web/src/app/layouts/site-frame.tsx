@@ -13,26 +13,33 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main">{t.skipToContent}</SkipLink>
+      <p role="alert" data-load-failure={t.loadFailed} className={failureClass} />
       <CookieConsent />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <SiteFooter />
-      {/* Needs a script anyway, and would otherwise be drawn where the question about cookies is about to be. */}
       {useIsSettled() && <Assistant />}
     </div>
   );
 }
 
-/** False on the server and until the page has found its shape: what lies across the bottom has taken its place by then. */
+/** Filled in by `when-reached-for.ts`. */
+const failureClass =
+  'fixed inset-x-4 top-20 z-50 mx-auto max-w-measure rounded-panel border border-negative bg-negative-surface px-4 py-3 text-negative shadow-overlay empty:hidden';
+
+/** False until the page has found its shape: what lies across the bottom has taken its place by then. */
 function useIsSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
+  const [isSettled, setSettled] = useState(isDrawnByServer);
   useEffect(() => {
+    if (isSettled) return;
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setSettled(true));
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isSettled]);
   return isSettled;
 }
+
+const isDrawnByServer = () => import.meta.env.SSR || 'publicPage' in document.documentElement.dataset;

@@ -7,7 +7,6 @@ import {
 } from '@evenway/contract';
 import fontFile from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import { headTexts } from './head-texts.ts';
-import { sourceOf } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
 const LOCALES = { en: 'en_US', fr: 'fr_FR' } as const;
@@ -37,19 +36,11 @@ export function documentHead(input: SitePageInput, data: SitePageData): string {
     tag('meta', { property: 'og:image:alt', content: headTexts[language].picture }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('link', { rel: 'preload', href: fontFile, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }),
-    ...pageFiles(input).map((href) =>
-      tag('link', { rel: 'modulepreload', fetchpriority: 'low', crossorigin: '', href }),
-    ),
     dataBlock('application/ld+json', structuredData(input)),
     dataBlock('application/json', { apiUrl: settings.apiUrl, brand: settings.brand }, PUBLIC_SETTINGS_ELEMENT_ID),
     dataBlock('application/json', data, SITE_PAGE_ELEMENT_ID),
   ];
   return tags.join('\n    ');
-}
-
-/** Files of this page that the template, which serves every page, does not name already. */
-function pageFiles({ template, page, filesOf }: SitePageInput): string[] {
-  return filesOf(sourceOf(page)).filter((file) => !template.includes(`"${file}"`));
 }
 
 /** Data, which no content policy takes for a script. `<` could end the block early. */

@@ -28,7 +28,6 @@ beforeAll(async () => {
       demoAccounts: [],
     },
     plans: [plan('Growth', 41, true), plan('Scale', 123, true), plan('Starter', 20.5, true)],
-    filesOf: () => [],
   });
 }, 60_000);
 

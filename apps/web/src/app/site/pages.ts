@@ -14,6 +14,3 @@ export const pages: Record<PublicPage, () => Promise<{ Page: ComponentType<SiteP
   cookies: () => import('./pages/cookies.tsx'),
   security: () => import('./pages/security.tsx'),
 };
-
-/** Where the page's code is, as the build's list of files names it. */
-export const sourceOf = (page: PublicPage) => `src/app/site/pages/${page}.tsx`;

@@ -11,9 +11,9 @@ import type { SitePageProps } from './pages.ts';
 /** One page of the public site, the same on the server and in the browser. */
 export function SitePage({ data, Page }: { data: SitePageData; Page: ComponentType<SitePageProps> }) {
   const { page, language, plans } = data;
-  // `before-paint.js` now does what was pressed before these scripts came.
+  // `before-paint.js` now does what was pressed before these scripts came. What this browser has stored is applied first.
   useEffect(() => {
-    dispatchEvent(new Event('evenway:interactive'));
+    queueMicrotask(() => dispatchEvent(new Event('evenway:interactive')));
   }, []);
   return (
     <LanguageContext value={language}>

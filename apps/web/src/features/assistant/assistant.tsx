@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { useBottomBar } from '../../platform/page/bottom-bar.ts';
+import { followBottomBar } from '../../platform/page/bottom-bar.ts';
 import { press } from '../../ui/actions/press.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AssistantMark } from './assistant-mark.tsx';
@@ -35,6 +35,8 @@ export function Assistant() {
   }, []);
   useEscape(isOpen, place, close);
 
+  useEffect(() => followBottomBar(place.current), []);
+
   const toggle = () => {
     setMissing(false);
     setOpen(!isOpen);
@@ -42,7 +44,14 @@ export function Assistant() {
   const isLoading = isOpen && !Panel;
 
   return (
-    <aside ref={place} aria-label={t.title} style={useBottomBar()} className="print:hidden">
+    <aside
+      ref={place}
+      aria-label={t.title}
+      data-above-bar
+      // Its place above a bar was found before React came.
+      suppressHydrationWarning
+      className="noscript:hidden print:hidden"
+    >
       <button
         ref={button}
         type="button"

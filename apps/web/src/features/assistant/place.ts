@@ -1,5 +1,5 @@
 /**
- * The lower left corner, clear of rounded screens and of a bar across the bottom (`--bottom-bar`, of `useBottomBar`).
+ * The lower left corner, clear of rounded screens and of a bar across the bottom (`--bottom-bar`, of `followBottomBar`).
  * The widget's own button has the lower right one.
  */
 export const cornerClass =

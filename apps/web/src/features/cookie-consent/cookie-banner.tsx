@@ -1,22 +1,22 @@
 import { paths } from '@evenway/contract';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { acceptAll, declineAll } from '../../platform/consent/consent.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { reserveBottom } from '../../platform/page/bottom-bar.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { returnFocusFrom } from './return-focus.ts';
 import { texts } from './texts.ts';
-import { useReservedSpace } from './use-reserved-space.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 /** Three buttons of one weight: no answer is made easier than another. */
 export function CookieBanner({ onCustomize }: { onCustomize: () => void }) {
   const t = useTexts(texts);
   const titleId = useId();
   const region = useRef<HTMLElement>(null);
-  useReservedSpace(region);
-  useReturnFocus(region);
+  useEffect(() => (region.current ? reserveBottom(region.current) : undefined), []);
+  useLayoutEffect(() => (region.current ? returnFocusFrom(region.current) : undefined), []);
   return (
-    <section ref={region} aria-labelledby={titleId} className={bannerClass}>
+    <section ref={region} aria-labelledby={titleId} data-cookie-question={t.saved} className={bannerClass}>
       <div className="mx-auto flex max-w-7xl flex-col gap-x-10 gap-y-3 px-4 py-4 sm:px-6 lg:flex-row lg:items-center lg:justify-between">
         <div className="text-sm">
           <h2 id={titleId} className="text-base">
@@ -30,10 +30,10 @@ export function CookieBanner({ onCustomize }: { onCustomize: () => void }) {
           <Button fullWidth onPress={onCustomize}>
             {t.customize}
           </Button>
-          <Button fullWidth onPress={declineAll}>
+          <Button fullWidth data-cookie-answer="rejected" onPress={declineAll}>
             {t.decline}
           </Button>
-          <Button fullWidth onPress={acceptAll}>
+          <Button fullWidth data-cookie-answer="accepted" onPress={acceptAll}>
             {t.acceptAll}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/use-store.ts';
 import { type Consent, consent as storedConsent } from '../../platform/consent/consent.ts';
 import { onOpenCookieSettings } from '../../platform/consent/cookie-settings.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -9,7 +9,8 @@ import { texts } from './texts.ts';
 
 /**
  * The question about cookies and the panel to change the answer. Stands right after the skip link: it is drawn at the bottom
- * of the window, and met first by those who go through the page by keyboard or by ear.
+ * of the window, and met first by those who go through the page by keyboard or by ear. The server draws it into every public
+ * page, where `show-question.ts` shows it to those who have not answered.
  */
 export function CookieConsent() {
   const t = useTexts(texts);
@@ -24,7 +25,7 @@ export function CookieConsent() {
     <>
       {/* What appears in here is read out when the reader pauses; focus stays where it is. */}
       <div aria-live="polite" className="print:hidden">
-        {consent === null && <CookieBanner onCustomize={() => setPanelOpen(true)} />}
+        {!consent && <CookieBanner onCustomize={() => setPanelOpen(true)} />}
         {consent && wasAsked && <p className="sr-only">{t.saved}</p>}
       </div>
       {isPanelOpen && <CookiePanel stored={consent ?? null} onClose={() => setPanelOpen(false)} />}
@@ -32,5 +33,5 @@ export function CookieConsent() {
   );
 }
 
-/** While a page drawn by the server has not looked at this browser's answer. */
+/** The server cannot know this browser's answer. */
 const notKnownYet = () => undefined;

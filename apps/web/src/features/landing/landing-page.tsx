@@ -1,7 +1,5 @@
 import type { Plan } from '@evenway/contract';
-import { useEffect } from 'react';
 import { ServerDrawn } from '../../platform/page/server-drawn.tsx';
-import { followSections } from './follow-sections.ts';
 import { Pricing } from './pricing/pricing.tsx';
 import { About } from './sections/about.tsx';
 import { Audiences } from './sections/audiences.tsx';
@@ -20,7 +18,6 @@ import { Testimonials } from './sections/testimonials.tsx';
 
 /** The browser gets the code of what answers to the visitor; all the rest is text, and comes as such. */
 export function LandingPage({ plans }: { plans: readonly Plan[] | null }) {
-  useSectionScroll();
   return (
     <>
       <Hero />
@@ -52,9 +49,4 @@ export function LandingPage({ plans }: { plans: readonly Plan[] | null }) {
       </ServerDrawn>
     </>
   );
-}
-
-/** Brings the section that the address names below the header, once the page has been laid out. */
-function useSectionScroll(): void {
-  useEffect(followSections, []);
 }

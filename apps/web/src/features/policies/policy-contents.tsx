@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { PolicySection } from '../../content/policies/policy.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { useBottomBar } from '../../platform/page/bottom-bar.ts';
+import { followBottomBar } from '../../platform/page/bottom-bar.ts';
 import { texts } from './texts.ts';
 
 /** Beside the text where there is room, folded above it where there is not; only one of the two is ever there. */
@@ -11,7 +11,14 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
   const titleId = useId();
   return (
     <>
-      <nav aria-labelledby={titleId} style={useBottomBar()} className={besideClass}>
+      <nav
+        ref={followBottomBar}
+        aria-labelledby={titleId}
+        data-above-bar
+        // Its height was found before React came.
+        suppressHydrationWarning
+        className={besideClass}
+      >
         <h2 id={titleId} className="mb-2 px-3 text-base">
           {t.contents}
         </h2>

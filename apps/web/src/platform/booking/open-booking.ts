@@ -1,4 +1,5 @@
-import { createStore, useStore } from '../../lib/store.ts';
+import { createStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/use-store.ts';
 
 /** How long a meeting can be, in minutes. */
 export type MeetingLength = 30 | 60;

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import { createStore, useStore } from '../../lib/store.ts';
+import { createStore } from '../../lib/store.ts';
 
 const covered = createStore(0);
 
@@ -20,11 +19,24 @@ export const bottomBar = {
   },
 };
 
-/** For whatever floats at the bottom: its own `--bottom-bar`, while there is a bar. */
-export function useBottomBar(): CSSProperties | undefined {
-  const pixels = useStore(covered, none);
-  return pixels > 0 ? ({ '--bottom-bar': inPixels(pixels) } as CSSProperties) : undefined;
+/** For a bar: the page keeps clear of it. The result stops following its height; with the bar goes the room. */
+export function reserveBottom(bar: HTMLElement): () => void {
+  const reserve = () => bottomBar.set(bar.offsetHeight);
+  reserve();
+  const observer = new ResizeObserver(reserve);
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    if (!bar.isConnected) bottomBar.set(0);
+  };
+}
+
+/** For whatever floats at the bottom: gives it its own `--bottom-bar` while there is a bar. The result stops. */
+export function followBottomBar(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return;
+  const follow = () => element.style.setProperty('--bottom-bar', inPixels(covered.get()));
+  follow();
+  return covered.subscribe(follow);
 }
 
 const inPixels = (pixels: number): string => (pixels > 0 ? `${pixels}px` : '');
-const none = (): number => 0;

@@ -1,6 +1,6 @@
 import { logOut } from '@evenway/contract';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { useStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/use-store.ts';
 import { call } from '../api/call.ts';
 import { onRefusal } from '../api/refusals.ts';
 import { onStoredElsewhere, readStored, removeStored, STORAGE_KEYS } from '../storage.ts';

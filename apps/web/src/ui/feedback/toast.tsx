@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/use-store.ts';
 import { useText } from '../texts.ts';
 import { dismissToast, toasts as shownToasts, type Toast } from './toast-store.ts';
 import { type Tone, ToneIcon } from './tone-icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/use-store.ts';
 import { createFormStore, type FormValues, type SubmitRules, sayAgain } from './form-store.ts';
 import { registerForm, withKeptValues } from './kept-values.ts';
 import { useProblemFocus } from './use-problem-focus.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '../../../lib/use-store.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { settings } from '../../../platform/settings.ts';
 import { type ConversationState, createConversation } from '../conversation.ts';

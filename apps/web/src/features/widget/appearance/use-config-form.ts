@@ -7,7 +7,7 @@ import {
 } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '../../../lib/use-store.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { createFormStore } from '../../../ui/forms/form-store.ts';

@@ -1,0 +1,39 @@
+import '../../styles/site.css';
+import { SITE_PAGE_ELEMENT_ID, type SitePageData } from '@evenway/contract';
+import { showQuestion } from '../../features/cookie-consent/show-question.ts';
+import { followSections } from '../../features/landing/follow-sections.ts';
+import { readStored, STORAGE_KEYS } from '../../platform/storage.ts';
+import { pages } from './pages.ts';
+import { whenReachedFor } from './when-reached-for.ts';
+
+/**
+ * What a page of the public site does by itself. It is drawn by the server and can be read as it is; React comes when
+ * someone reaches for a control (decision 13).
+ */
+const block = document.getElementById(SITE_PAGE_ELEMENT_ID);
+if (block === null) throw new Error('This page was not drawn by the server');
+const data = JSON.parse(block.textContent) as SitePageData;
+const isLanding = data.page === 'landing';
+
+if (isLanding) followSections();
+checkChosenTheme();
+const stopMakingRoom = showQuestion();
+document.documentElement.toggleAttribute('data-settled', true);
+addEventListener('evenway:interactive', stopMakingRoom, { once: true });
+
+whenReachedFor(
+  async () => {
+    const [{ hydratePage }, { Page }] = await Promise.all([import('./hydrate.tsx'), pages[data.page]()]);
+    hydratePage(data, Page);
+  },
+  // A server that has just started does not know the prices yet: the page asks for them.
+  { isNear: isLanding, isNow: isLanding && data.plans === null },
+);
+
+/** The server draws the preset as checked. No other choice on the public pages has such a value. */
+function checkChosenTheme(): void {
+  const theme = readStored(STORAGE_KEYS.theme);
+  if (theme !== 'light' && theme !== 'dark') return;
+  const choice = document.querySelector<HTMLInputElement>(`input[type="radio"][value="${theme}"]`);
+  if (choice) choice.checked = true;
+}
