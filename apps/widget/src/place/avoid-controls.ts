@@ -6,23 +6,42 @@ const controls = 'a,button,input,select,textarea,summary,iframe,[role=button],[r
 
 /**
  * Moves the button up past controls of the page that stay in its place, one above the other, but no higher than the
- * middle of the window. It comes back when they have gone.
+ * middle of the window; beside them, where they go on up there. It comes back when they have gone.
  */
 export function avoidControls({ host, button }: Loader): void {
-  button.style.bottom = '';
+  const { style } = button;
+  const covered = () => boxesUnder(button, host);
+  style.bottom = style.translate = '';
   for (let step = 0; step < 5; step++) {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    // Its middle, and four points of its round edge.
-    const points = [0.5, 0.15, 0.85].flatMap((across) =>
-      [0.5, 0.15, 0.85].map((down) => [x + width * across, y + height * down] as const),
-    );
-    const covered = points
-      .flatMap((point) => safe(document).elementsFromPoint(...point))
-      .filter((element) => element !== host && safe(element).matches(controls) && staysInPlace(element));
-    if (!covered[0]) return;
-    const top = Math.min(...covered.map((element) => safe(element).getBoundingClientRect().top));
-    button.style.bottom = `min(50vh,${innerHeight - top + 8}px)`;
+    const boxes = covered();
+    if (!boxes[0]) return;
+    style.bottom = `min(50vh,${innerHeight - Math.min(...boxes.map(({ top }) => top)) + 8}px)`;
   }
+  const highest = style.bottom;
+  // Its usual place, written out: that it has one is how it is known to have moved.
+  style.bottom = 'var(--y)';
+  const { left, right } = button.getBoundingClientRect();
+  const boxes = covered();
+  const shift =
+    left + right < innerWidth
+      ? Math.max(...boxes.map((box) => box.right)) - left + 8
+      : Math.min(...boxes.map((box) => box.left)) - right - 8;
+  if (Math.abs(shift) < innerWidth / 2) style.translate = `${shift}px`;
+  if (!covered()[0]) return;
+  style.translate = '';
+  style.bottom = highest;
+}
+
+/** Controls under its middle, and under four points of its round edge. */
+function boxesUnder(button: HTMLElement, host: Element): DOMRect[] {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const shares = [0.5, 0.15, 0.85];
+  return shares
+    .flatMap((across) =>
+      shares.flatMap((down) => safe(document).elementsFromPoint(x + width * across, y + height * down)),
+    )
+    .filter((element) => element !== host && safe(element).matches(controls) && staysInPlace(element))
+    .map((element) => safe(element).getBoundingClientRect());
 }
 
 /** What scrolls inside a frame of the page passes by like anything else; where nothing scrolls, all stays. */

@@ -191,6 +191,41 @@ export function testNeverBreak(visitor: Visitor): void {
       await visitor.until(overlap, true);
     });
 
+    test('it stands beside a menu whose links go on up to the middle, and comes back (AdminLTE, right to left)', async () => {
+      await visitor.visit();
+      const place = () =>
+        driver.run(() => {
+          const { left, right, top, bottom } = (window.inside.query('.b') as Element).getBoundingClientRect();
+          const links = [...document.querySelectorAll('#menu a')].map((link) => link.getBoundingClientRect());
+          const width = document.documentElement.clientWidth;
+          return {
+            corner: [Math.round(width - right), Math.round(innerHeight - bottom)],
+            covers: links.some(
+              (one) => one.left < right && one.right > left && one.top < bottom - 4 && one.bottom > top + 4,
+            ),
+          };
+        });
+      const home = { corner: [20, 20], covers: false };
+      expect(await place()).toEqual(home);
+      await driver.run(() => {
+        const menu = Object.assign(document.createElement('div'), { id: 'menu' });
+        menu.style.cssText = 'position:fixed;right:0;top:0;width:200px;background:#fff';
+        for (let row = 0; row < 60; row++) {
+          const link = Object.assign(document.createElement('a'), { href: '#x', textContent: `Link ${row}` });
+          link.style.cssText = 'display:block;height:40px';
+          menu.append(link);
+        }
+        document.body.append(menu);
+        dispatchEvent(new Event('resize'));
+      });
+      await expect.poll(place).toEqual({ corner: [208, 20], covers: false });
+      await driver.run(() => {
+        document.getElementById('menu')?.remove();
+        dispatchEvent(new Event('resize'));
+      });
+      await expect.poll(place).toEqual(home);
+    });
+
     test('it stays over what scrolls in a fixed frame of the page', async () => {
       await visitor.visit();
       await driver.run(async () => {
