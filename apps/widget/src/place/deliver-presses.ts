@@ -1,30 +1,67 @@
 import type { Loader } from '../settings/parts.ts';
 
+/** Milliseconds until the click of a press has come, if it comes; where two taps zoom, touch waits for the second. */
+const clickAfter = 60;
+const clickAfterTouch = 400;
+
 let isDelivering = false;
 
 /**
- * A dialog of the page may stop every press outside itself before it comes to us. One that has not come through is made
- * once more, for us alone.
+ * A dialog of the page may stop every press outside itself before it comes to us, also by a listener that was there before
+ * ours. One that has not come through is made once more, for us alone.
  */
 export function deliverPresses({ host, root }: Loader): void {
   if (isDelivering) return;
   isDelivering = true;
-  const heard = new WeakSet<Event>();
-  root.addEventListener('click', (event) => heard.add(event), true);
-  addEventListener(
+  let heardAt = 0;
+  let probe: Event | undefined;
+  root.addEventListener(
     'click',
     (event) => {
-      const { target, detail, clientX, clientY } = event;
-      if (target !== host) return;
-      setTimeout(() => {
-        if (heard.has(event)) return;
-        // Without a pointer, by the keyboard.
-        const at = detail ? root.elementFromPoint(clientX, clientY) : root.activeElement;
-        // A label's own press would go through the page again.
-        const control = at?.closest('label')?.control ?? at;
-        control?.dispatchEvent(new MouseEvent('click', { __proto__: null, bubbles: true } as MouseEventInit));
-      });
+      heardAt = performance.now();
+      if (event === probe) event.stopImmediatePropagation();
     },
     true,
   );
+  addEventListener(
+    'click',
+    (event) => {
+      // Without a pointer, by the keyboard.
+      if (event.target === host && event !== probe)
+        deliver(event.detail ? controlAt(event) : root.activeElement, performance.now(), 0);
+    },
+    true,
+  );
+  addEventListener(
+    'pointerup',
+    (event) => {
+      const from = performance.now();
+      if (event.target === host)
+        deliver(controlAt(event), from, event.pointerType === 'touch' ? clickAfterTouch : clickAfter, isStopped);
+    },
+    true,
+  );
+
+  /** Nothing is clicked either when the pointer was only let go here: one click of our own tells whether they come through. */
+  function isStopped(): boolean {
+    const from = performance.now();
+    probe = press(true);
+    root.firstElementChild?.dispatchEvent(probe);
+    return heardAt < from;
+  }
+
+  /** A label's own press would go through the page again. */
+  function controlAt({ clientX, clientY }: MouseEvent): Element | null {
+    const at = root.elementFromPoint(clientX, clientY);
+    return at?.closest('label')?.control ?? at;
+  }
+
+  function deliver(control: Element | null, from: number, after: number, isNeeded = () => true): void {
+    setTimeout(() => {
+      if (heardAt < from && isNeeded()) control?.dispatchEvent(press(false));
+    }, after);
+  }
 }
+
+const press = (composed: boolean): MouseEvent =>
+  new MouseEvent('click', { __proto__: null, bubbles: true, composed } as MouseEventInit);

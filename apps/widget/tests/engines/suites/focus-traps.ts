@@ -91,6 +91,32 @@ export function testFocusTraps(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
+    test('W107 presses stopped on the window before we are there: the panel is used by pointer, each press once', async () => {
+      await visitor.visit('panel-dialogs', { before: ['early-trap'] });
+      await driver.run(() => document.getElementById('modal')?.setAttribute('style', 'display:block'));
+      await driver.run(() => document.getElementById('first')?.focus());
+      await visitor.until(() => window.inside.query('.b')?.style.bottom !== '', true);
+      await visitor.pressMainButton();
+      await visitor.press('Larger text');
+      await visitor.until(() => window.inside.query('output')?.textContent, '110%');
+      await driver.run(() => new Promise((done) => setTimeout(done, 500)));
+      await visitor.until(() => window.inside.query('output')?.textContent, '110%');
+      // Not stopped any more: no press counts twice.
+      await driver.run(() => document.getElementById('modal')?.setAttribute('style', ''));
+      await visitor.press('Larger text');
+      await driver.run(() => new Promise((done) => setTimeout(done, 500)));
+      await visitor.until(() => window.inside.query('output')?.textContent, '125%');
+      // Nor one that was let go here and not begun.
+      await driver.run(async () => {
+        const button = await window.inside.control('Larger text');
+        const [clientX, clientY] = await window.inside.place(button);
+        button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true, clientX, clientY }));
+        await new Promise((done) => setTimeout(done, 500));
+      });
+      await visitor.until(() => window.inside.query('output')?.textContent, '125%');
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
     test('all that is beside the dialog is inert: the panel is used by pointer and keyboard', async () => {
       await visitor.visit('panel-dialogs');
       await driver.run(() => {
