@@ -43,6 +43,18 @@ describe('what following the page may cost', () => {
     expect(spent).toBeLessThan(200_000 * 0.03 + Math.max(250, 5 * cost));
   });
 
+  test('patient requests of one burst are one run, once it has gathered', () => {
+    let runs = 0;
+    const budget = workBudget(() => void runs++);
+    for (let asked = 0; asked < 25; asked++) {
+      budget.request(false);
+      vi.advanceTimersByTime(10);
+    }
+    expect(runs).toBe(0);
+    vi.advanceTimersByTime(100);
+    expect(runs).toBe(1);
+  });
+
   test.for([1, 30, 300])('looks of %i ms wait until they are paid for', (cost) => {
     let [spent, looks] = [0, 0];
     const budget = workBudget(() => undefined);
