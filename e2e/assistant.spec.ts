@@ -8,6 +8,11 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibility As
 const log = (page: Page) => panel(page).getByRole('log');
 const field = (page: Page) => panel(page).getByLabel('Your question');
 
+/** It waits for the answer about cookies; here it has been given. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+});
+
 async function open(page: Page): Promise<void> {
   await page.goto('/');
   await button(page).click();
@@ -147,31 +152,27 @@ for (const { width, height } of [
   });
 }
 
-test('its corner is its own: the other one belongs to the widget, and the bottom to the question about cookies', async ({
+test('it waits for the answer about cookies, then has the left corner: the right one belongs to the widget', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.removeItem('cookieConsent'));
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const banner = page.getByRole('region', { name: /cookies/i });
   await expect(banner).toBeVisible();
-  const isClear = async () => {
-    const [own, other] = await Promise.all([button(page).boundingBox(), banner.boundingBox()]);
-    return own !== null && other !== null && own.y + own.height <= other.y;
-  };
-  await expect.poll(isClear).toBe(true);
-
-  await button(page).click();
-  await expect(field(page)).toBeInViewport({ ratio: 1 });
-  const decline = banner.getByRole('button', { name: 'Decline' });
-  await decline.focus();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(decline).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(button(page)).toBeHidden();
+  // Also once React has the page.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await expect(button(page)).toBeHidden();
+  await banner.getByRole('button', { name: 'Decline' }).click();
   await expect(banner).toHaveCount(0);
 
+  await expect(button(page)).toBeVisible();
   const box = await button(page).boundingBox();
   expect(box?.x).toBeLessThan(32);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(320 - 88);
+  // An icon, where a word would lie over the text.
+  expect(box?.width).toBeLessThanOrEqual(64);
+  expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);
 });

@@ -59,6 +59,7 @@ test('reading and scrolling a policy asks for nothing more; reaching for a contr
   page.on('request', (request) => {
     if (request.url().includes('/assets/hydrate-')) asked.push(request.url());
   });
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
   await page.goto('/policies/terms');
   await page.mouse.wheel(0, 2000);
   await page.keyboard.press('Tab');

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Assistant } from '../../features/assistant/assistant.tsx';
 import { CookieConsent } from '../../features/cookie-consent/cookie-consent.tsx';
+import { useStore } from '../../lib/use-store.ts';
+import { consent } from '../../platform/consent/consent.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { texts } from '../texts.ts';
@@ -20,7 +22,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {useIsSettled() && <Assistant />}
+      {/* The bottom belongs to the question about cookies until it is answered. */}
+      {useStore(consent, drawnForAll) !== null && <Assistant />}
     </div>
   );
 }
@@ -29,17 +32,5 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 const failureClass =
   'fixed inset-x-4 top-20 z-50 mx-auto max-w-measure rounded-panel border border-negative bg-negative-surface px-4 py-3 text-negative shadow-overlay empty:hidden';
 
-/** False until the page has found its shape: what lies across the bottom has taken its place by then. */
-function useIsSettled(): boolean {
-  const [isSettled, setSettled] = useState(isDrawnByServer);
-  useEffect(() => {
-    if (isSettled) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setSettled(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isSettled]);
-  return isSettled;
-}
-
-const isDrawnByServer = () => import.meta.env.SSR || 'publicPage' in document.documentElement.dataset;
+/** The server cannot know who has answered; `site.css` keeps what it draws from those who have not. */
+const drawnForAll = () => undefined;

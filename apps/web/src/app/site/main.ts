@@ -18,7 +18,6 @@ const isLanding = data.page === 'landing';
 if (isLanding) followSections();
 checkChosenTheme();
 const stopMakingRoom = showQuestion();
-document.documentElement.toggleAttribute('data-settled', true);
 addEventListener('evenway:interactive', stopMakingRoom, { once: true });
 
 whenReachedFor(

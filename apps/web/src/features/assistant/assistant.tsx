@@ -1,11 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { followBottomBar } from '../../platform/page/bottom-bar.ts';
 import { press } from '../../ui/actions/press.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { AssistantMark } from './assistant-mark.tsx';
 import type { AssistantPanelProps } from './panel/assistant-panel.tsx';
-import { aboveCornerClass, cornerClass, cornerOverBarClass, floorClass } from './place.ts';
+import { aboveCornerClass, cornerClass } from './place.ts';
 import { texts } from './texts.ts';
 import { useEscape } from './use-escape.ts';
 
@@ -35,8 +33,6 @@ export function Assistant() {
   }, []);
   useEscape(isOpen, place, close);
 
-  useEffect(() => followBottomBar(place.current), []);
-
   const toggle = () => {
     setMissing(false);
     setOpen(!isOpen);
@@ -44,14 +40,7 @@ export function Assistant() {
   const isLoading = isOpen && !Panel;
 
   return (
-    <aside
-      ref={place}
-      aria-label={t.title}
-      data-above-bar
-      // Its place above a bar was found before React came.
-      suppressHydrationWarning
-      className="noscript:hidden print:hidden"
-    >
+    <aside ref={place} aria-label={t.title} data-assistant className="noscript:hidden print:hidden">
       <button
         ref={button}
         type="button"
@@ -60,18 +49,13 @@ export function Assistant() {
         onClick={press(toggle)}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className={classNames(cornerClass, isOpen && cornerOverBarClass, buttonClass)}
+        className={`${cornerClass} ${buttonClass}`}
       >
         <AssistantMark className="size-6 text-brand forced-colors:text-[ButtonText]" isWorking={isLoading} />
-        {t.ask}
+        <span className="max-sm:sr-only">{t.ask}</span>
         <span className="sr-only"> {t.askWhom}</span>
       </button>
-      {isOpen && Panel && (
-        <>
-          <div className={floorClass} />
-          <Panel onClose={close} />
-        </>
-      )}
+      {isOpen && Panel && <Panel onClose={close} />}
       <p role="alert" className={isMissing ? `${aboveCornerClass} ${missingClass}` : undefined}>
         {isMissing && t.missing}
       </p>
@@ -85,7 +69,7 @@ const loadPanel = () => import('./panel/assistant-panel.tsx');
 const prepare = () => void loadPanel().catch(() => undefined);
 
 const buttonClass =
-  'inline-flex min-h-13 items-center gap-2.5 rounded-panel border border-line-strong bg-surface-raised ps-3.5 pe-4 font-semibold text-ink shadow-overlay hover:bg-surface-sunken active:bg-surface-hover motion-safe:transition-colors motion-safe:duration-150';
+  'inline-flex min-h-13 items-center gap-2.5 rounded-panel border border-line-strong bg-surface-raised px-3.5 font-semibold sm:pe-4 text-ink shadow-overlay hover:bg-surface-sunken active:bg-surface-hover motion-safe:transition-colors motion-safe:duration-150';
 
 const missingClass =
   'me-4 max-w-80 rounded-panel border border-negative bg-negative-surface px-4 py-3 text-negative shadow-overlay';

@@ -12,6 +12,7 @@ export function showQuestion(): () => void {
   if (question === null) throw new Error('The page has no question about cookies');
   const show = () => root.toggleAttribute('data-asks-cookies', consent.get() === null);
   show();
+  root.toggleAttribute('data-has-looked', true);
   consent.subscribe(show);
 
   const returnFocus = returnFocusFrom(question);

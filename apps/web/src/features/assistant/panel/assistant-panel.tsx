@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { AssistantMark } from '../assistant-mark.tsx';
-import { aboveCornerClass, aboveCornerOverBarClass } from '../place.ts';
+import { aboveCornerClass } from '../place.ts';
 import { texts } from '../texts.ts';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -47,7 +47,7 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={`${aboveCornerClass} ${aboveCornerOverBarClass} ${panelClass}`}
+      className={`${aboveCornerClass} ${panelClass}`}
     >
       <header className="flex items-center gap-3 border-line border-b py-2 ps-4 pe-2">
         <AssistantMark className="size-6 text-brand forced-colors:text-[CanvasText]" />
@@ -64,4 +64,4 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
 
 // On a low screen, or one enlarged to 400 %, there is no room beside anything: the panel takes it all and scrolls as one.
 const panelClass =
-  'motion-rise-once flex h-[38rem] max-h-[calc(100dvh-6.25rem-var(--bottom-bar,0px))] flex-col overflow-hidden rounded-panel border border-line-strong bg-surface-raised text-ink shadow-overlay outline-none max-sm:right-[max(0.5rem,env(safe-area-inset-right))] sm:w-[26rem] [@media(max-height:30rem)]:inset-0 [@media(max-height:30rem)]:z-50 [@media(max-height:30rem)]:h-auto [@media(max-height:30rem)]:max-h-none [@media(max-height:30rem)]:w-full [@media(max-height:30rem)]:overflow-y-auto [@media(max-height:30rem)]:rounded-none [@media(max-height:30rem)]:border-0';
+  'motion-rise-once flex h-[38rem] max-h-[calc(100dvh-6.25rem)] flex-col overflow-hidden rounded-panel border border-line-strong bg-surface-raised text-ink shadow-overlay outline-none max-sm:right-[max(0.5rem,env(safe-area-inset-right))] sm:w-[26rem] [@media(max-height:30rem)]:inset-0 [@media(max-height:30rem)]:z-50 [@media(max-height:30rem)]:h-auto [@media(max-height:30rem)]:max-h-none [@media(max-height:30rem)]:w-full [@media(max-height:30rem)]:overflow-y-auto [@media(max-height:30rem)]:rounded-none [@media(max-height:30rem)]:border-0';
