@@ -48,6 +48,15 @@ export function testContrastGround(visitor: Visitor): void {
         expect(poor.map((id) => `${id} ${before[id]?.toFixed(1)} -> ${after[id]?.toFixed(1)}`)).toEqual([]);
       });
 
+    test('W28 stronger colors take back what made a text harder to read, and that alone', async () => {
+      await visitIn(visitor, 'contrast-derived', '');
+      const before = await contrasts(['derived', 'plain']);
+      await visitIn(visitor, 'contrast-derived', 'own');
+      await expect.poll(async () => (await contrasts(['derived'])).derived).toBeCloseTo(before.derived as number, 0);
+      expect(before.plain).toBeLessThan(5);
+      expect((await contrasts(['plain'])).plain).toBeGreaterThan(6.5);
+    });
+
     test('W105 stronger colors: words that style sheets write reach 7:1, icons 3:1, and what else they place stays (Spectre, sb-admin-2)', async () => {
       const look = () =>
         driver.run(() =>
