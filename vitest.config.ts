@@ -10,11 +10,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // As below; what a test put in place of a global is taken back after it.
+          // As below.
           isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
+          setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/sample-site/src/**/*.test.ts',
@@ -39,6 +37,7 @@ export default defineConfig({
           name: 'api',
           // Products share nothing through modules, so loading them once per worker is enough: half of the time was loading.
           isolate: false,
+          setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
           include: ['apps/api/src/**/*.test.ts'],
           alias: { '@node-rs/argon2': fileURLToPath(new URL('apps/api/src/testing/argon2.ts', import.meta.url)) },
           globalSetup: ['apps/api/src/testing/database-setup.ts'],
