@@ -5,7 +5,7 @@ const AT_A_CONTROL = ['pointerover', 'focusin', 'click'] as const;
 const ANYWHERE = ['scroll', 'keydown', 'pointerdown'] as const;
 
 interface Reach {
-  /** The page is full of controls: whoever moves in it will come to one. */
+  /** The page is full of controls: a visitor who moves in it will come to one. */
   isNear: boolean;
   isNow: boolean;
 }

@@ -4,10 +4,9 @@ import type { Scene } from '../../../page/paint/read-scene.ts';
 import { walkRules } from '../../../page/rules/walk-rules.ts';
 import { safe } from '../../../page/safe.ts';
 import { above } from '../../engine/specificity.ts';
+import { enoughForMarks } from '../text-contrast.ts';
 import { isChosenState } from './state-rules.ts';
 
-/** What is no text has to stand out by this much. */
-const enough = 3;
 /** Elements looked at for one rule, and how far up their like is looked for. */
 const few = 20;
 const far = 4;
@@ -58,12 +57,12 @@ function isTold(scene: Scene, element: Element, other: Element): boolean {
   const [back, itsBack] = [ground.colors[0], its.colors[0]];
   const [ink, itsInk] = [readColor(one.fill), readColor(two.fill)];
   if (ground.picture || !back || !itsBack || !ink || !itsInk) return true;
-  if (contrast(back, itsBack) >= enough || contrast(ink, itsInk) >= enough) return true;
+  if (contrast(back, itsBack) >= enoughForMarks || contrast(ink, itsInk) >= enoughForMarks) return true;
   const line = readColor(one.style.borderBottomColor);
   return (
     one.style.borderBottomColor !== two.style.borderBottomColor &&
     one.style.borderBottomStyle !== 'none' &&
     line !== null &&
-    contrast(line, back) >= enough
+    contrast(line, back) >= enoughForMarks
   );
 }

@@ -3,11 +3,8 @@ import { isGlyph, isWritten } from '../../../page/paint/painted-pseudos.ts';
 import type { Place } from '../../../page/paint/place.ts';
 import type { Scene } from '../../../page/paint/read-scene.ts';
 import { safe } from '../../../page/safe.ts';
-import { leastContrast } from '../text-contrast.ts';
+import { enoughForMarks, leastContrast } from '../text-contrast.ts';
 import { enough, enoughDisabled, isDisabled, pushText, setColor } from './push-color.ts';
-
-/** What icons must stand out by. */
-const enoughForIcons = 3;
 
 /** What the page writes before and after elements, pushed as text is, on the grounds that were moved for others already. */
 export function pushPseudos(
@@ -40,7 +37,7 @@ function improve(scene: Scene, place: Place, style: CSSStyleDeclaration): string
   if (!isOnOwn && (ground.picture || !isInside(place, style))) return '';
   const grounds: Color[] = isOnOwn ? [own] : ground.colors.map((color) => blend(own, color));
   const seen = fade(ink, place.opacity * Number(style.opacity));
-  const goal = isDisabled(element) ? enoughDisabled : isIcon ? enoughForIcons : enough;
+  const goal = isDisabled(element) ? enoughDisabled : isIcon ? enoughForMarks : enough;
   if (seen[3] < 0.05 || leastContrast([seen], { ...ground, colors: grounds }) >= goal) return '';
   const pushed = pushText(blend(seen, grounds[0] ?? white), grounds, goal);
   return pushed ? `${setColor(pushed)}opacity:1!important;` : '';

@@ -1,9 +1,9 @@
 import { type Color, contrast } from '../../../page/paint/color.ts';
 import { create } from '../../../page/safe-document.ts';
+import { enoughForMarks } from '../text-contrast.ts';
 
 /** Pixels of a side: enough for an outline, and read in no time. */
 const side = 48;
-const clearEnough = 3;
 /** Of the outline, so much has to be seen. */
 const share = 0.85;
 /** Pictures of one page that are looked at, since the browser may have to decode them for it. */
@@ -25,7 +25,7 @@ export function standsOut(image: HTMLImageElement, ground: Color): boolean {
         const at = (y * side + x) * 4;
         const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
         outline++;
-        if (contrast([red, green, blue, 1], ground) >= clearEnough) seen++;
+        if (contrast([red, green, blue, 1], ground) >= enoughForMarks) seen++;
       }
     }
   // One without transparent parts hides whatever is behind it.

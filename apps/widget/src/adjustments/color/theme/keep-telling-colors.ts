@@ -1,12 +1,10 @@
 import { type Color, pushColor, readColor, writeColor } from '../../../page/paint/color.ts';
 import { isGlyph, isWritten } from '../../../page/paint/painted-pseudos.ts';
 import type { Scene } from '../../../page/paint/read-scene.ts';
+import { enoughForMarks } from '../text-contrast.ts';
 import type { Found } from './find-icons.ts';
 import { themeGround } from './own-theme.ts';
 import type { Theme } from './theme.ts';
-
-/** What icons must stand out by. */
-const enough = 3;
 
 /**
  * The same icon of a font in several colors, such as the dots of a chart's legend: there the color is all that tells them
@@ -31,7 +29,7 @@ export function keepTellingColors(
     if (new Set(alike.map(([, , color]) => color.join())).size < 2) continue;
     for (const [element, pseudo, color] of alike) {
       const place = scene.places.get(element);
-      const pushed = pushColor(color, [back], enough);
+      const pushed = pushColor(color, [back], enoughForMarks);
       if (pushed && place && !scene.groundOf({ element, place }).picture)
         found[pseudo === '::before' ? 'before' : 'after'].set(element, `color:${writeColor(pushed)}!important;`);
     }
