@@ -56,29 +56,40 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher, later
   let changes: Changes = noChanges();
   let timer = 0;
   const observer = new MutationObserver((records) => {
-    let [theme, style, sheets] = [false, false, false];
+    let [theme, style, sheets, isDue] = [false, false, false, false];
     for (const { target, type, attributeName, addedNodes, removedNodes } of records) {
       const element = target as Element;
       if (target === ours) continue;
       if (/^(link|style)$/.test(element.localName)) sheets = true;
       else if (type === 'attributes') {
-        if (!isTop(element)) (attributeName === 'style' ? changes.restyled : changes.changed).add(element);
-        else if (attributeName === 'style') style = true;
+        if (!isTop(element)) {
+          (attributeName === 'style' ? changes.restyled : changes.changed).add(element);
+          isDue = true;
+        } else if (attributeName === 'style') style = true;
         else theme = true;
       } else {
-        for (const node of [...addedNodes, ...removedNodes]) {
-          // Not asked by its class, which for a frame is that of the frame.
-          if (!('shadowRoot' in node)) continue;
-          const { localName } = node as Element;
-          if (localName === 'body') observeTop();
-          if (localName === 'link' || localName === 'style') sheets = true;
-          else if (node !== ours) changes.added.add(node as Element);
+        for (const [way, nodes] of [
+          ['delete', removedNodes],
+          ['add', addedNodes],
+        ] as const) {
+          for (const node of nodes) {
+            // Not asked by its class, which for a frame is that of the frame.
+            if (!('shadowRoot' in node)) continue;
+            const { localName } = node as Element;
+            if (localName === 'body') observeTop();
+            if (localName === 'link' || localName === 'style') sheets = true;
+            else if (node !== ours) {
+              // What has gone is told of, as style sheets may have gone with it, but not held.
+              changes.added[way](node as Element);
+              isDue = true;
+            }
+          }
         }
       }
     }
     if (sheets) watcher.onSheets();
     if (theme || style) watcher.onTheme(!theme);
-    if (changes.added.size + changes.changed.size + changes.restyled.size > 0) timer ||= later(tell, 60);
+    if (isDue) timer ||= later(tell, 60);
   });
   const tell = () => {
     timer = 0;

@@ -61,5 +61,45 @@ export function testMemory(visitor: Visitor): void {
         expect(alive).toEqual({ roots: 0, documents: 0 });
       },
     );
+
+    test.runIf(driver.name === 'chromium')('what comes and goes while a long look is paid for', async () => {
+      await visitor.open('page');
+      await visitor.choose('Contrast', 'Stronger colors');
+      const alive = await driver.run(async () => {
+        const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+        // The widget asks for each new name when it looks at new elements: that look takes a second and a half.
+        const known = customElements.get;
+        const looked = new Promise<void>((resolve) => {
+          customElements.get = (name) => {
+            if (name === 'x-slow-look') {
+              const end = performance.now() + 1500;
+              while (performance.now() < end);
+              resolve();
+            }
+            return known.call(customElements, name);
+          };
+        });
+        for (let turn = 0; turn < 200; turn++) {
+          document.body.append(document.createElement('x-slow-look'));
+          if (await Promise.race([looked.then(() => true), pause(100)])) break;
+        }
+        // A function of its own, so that its element is not held by this one.
+        const comeAndGo = async () => {
+          const passing = document.createElement('div');
+          document.body.append(passing);
+          await pause(50);
+          passing.remove();
+          return new WeakRef(passing);
+        };
+        const passing = await comeAndGo();
+        const { gc } = window as unknown as { gc: () => void };
+        for (let turn = 0; turn < 100 && passing.deref(); turn++) {
+          await pause(100);
+          gc();
+        }
+        return passing.deref() !== undefined;
+      });
+      expect(alive).toBe(false);
+    });
   });
 }
