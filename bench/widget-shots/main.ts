@@ -8,10 +8,10 @@ import { ensureInstalled } from '../../scripts/lib/install/ensure-installed.mjs'
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
 import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.mjs';
+import { drawSheets, type Shot } from '../lib/draw-sheets.ts';
 import { serve } from '../widget/serve.ts';
 import { cases } from './cases.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { drawSheets } from './draw-sheets.ts';
 import { judgePage, type PageResult } from './judge-page.ts';
 import { keepResults } from './kept-results.ts';
 import { summarize, table } from './summarize.ts';
@@ -88,11 +88,23 @@ async function judge(page: RealPage, title: string): Promise<PageResult> {
     withRestore: !values.function,
     onCase,
   });
-  await drawSheets(browser, values.folder, result);
+  await drawSheets(browser, shotsOf(result), (sheet) => file(`${page.name}/sheet-${sheet}.png`));
   await kept.write(result);
   console.log(`${process.stdout.isTTY ? '\r' : ''}${title}: ${Math.round((Date.now() - started) / 1_000)} s`);
   console.log(table([result]));
   return result;
+}
+
+/** The page without the widget, then under each of its functions, window by window. */
+function shotsOf({ page, cases }: PageResult): Shot[] {
+  const widths = [...new Set(cases.map(({ width }) => width))];
+  return widths.flatMap((width) =>
+    ['before', ...cases.filter((one) => one.width === width).map(({ name }) => name)].map((name) => ({
+      title: `${page.name} · ${name} · ${width}`,
+      file: file(`${page.name}/${name}-${width}.png`),
+      width,
+    })),
+  );
 }
 
 async function writeReport(): Promise<void> {

@@ -1,0 +1,61 @@
+import type { Language } from '@evenway/contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { mailTemplates } from '../mail-templates.ts';
+import { deriveKeys } from '../platform/crypto/keys.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { MailContent } from '../platform/mail/mail-template.ts';
+import { renderMail } from '../platform/mail/render-mail.ts';
+
+interface MailSample extends ReturnType<typeof renderMail> {
+  readonly name: string;
+  readonly language: Language;
+  readonly content: MailContent;
+}
+
+const DAY = '2025-06-16T10:00:00.000Z';
+const LATER = '2025-07-16T10:00:00.000Z';
+/** What the mails mention, by the names their parameters have. */
+const params = {
+  firstName: 'Ines',
+  linkId: 'link',
+  invitationId: 'invitation',
+  signedUpAt: DAY,
+  signedUpWith: 'Firefox on Windows',
+  newEmail: 'ines.moreau@example.org',
+  providers: 'google',
+  unlinked: 'google',
+  domain: 'maplestreetbakery.example',
+  amount: '49200',
+  currency: 'usd',
+  date: DAY,
+  periodStart: DAY,
+  periodEnd: LATER,
+  servedUntil: LATER,
+  nextAttempt: LATER,
+  number: 'KM2LESLT-0010',
+  pdf: 'https://pay.example/i/in_6TQGjDLvj0nHh1PdKNdoi1rB/pdf',
+  cardBrand: 'visa',
+  cardLast4: '4242',
+  percent: '95',
+  visits: '95120',
+  limit: '100000',
+};
+
+/** Whatever a mail asks of its link or invitation, there is one. */
+const answering = { query: async () => ({ rows: [['hash', 'Maple Street Bakery', 'Ada', 'Martin']] }) };
+
+/** Every mail of the product as its reader gets it, with sample values. */
+export async function composeSamples(
+  language: Language,
+  settings = { brandName: 'Evenway', contactEmail: 'support@evenway.example', webUrl: 'https://evenway.example' },
+): Promise<MailSample[]> {
+  const db: Queryable = drizzle(answering as unknown as pg.Pool);
+  return Promise.all(
+    mailTemplates(deriveKeys('a'.repeat(64))).map(async ({ name, compose }) => {
+      const content = await compose(params, { db, language, ...settings });
+      if (!content) throw new Error(`${name} is not worth sending with the sample values`);
+      return { name, language, content, ...renderMail(content, { language, ...settings }) };
+    }),
+  );
+}

@@ -1,0 +1,121 @@
+import { type ErrorCode, errors, paths } from '@evenway/contract';
+import type { Page, Route } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { ADMIN, answerCalls, signedInAs } from '../answer-calls.ts';
+import { answerCookies } from './public-screens.ts';
+import { never, openAt, press, type Screen, withState } from './screen.ts';
+
+const TOKEN = 'a'.repeat(43);
+const withToken = (path: string) => `${path}?token=${TOKEN}`;
+const refuse = (code: ErrorCode) => (route: Route) => {
+  const { status, message } = errors[code];
+  return route.fulfill({ status, json: { message, code, error: '' } });
+};
+const deadLink = refuse('invalid_link');
+
+type Answers = Parameters<typeof answerCalls>[1];
+
+/** A screen of someone who is not signed in; `prepare` brings it into its state. */
+const screen = (
+  name: string,
+  address: string,
+  answers: Answers = {},
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Screen => ({
+  name,
+  async open(page) {
+    await answerCookies(page);
+    await answerCalls(page, { 'GET /user/me': 401, ...answers });
+    await openAt(page, address);
+    await prepare(page);
+  },
+});
+
+const submit = (page: Page) => page.locator('form button[type=submit]').click();
+const shown = (page: Page, role: 'alert' | 'status') => expect(page.getByRole(role).first()).toBeVisible();
+
+async function fillLogin(page: Page): Promise<void> {
+  await page.locator('input[type=email]').fill('ada@example.org');
+  await page.locator('input[type=password]').fill('engine1843!');
+  await submit(page);
+  await shown(page, 'alert');
+}
+
+async function fillPasswords(page: Page, ...passwords: string[]): Promise<void> {
+  for (const [at, password] of passwords.entries()) await page.locator('input[type=password]').nth(at).fill(password);
+  await submit(page);
+}
+
+const invitation = { email: 'sam@example.org', organizationName: 'Maple Street Bakery', inviterName: 'Ada Martin' };
+
+export const authScreens: readonly Screen[] = [
+  screen('login', paths.login),
+  screen(withState('login', 'refused'), paths.login, { 'POST /auth/login': refuse('invalid_credentials') }, fillLogin),
+  screen(
+    withState('login', 'unverified'),
+    paths.login,
+    { 'POST /auth/login': refuse('email_not_verified') },
+    fillLogin,
+  ),
+  screen('signup', paths.signup),
+  screen(withState('signup', 'errors'), paths.signup, {}, async (page) => {
+    await page.locator('input[type=email]').fill('ada@');
+    for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.check();
+    await submit(page);
+  }),
+  screen('accept-invite', withToken(paths.acceptInvite), { 'GET /auth/invitations/info': invitation }),
+  screen(withState('accept-invite', 'dead'), withToken(paths.acceptInvite), {
+    'GET /auth/invitations/info': refuse('invitation_invalid'),
+  }),
+  screen('select-plan', paths.selectPlan),
+  screen('payment', paths.selectPlan, {}, async (page) => {
+    await press(page, /Professional/);
+    await page.waitForURL(`**${paths.payment}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }),
+  screen('verify', withToken(paths.verify), { 'POST /user/verify': never }),
+  screen(withState('verify', 'dead'), withToken(paths.verify), { 'POST /user/verify': deadLink }),
+  screen('verify-pending', paths.verifyPending),
+  screen('forgot-password', paths.forgotPassword),
+  screen(
+    withState('forgot-password', 'sent'),
+    paths.forgotPassword,
+    { 'POST /user/forgot-password': { message: 'ok' } },
+    async (page) => {
+      await page.locator('input[type=email]').fill('ada@example.org');
+      await submit(page);
+      await expect(page.locator('input[type=email]')).toHaveCount(0);
+    },
+  ),
+  screen('reset-password', withToken(paths.resetPassword), { 'GET /user/reset-password': { message: 'ok' } }),
+  screen(withState('reset-password', 'dead'), withToken(paths.resetPassword), {
+    'GET /user/reset-password': deadLink,
+  }),
+  screen(
+    withState('reset-password', 'done'),
+    withToken(paths.resetPassword),
+    { 'GET /user/reset-password': { message: 'ok' }, 'POST /user/reset-password': { message: 'ok' } },
+    async (page) => {
+      await fillPasswords(page, 'Renewed88', 'Renewed88');
+      await expect(page.locator('input[type=password]')).toHaveCount(0);
+    },
+  ),
+  screen('approve-email', withToken(paths.approveEmail)),
+  screen(
+    withState('approve-email', 'dead'),
+    withToken(paths.approveEmail),
+    { 'POST /user/email-change/approve': deadLink },
+    async (page) => {
+      await page.getByRole('main').getByRole('button').first().click();
+      await shown(page, 'alert');
+    },
+  ),
+  {
+    name: 'create-organization',
+    async open(page) {
+      await answerCookies(page);
+      await signedInAs(page, { ...ADMIN, orgId: null });
+      await openAt(page, paths.createOrganization);
+    },
+  },
+];

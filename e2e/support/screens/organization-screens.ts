@@ -1,0 +1,219 @@
+import { paths } from '@evenway/contract';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { ADMIN, type answerCalls, signedInAs, USER, WORDLESS } from '../answer-calls.ts';
+import { currentUser, sampleOrganization, unpaidInvoices } from './sample-organization.ts';
+import { never, press, type Screen, withState } from './screen.ts';
+
+type Answers = Parameters<typeof answerCalls>[1];
+interface State extends Pick<Screen, 'widths' | 'closesOnResize' | 'isWindow'> {
+  readonly user?: object;
+  readonly answers?: Answers;
+  /** Brings the open screen into the state. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** The screen of someone signed in to the sample organization. */
+function screen(name: string, address: string, { user, answers, prepare, ...traits }: State = {}): Screen {
+  return {
+    name,
+    ...traits,
+    async open(page) {
+      await signedInAs(page, user ?? ADMIN, { ...sampleOrganization, ...answers });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await (prepare ?? settled)(page);
+    },
+  };
+}
+
+const settled = async (page: Page) => {
+  await expect(page.getByRole('main').locator('[role=status][aria-busy=true], [aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+};
+const failing = (...calls: string[]): Answers => Object.fromEntries(calls.map((call) => [call, WORDLESS]));
+const waiting = (...calls: string[]): Answers => Object.fromEntries(calls.map((call) => [call, never]));
+const failed = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
+const loading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+const dialog = (page: Page) => expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+
+/** The n-th action of a website's menu. */
+const rowAction = (row: number, action: number) => async (page: Page) => {
+  await page.locator('tbody [aria-haspopup]').nth(row).click();
+  await page.getByRole('menuitem').nth(action).click();
+  await dialog(page);
+};
+const tab = (at: number) => async (page: Page) => {
+  await page.getByRole('tab').nth(at).click();
+  await settled(page);
+};
+const inDialog = { isWindow: true } as const;
+
+const dashboard: readonly Screen[] = [
+  screen('dashboard', paths.dashboard),
+  screen(withState('dashboard', 'all'), paths.dashboard, { prepare: tab(2) }),
+  screen(withState('dashboard', 'user'), paths.dashboard, { user: USER }),
+  screen(withState('dashboard', 'empty'), paths.dashboard, { answers: { 'GET /websites': [] }, prepare: tab(2) }),
+  screen(withState('dashboard', 'loading'), paths.dashboard, { answers: waiting('GET /websites'), prepare: loading }),
+  screen(withState('dashboard', 'error'), paths.dashboard, { answers: failing('GET /websites'), prepare: failed }),
+  screen(withState('dashboard', 'menu'), paths.dashboard, {
+    isWindow: true,
+    closesOnResize: true,
+    prepare: async (page) => {
+      await page.locator('tbody [aria-haspopup]').first().click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+    },
+  }),
+  screen(withState('dashboard', 'drawer'), paths.dashboard, {
+    isWindow: true,
+    widths: { max: 1023 },
+    closesOnResize: true,
+    prepare: async (page) => {
+      await page.getByRole('banner').getByRole('button').first().click();
+      await dialog(page);
+    },
+  }),
+  screen(withState('dashboard', 'onboard'), paths.dashboard, {
+    ...inDialog,
+    prepare: async (page) => {
+      await press(page, /^(Onboard website|Ajouter un site)$/);
+      await dialog(page);
+    },
+  }),
+  screen(withState('dashboard', 'plans'), paths.dashboard, {
+    ...inDialog,
+    prepare: async (page) => {
+      await press(page, /^(Onboard website|Ajouter un site)$/);
+      await page.getByRole('dialog').getByRole('textbox').fill('shop.example');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').getByRole('radio', { name: /Growth/ })).toBeAttached();
+    },
+  }),
+  screen(withState('dashboard', 'change-plan'), paths.dashboard, {
+    ...inDialog,
+    prepare: async (page) => {
+      await rowAction(0, 0)(page);
+      await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+    },
+  }),
+  screen(withState('dashboard', 'cancel'), paths.dashboard, { ...inDialog, prepare: rowAction(0, 1) }),
+  screen(withState('dashboard', 'delete'), paths.dashboard, {
+    ...inDialog,
+    prepare: async (page) => {
+      await tab(1)(page);
+      await rowAction(1, 1)(page);
+    },
+  }),
+];
+
+const team: readonly Screen[] = [
+  screen('team', paths.team),
+  screen(withState('team', 'invited'), paths.team, { prepare: tab(1) }),
+  screen(withState('team', 'none-invited'), paths.team, {
+    answers: { 'GET /auth/invitations/pending': [] },
+    prepare: tab(1),
+  }),
+  screen(withState('team', 'user'), paths.team, { user: USER }),
+  screen(withState('team', 'loading'), paths.team, { answers: waiting('GET /users'), prepare: loading }),
+  screen(withState('team', 'error'), paths.team, { answers: failing('GET /users'), prepare: failed }),
+  screen(withState('team', 'invite'), paths.team, {
+    ...inDialog,
+    prepare: async (page) => {
+      await press(page, /^(Invite Member|Inviter un membre)$/);
+      await dialog(page);
+    },
+  }),
+  screen(withState('team', 'remove'), paths.team, {
+    ...inDialog,
+    prepare: async (page) => {
+      await press(page, /^(Remove|Retirer) Noor Petit$/);
+      await dialog(page);
+    },
+  }),
+  screen(withState('team', 'role'), paths.team, {
+    ...inDialog,
+    prepare: async (page) => {
+      await press(page, /^(Change role of|Changer le rôle de) Noor Petit$/);
+      await dialog(page);
+    },
+  }),
+];
+
+const area = (name: string) => `${paths.widget}?website=maplestreetbakery.example&area=${name}`;
+const configCalls = ['GET /widget-configs/maplestreetbakery.example'];
+const widget: readonly Screen[] = [
+  screen('widget-install', area('install')),
+  screen('widget-appearance', area('appearance')),
+  screen(withState('widget-appearance', 'changed'), area('appearance'), {
+    prepare: async (page) => {
+      await page.locator('input[name*=main i], input[id*=main i]').first().fill('#ffd400');
+    },
+  }),
+  screen(withState('widget-appearance', 'user'), area('appearance'), { user: USER }),
+  screen(withState('widget-appearance', 'loading'), area('appearance'), {
+    answers: waiting(...configCalls),
+    prepare: loading,
+  }),
+  screen(withState('widget-appearance', 'error'), area('appearance'), {
+    answers: failing(...configCalls),
+    prepare: failed,
+  }),
+  screen('widget-usage', area('usage')),
+  screen(withState('widget', 'none'), paths.widget, { answers: { 'GET /websites/customizable': [] } }),
+  screen(withState('widget', 'error'), paths.widget, {
+    answers: failing('GET /websites/customizable'),
+    prepare: failed,
+  }),
+];
+
+const account: readonly Screen[] = [
+  screen('account', paths.account),
+  screen(withState('account', 'pending-email'), paths.account, {
+    answers: { 'GET /user': { ...currentUser, pendingEmail: 'ada.martin@example.org', pendingStep: 'approve' } },
+  }),
+  screen(withState('account', 'without-password'), paths.account, {
+    answers: { 'GET /user': { ...currentUser, hasPassword: false } },
+  }),
+  screen(withState('account', 'loading'), paths.account, { answers: waiting('GET /user'), prepare: loading }),
+  screen(withState('account', 'error'), paths.account, { answers: failing('GET /user'), prepare: failed }),
+];
+
+const billing: readonly Screen[] = [
+  screen('billing', paths.billing),
+  screen(withState('billing', 'unpaid'), `${paths.billing}?website=maple-weddings.example`, {
+    answers: { 'GET /invoices': unpaidInvoices },
+  }),
+  screen(withState('billing', 'empty'), paths.billing, { answers: { 'GET /billing/websites': [] } }),
+  screen(withState('billing', 'no-invoices'), paths.billing, {
+    answers: { 'GET /invoices': [], ...failing('GET /invoices/upcoming', 'GET /billing/card') },
+  }),
+  screen(withState('billing', 'loading'), paths.billing, {
+    answers: waiting('GET /invoices', 'GET /invoices/upcoming'),
+    prepare: loading,
+  }),
+  screen(withState('billing', 'error'), paths.billing, {
+    answers: failing('GET /billing/websites'),
+    prepare: failed,
+  }),
+  screen(withState('billing', 'user'), paths.billing, { user: USER }),
+];
+
+const settings: readonly Screen[] = [
+  screen('settings', paths.settings),
+  screen(withState('settings', 'loading'), paths.settings, { answers: waiting('GET /organization'), prepare: loading }),
+  screen(withState('settings', 'error'), paths.settings, { answers: failing('GET /organization'), prepare: failed }),
+];
+
+const session: readonly Screen[] = [
+  screen(withState('session', 'unknown'), paths.dashboard, { answers: failing('GET /user/me'), prepare: failed }),
+];
+
+export const organizationScreens: readonly Screen[] = [
+  ...dashboard,
+  ...team,
+  ...widget,
+  ...account,
+  ...billing,
+  ...settings,
+  ...session,
+];

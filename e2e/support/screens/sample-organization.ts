@@ -1,0 +1,215 @@
+import type {
+  CurrentUser,
+  Invoice,
+  ListedWebsite,
+  PendingInvitation,
+  Plan,
+  User,
+  Website,
+  WidgetInstallation,
+  WidgetUsage,
+} from '@evenway/contract';
+import { WIDGET_DEFAULTS } from '@evenway/contract';
+import { ADMIN, aWebsite } from '../answer-calls.ts';
+import { NOW } from './screen.ts';
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.parse(NOW) + days * DAY).toISOString();
+const MONTH = NOW.slice(0, 7);
+
+const site = (domain: string, subscriptionName: string | null, change: Partial<ListedWebsite>): ListedWebsite =>
+  aWebsite({
+    id: domain,
+    domain,
+    subscriptionName,
+    currency: 'usd',
+    widgetSeenAt: inDays(-0.1),
+    visits: { month: MONTH, counts: [0, 0, 0, 0, 0, 0] },
+    ...change,
+  });
+
+const websites: readonly ListedWebsite[] = [
+  site('maplestreetbakery.example', 'Growth', {
+    subscribedAt: inDays(-200),
+    expiresAt: inDays(165),
+    nextAmount: 49_200,
+    visits: { month: MONTH, counts: [9_400, 10_120, 11_800, 12_010, 13_640, 7_033] },
+  }),
+  site('order.maplestreetbakery.example', 'Starter', {
+    subscribedAt: inDays(-2),
+    expiresAt: inDays(5),
+    trialEndsAt: inDays(5),
+    nextAmount: 2_500,
+    visits: { month: MONTH, counts: [0, 0, 0, 0, 0, 61] },
+  }),
+  site('the-society-for-unusually-long-names-of-places.example', 'Starter', {
+    status: 'CANCELLED',
+    subscribedAt: inDays(-60),
+    expiresAt: inDays(4),
+    visits: { month: MONTH, counts: [0, 0, 0, 148, 980, 421] },
+  }),
+  site('maple-weddings.example', 'Growth', {
+    status: 'NOT_PAID',
+    subscribedAt: inDays(-90),
+    expiresAt: inDays(-1),
+    nextAmount: 5_000,
+    nextAttemptAt: inDays(2),
+    visits: { month: MONTH, counts: [0, 0, 310, 450, 512, 240] },
+  }),
+  site('journal.example', null, {
+    status: null,
+    subscribedAt: null,
+    expiresAt: null,
+    widgetSeenAt: null,
+    currency: null,
+  }),
+];
+const live: readonly Website[] = websites.slice(0, 3);
+
+const ada: User = { id: ADMIN.userId, firstName: 'Ada', lastName: 'Martin', email: ADMIN.email, role: 'ORG_ADMIN' };
+export const currentUser: CurrentUser = {
+  ...ada,
+  pendingEmail: null,
+  pendingStep: null,
+  hasPassword: true,
+  providers: ['google'],
+};
+const members: readonly User[] = [
+  ada,
+  { id: 'u-2', firstName: 'Noor', lastName: 'Petit', email: 'noor@maplestreetbakery.example', role: 'ORG_USER' },
+  {
+    id: 'u-3',
+    firstName: 'Maximiliane-Henriette',
+    lastName: 'von und zu Hohenstein-Ravensburg',
+    email: 'maximiliane-henriette.hohenstein-ravensburg@maplestreetbakery.example',
+    role: 'ORG_USER',
+  },
+];
+const invitations: readonly PendingInvitation[] = [
+  { email: 'sam@maplestreetbakery.example', role: 'ORG_ADMIN', expiresAt: inDays(6) },
+  { email: 'late@maplestreetbakery.example', role: 'ORG_USER', expiresAt: inDays(-3) },
+];
+
+const invoice = (at: number, change: Partial<Invoice> = {}): Invoice => ({
+  invoiceId: `in_${at}`,
+  status: 'paid',
+  amountPaid: 5_000,
+  currency: 'usd',
+  periodStart: inDays(-30 * at),
+  periodEnd: inDays(-30 * (at - 1)),
+  invoicePdf: '/invoice.pdf',
+  number: `KM2LESLT-00${10 - at}`,
+  total: 5_000,
+  amountDue: 0,
+  dueDate: null,
+  nextAttemptAt: null,
+  payUrl: null,
+  ...change,
+});
+const invoices = [1, 2, 3, 4].map((at) => invoice(at));
+const unpaid = invoice(1, {
+  status: 'open',
+  amountPaid: 0,
+  amountDue: 5_000,
+  dueDate: inDays(-1),
+  nextAttemptAt: inDays(2),
+  payUrl: '/pay',
+});
+
+const plan = (name: string, amount: number, yearly: boolean): Plan => ({
+  id: `${name}-${yearly ? 'year' : 'month'}`,
+  name,
+  amount,
+  yearly,
+  description: '',
+});
+const plans = [
+  ...[plan('Starter', 20.5, true), plan('Growth', 41, true), plan('Scale', 123, true)],
+  ...[plan('Starter', 25, false), plan('Growth', 50, false), plan('Scale', 150, false)],
+];
+
+const secret = 'e532ce691b024422883d856b72d0a955';
+const installation: WidgetInstallation = {
+  firstSeenAt: inDays(-190),
+  lastSeenAt: inDays(-0.1),
+  host: 'maplestreetbakery.example',
+  version: '80ea34c6',
+  isCurrentVersion: true,
+  snippets: 1,
+  strayHost: null,
+  straySeenAt: null,
+  ownership: {
+    status: 'unproven',
+    method: null,
+    provenAt: null,
+    record: { name: '_evenway.maplestreetbakery.example', value: `evenway-verification=${secret}` },
+    file: { url: 'https://maplestreetbakery.example/.well-known/evenway-verification.txt', content: secret },
+  },
+};
+const usage: WidgetUsage = {
+  visits: 96_000,
+  bursts: 0,
+  limit: 100_000,
+  notice: 95,
+  months: Array.from({ length: 12 }, (_, at) => ({
+    month: new Date(Date.UTC(2024, 6 + at, 1)).toISOString().slice(0, 7),
+    visits: [0, 0, 148, 1_980, 8_251, 21_294, 34_000, 41_200, 55_310, 71_404, 88_000, 96_000][at] ?? 0,
+  })),
+  features: [
+    { name: 'textSize', uses: 1_119 },
+    { name: 'contrast', uses: 874 },
+    { name: 'motion', uses: 445 },
+    { name: 'links', uses: 35 },
+    { name: 'cursor', uses: 17 },
+  ],
+};
+
+const widgetOf = (website: Website) => ({
+  [`GET /widget-configs/${website.id}`]: {
+    config: WIDGET_DEFAULTS,
+    lastChange: { at: inDays(-12), user: { id: 'u-2', name: 'Noor Petit' } },
+  },
+  [`GET /widget-configs/${website.id}/unique-id`]: { uniqueId: secret },
+  [`GET /widget-configs/${website.id}/installation`]: installation,
+  [`GET /widget-configs/${website.id}/usage`]: usage,
+});
+
+/** What the server answers for an organization in which every list has something to show. */
+export const sampleOrganization = {
+  'GET /organization': { id: ADMIN.orgId, name: 'Maple Street Bakery' },
+  'GET /user': currentUser,
+  'GET /users': members,
+  'GET /auth/invitations/pending': invitations,
+  'GET /websites': websites,
+  'GET /websites/customizable': live,
+  'GET /billing/websites': websites.slice(0, 4),
+  'GET /billing/card': { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 },
+  'GET /invoices': invoices,
+  'GET /invoices/upcoming': {
+    amountPaid: 49_200,
+    currency: 'usd',
+    periodStart: inDays(165),
+    periodEnd: inDays(530),
+  },
+  'GET /widget/prices': plans,
+  'GET /widget/release': {
+    cdnUrl: 'https://cdn.evenway.example',
+    version: '80ea34c6',
+    path: '/widget/parts/loader.44be779b61a24afa.js',
+    integrity: 'sha384-RL53m2GiSvp20KPmGaZX2ppf964aDhRlEmZDhNvGOurRmeTtntPXsO+o/o1CqLEj',
+  },
+  'GET /subscriptions/trial': { isAvailable: true },
+  'GET /subscriptions/change-plan/preview': {
+    dueNow: 22_140,
+    unusedTime: 1_360,
+    credit: 0,
+    nextAmount: 49_200,
+    currency: 'usd',
+    nextDate: inDays(365),
+    isTrial: false,
+    prorationDate: Date.parse(NOW) / 1000,
+  },
+  ...Object.assign({}, ...live.map(widgetOf)),
+} as const;
+
+export const unpaidInvoices = [unpaid, ...invoices.slice(1)];
