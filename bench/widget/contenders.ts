@@ -4,6 +4,8 @@ export type Control = 'textSize' | 'letterSpacing' | 'lineHeight';
 export interface Contender {
   readonly key: string;
   readonly name: string;
+  /** Where it comes from on npm; null for ours, missing for what cannot be had there. */
+  readonly npmPackage?: string | null;
   /** Scripts in order, by address and attributes. `%CDN%` is our own host, `%PEERS%` the one of the others. */
   readonly scripts: ReadonlyArray<{ readonly src: string; readonly attributes?: Record<string, string> }>;
   /** Its own elements in the page; everything below them is not the page's. */
@@ -30,6 +32,7 @@ export const bareButton: Pick<Contender, 'own' | 'button' | 'scripts'> = {
 export const ours: Contender = {
   key: 'ours',
   name: 'ours',
+  npmPackage: null,
   scripts: [{ src: '%CDN%/widget.js', attributes: { 'data-widget-id': 'live' } }],
   own: 'evenway-widget',
   button: '.b',
@@ -48,6 +51,7 @@ export const ours: Contender = {
 const sienna: Contender = {
   key: 'sienna',
   name: 'Sienna',
+  npmPackage: 'sienna-accessibility',
   scripts: [{ src: '%PEERS%/peers/sienna-accessibility/dist/sienna-accessibility.umd.js' }],
   own: '.asw-container',
   button: '.asw-menu-btn',
@@ -65,6 +69,7 @@ const sienna: Contender = {
 const accessibility: Contender = {
   key: 'accessibility',
   name: 'accessibility',
+  npmPackage: 'accessibility',
   scripts: [{ src: '%PEERS%/peers/accessibility/dist/main.bundle.js' }, { src: '%PEERS%/start-accessibility.js' }],
   own: '._access',
   button: '._access-icon',
@@ -82,6 +87,7 @@ const accessibility: Contender = {
 const accessibilityWidgets: Contender = {
   key: 'accessibility-widgets',
   name: 'accessibility-widgets',
+  npmPackage: 'accessibility-widgets',
   scripts: [{ src: '%PEERS%/peers/accessibility-widgets/widget.js' }],
   own: '#snn-accessibility-widget-container',
   button: '#snn-accessibility-button',
