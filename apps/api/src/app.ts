@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PublicSettings } from '@evenway/contract';
+import { emptySiteContent, type PublicSettings } from '@evenway/contract';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { ResolvedSettings } from './config/settings.ts';
@@ -148,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     apiUrl: settings.API_URL,
     widgetUrl: settings.WIDGET_CDN_URL,
     settings: options.publicSettings,
+    content: settings.SITE_CONTENT_FILE ?? emptySiteContent,
     listPlans: plans.list,
   });
   return {

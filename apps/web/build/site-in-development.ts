@@ -19,7 +19,7 @@ export function siteInDevelopment(): Plugin {
         const render = await site.createRenderer();
         const settings = (await fetchSettings()) as PublicSettings;
         // Without plans the page asks for them itself.
-        return render({ ...found, template, webUrl: '', settings, plans: null });
+        return render({ ...found, template, webUrl: '', settings, content: site.emptySiteContent, plans: null });
       };
 
       server.middlewares.use((request, response, next) => {

@@ -23,6 +23,7 @@ export type * from './schemas/entities.ts';
 export type * from './schemas/error-body.ts';
 export type * from './schemas/widget-config.ts';
 export type * from './schemas/widget-entities.ts';
+export * from './site-content.ts';
 export * from './site-renderer.ts';
 export * from './widget/snippet.ts';
 export * from './widget/widget-checks.ts';

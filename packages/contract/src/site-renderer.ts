@@ -1,6 +1,7 @@
 import type { PublicPage, publicAddresses } from './paths.ts';
 import type { PublicSettings } from './public-settings.ts';
 import type { Language, Plan } from './schemas/entities.ts';
+import type { emptySiteContent, SiteContent } from './site-content.ts';
 
 /** What the server gives to draw one page of the public site. */
 export interface SitePageInput {
@@ -11,6 +12,7 @@ export interface SitePageInput {
   /** Where people open the site, without a trailing slash. */
   readonly webUrl: string;
   readonly settings: PublicSettings;
+  readonly content: SiteContent;
   /** What is on sale; null while that is not known. */
   readonly plans: readonly Plan[] | null;
 }
@@ -20,6 +22,7 @@ export type SiteRenderer = (input: SitePageInput) => string;
 export interface SiteRendererModule {
   createRenderer(): Promise<SiteRenderer>;
   readonly publicAddresses: typeof publicAddresses;
+  readonly emptySiteContent: typeof emptySiteContent;
 }
 
 /** Id of the data block in a page of the public site that says which page it is. */

@@ -1,6 +1,7 @@
 import { defaultBrand } from '@evenway/contract';
 import * as z from 'zod';
 import { parseKeyRing } from './key-ring.ts';
+import { readSiteContent } from './site-content.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -12,6 +13,15 @@ const keyRing = z.string().check(({ value, issues }) => {
     parseKeyRing(value);
   } catch (error) {
     issues.push({ code: 'custom', input: value, message: error instanceof Error ? error.message : 'is not valid' });
+  }
+});
+
+const siteContent = z.string().transform((file, { addIssue }) => {
+  try {
+    return readSiteContent(file);
+  } catch (error) {
+    addIssue(error instanceof Error ? error.message : 'is not valid');
+    return z.NEVER;
   }
 });
 
@@ -137,6 +147,11 @@ export const settingsSchema = z.object({
       `Cal.com page for 30-minute meetings; nothing set uses a local stand-in, ${defaultBrand.bookingUrls[30]} in production`,
     ),
   BOOKING_URL_60: address.optional().describe('The same for 60-minute meetings'),
+  SITE_CONTENT_FILE: siteContent
+    .optional()
+    .describe(
+      'JSON file with company, certificates, ratings and testimonials for the public site (docs/operations.md)',
+    ),
 });
 
 /** What production must be told: locally each of these is generated or started. */

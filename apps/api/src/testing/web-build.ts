@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Stands in for the web build: writes down what it was asked to draw. */
-const RENDERER = `export const createRenderer = async () => ({ template, page, language, settings, plans, webUrl }) =>
-  template.replace('<!--evenway-body-->', JSON.stringify({ page, language, name: settings.brand.name, plans, webUrl }));`;
+const RENDERER = `export const createRenderer = async () => ({ template, page, language, settings, content, plans, webUrl }) =>
+  template.replace('<!--evenway-body-->', JSON.stringify({ page, language, name: settings.brand.name, content, plans, webUrl }));`;
 
 /** A folder with the files that the server expects of a web build; the caller removes it. */
 export function writeSampleWebBuild(): string {

@@ -1,56 +1,46 @@
-import { defineTexts } from '../platform/i18n/define-texts.ts';
+import type { SiteContent } from '@evenway/contract';
 
 /**
- * What a young product does not have yet. Everything in this file is made up and is shown as an example, with a mark on
- * each piece. Replace it with what real customers and auditors have said, or take the pieces out.
+ * Stands in for what an operator will say of itself (`SITE_CONTENT_FILE`), so that the design can be judged on a machine that runs
+ * the local services. All of it is made up, each piece is marked as a sample, and no real site ever shows it.
  */
-export const placeholders = defineTexts({
-  en: {
-    certifications: { first: 'Name of a certificate', second: 'Name of an audit' },
-    ratings: {
-      first: { site: 'Name of a review site', score: '4.8', outOf: 'out of 5' },
-      second: { site: 'Name of another review site', score: '4.7', outOf: 'out of 5' },
-    },
-    testimonials: {
-      first: {
-        text: 'A customer’s sentence about what changed for their visitors will stand here.',
-        author: 'First and last name',
-        role: 'Owner of a shop',
-      },
-      second: {
-        text: 'Here a second voice could tell how long it took to set up, and what was missing.',
-        author: 'First and last name',
-        role: 'Webmaster of a school',
-      },
-      third: {
-        text: 'And here someone who reads with the widget could say what they use it for.',
-        author: 'First and last name',
-        role: 'Reader',
-      },
-    },
+export const sampleContent: Omit<SiteContent, 'company'> = {
+  users: {
+    en: 'Thousands of people read with it every day.',
+    fr: 'Des milliers de personnes lisent avec lui chaque jour.',
   },
-  fr: {
-    certifications: { first: 'Nom d’un certificat', second: 'Nom d’un audit' },
-    ratings: {
-      first: { site: 'Nom d’un site d’avis', score: '4,8', outOf: 'sur 5' },
-      second: { site: 'Nom d’un autre site d’avis', score: '4,7', outOf: 'sur 5' },
+  certifications: [
+    { name: { en: 'Independent security audit, 2025', fr: 'Audit de sécurité indépendant, 2025' }, url: null },
+    { name: { en: 'Accessibility audit of the panel, 2025', fr: 'Audit d’accessibilité du panneau, 2025' }, url: null },
+  ],
+  ratings: [
+    { site: 'Shopfront Reviews', score: 4.8, outOf: 5, url: null },
+    { site: 'Webmaster’s Shelf', score: 4.7, outOf: 5, url: null },
+  ],
+  testimonials: [
+    {
+      text: {
+        en: 'It was on our website before the coffee was ready. A week later a regular told me she can read the menu again.',
+        fr: 'Il était sur notre site avant que le café soit prêt. Une semaine plus tard, une habituée m’a dit qu’elle relisait enfin la carte.',
+      },
+      author: 'Mara Lindqvist',
+      role: { en: 'Runs a café', fr: 'Tient un café' },
     },
-    testimonials: {
-      first: {
-        text: 'Ici se trouvera la phrase d’une cliente sur ce qui a changé pour ses visiteurs.',
-        author: 'Prénom et nom',
-        role: 'À la tête d’un commerce',
+    {
+      text: {
+        en: 'I look after thirty websites. They are all in one list, and each client gets their own invoice.',
+        fr: 'Je m’occupe de trente sites. Ils sont tous dans une seule liste, et chaque client a sa facture.',
       },
-      second: {
-        text: 'Ici, une deuxième voix pourra dire combien de temps l’installation a pris, et ce qui manquait.',
-        author: 'Prénom et nom',
-        role: 'Webmestre d’une école',
-      },
-      third: {
-        text: 'Et ici, quelqu’un qui lit avec le widget pourra dire à quoi il lui sert.',
-        author: 'Prénom et nom',
-        role: 'Lecteur',
-      },
+      author: 'Samuel Okafor',
+      role: { en: 'Runs a web agency', fr: 'Dirige une agence web' },
     },
-  },
-});
+    {
+      text: {
+        en: 'Larger text, calmer colors, done. When I come back, the page remembers.',
+        fr: 'Un texte plus grand, des couleurs plus calmes, et voilà. Quand je reviens, la page s’en souvient.',
+      },
+      author: 'Inès Moreau',
+      role: { en: 'Reads with the widget', fr: 'Lit avec le widget' },
+    },
+  ],
+};

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { publicAddresses } from '@evenway/contract';
+import { emptySiteContent, publicAddresses } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { writeSampleWebBuild } from '../../testing/web-build.ts';
@@ -31,6 +31,7 @@ describe('the public site', () => {
         page,
         language,
         name: 'Levelground',
+        content: emptySiteContent,
         plans: null,
         webUrl: 'http://localhost:3000',
       });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language, Plan, PublicPage, PublicSettings, SiteRendererModule } from '@evenway/contract';
+import type { Language, Plan, PublicPage, PublicSettings, SiteContent, SiteRendererModule } from '@evenway/contract';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 
 export type SitePages = (page: PublicPage, language: Language) => Promise<PreparedPage>;
@@ -14,9 +14,10 @@ export async function createSitePages(options: {
   webDist: string;
   webUrl: string;
   settings: PublicSettings;
+  content: SiteContent;
   knownPlans: () => readonly Plan[] | null;
 }): Promise<SitePages | null> {
-  const { webDist, webUrl, settings, knownPlans } = options;
+  const { webDist, webUrl, settings, content, knownPlans } = options;
   const renderer = join(webDist, 'server/render.mjs');
   if (!existsSync(renderer)) return null;
   const { createRenderer } = (await import(pathToFileURL(renderer).href)) as SiteRendererModule;
@@ -30,7 +31,7 @@ export async function createSitePages(options: {
     const key = JSON.stringify(plans);
     const earlier = drawn.get(name);
     if (earlier?.key === key) return earlier.prepared;
-    const prepared = preparePage(render({ page, language, template, webUrl, settings, plans }));
+    const prepared = preparePage(render({ page, language, template, webUrl, settings, content, plans }));
     drawn.set(name, { key, prepared });
     return prepared;
   };

@@ -1,4 +1,4 @@
-import type { Plan, PublicSettings } from '@evenway/contract';
+import type { Plan, PublicSettings, SiteContent } from '@evenway/contract';
 
 /** What the delivery of pages needs to know. */
 export interface WebDelivery {
@@ -7,5 +7,6 @@ export interface WebDelivery {
   readonly apiUrl: string;
   readonly widgetUrl: string;
   readonly settings: PublicSettings;
+  readonly content: SiteContent;
   listPlans(): Promise<Plan[]>;
 }

@@ -1,4 +1,11 @@
-import { defaultBrand, type Plan } from '@evenway/contract';
+import {
+  defaultBrand,
+  emptySiteContent,
+  type Language,
+  type Plan,
+  type SiteContent,
+  type SiteRenderer,
+} from '@evenway/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRenderer } from './render.tsx';
 
@@ -11,25 +18,37 @@ const plan = (name: string, amount: number, yearly: boolean): Plan => ({
 });
 const TEMPLATE = '<html lang="en"><head><!--evenway-head--></head><body><!--evenway-body--></body></html>';
 
+interface Site {
+  language?: Language;
+  /** With local services on, what the operator has not filled in yet is shown by samples. */
+  localServices?: boolean;
+  content?: Partial<SiteContent>;
+}
+
+let render: SiteRenderer;
 let html: string;
 beforeAll(async () => {
-  const render = await createRenderer();
-  // With local services on, what the operator has not filled in yet is shown by samples.
-  html = render({
+  render = await createRenderer();
+  html = draw();
+}, 60_000);
+
+function draw({ language = 'en', localServices = true, content = {} }: Site = {}): string {
+  return render({
     template: TEMPLATE,
     page: 'landing',
-    language: 'en',
+    language,
     webUrl: 'https://evenway.example',
     settings: {
       apiUrl: '/api',
       brand: defaultBrand,
       providers: { google: true, facebook: true },
-      localServices: true,
+      localServices,
       demoAccounts: [],
     },
+    content: { ...emptySiteContent, ...content },
     plans: [plan('Growth', 41, true), plan('Scale', 123, true), plan('Starter', 20.5, true)],
   });
-}, 60_000);
+}
 
 const textOf = (part: string) =>
   part
@@ -39,11 +58,12 @@ const textOf = (part: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 /** The HTML of a section, or of another part of the page, up to its end. */
-const part = (start: string, end: string) => {
-  const from = html.indexOf(start);
-  return from < 0 ? '' : html.slice(from, html.indexOf(end, from) + end.length);
+const part = (start: string, end: string, page = html) => {
+  const from = page.indexOf(start);
+  return from < 0 ? '' : page.slice(from, page.indexOf(end, from) + end.length);
 };
-const section = (id: string) => part(`id="${id}"`, '</section>');
+const section = (id: string, page = html) => part(`id="${id}"`, '</section>', page);
+const itemsOf = (piece: string) => piece.match(/<li[^>]*>.*?<\/li>/g) ?? [];
 const linksOf = (piece: string) =>
   [...piece.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, words]) => [
     textOf(words ?? '').trim(),
@@ -83,7 +103,7 @@ describe('the landing page', () => {
   });
 
   it('lists ten platforms, with icons that mean nothing to a screen reader', () => {
-    const items = section('integrations').match(/<li[^>]*>.*?<\/li>/g) ?? [];
+    const items = itemsOf(section('integrations'));
     expect(items).toHaveLength(10);
     for (const item of items) expect(item).toMatch(/<svg[^>]*aria-hidden="true"/);
     expect(linksOf(items.join(''))).toEqual([]);
@@ -94,15 +114,52 @@ describe('the landing page', () => {
   });
 
   it('marks ratings and testimonials as what they are: samples', () => {
-    const voices = section('testimonials').match(/<li[^>]*>.*?<\/li>/g) ?? [];
-    expect(voices.length).toBeGreaterThan(0);
-    for (const voice of voices) {
-      expect(voice).toMatch(/Example|Sample/);
-      expect(voice.match(/>[^<]+</g)?.length, 'a mark, a text, an author and a role').toBeGreaterThanOrEqual(4);
+    for (const [language, mark] of [
+      ['en', '>Sample<'],
+      ['fr', '>Exemple<'],
+    ] as const) {
+      const page = draw({ language });
+      const voices = itemsOf(section('testimonials', page));
+      expect(voices.length).toBeGreaterThan(0);
+      for (const voice of voices) {
+        expect(voice).toContain(mark);
+        expect(voice.match(/>[^<]+</g)?.length, 'a mark, a text, an author and a role').toBeGreaterThanOrEqual(4);
+      }
+      expect(part('<p', '</p>', section('testimonials', page)), 'how many use it').toContain(mark);
+      const recognition = part('Certifications</h3>', '</section>', page);
+      expect(recognition).toMatch(/4[.,]8 (out of|sur) 5/);
+      for (const item of itemsOf(recognition)) expect(item).toContain(mark);
     }
-    const ratings = section('resources').match(/<li[^>]*>(?:(?!<\/li>).)*out of 5.*?<\/li>/g) ?? [];
-    expect(ratings.length).toBeGreaterThan(0);
-    for (const rating of ratings) expect(rating).toMatch(/Example|Sample/);
+  });
+
+  it('claims nothing of its own accord: no certificate, rating, voice, number of users or company', () => {
+    const page = draw({ localServices: false });
+    expect(section('testimonials', page)).toBe('');
+    expect(textOf(section('resources', page))).not.toMatch(/certif|rating|out of/i);
+    expect(textOf(section('about', page))).not.toContain('Who we are');
+    expect(page).not.toMatch(/Sample</);
+  });
+
+  it('shows what the operator says of itself, with links to where it can be checked', () => {
+    const content = {
+      company: {
+        name: 'Evenway SAS',
+        address: ['3 rue Plane', 'Lyon'],
+        registration: { en: 'RCS Lyon 1', fr: 'R.C.S. 1' },
+      },
+      ratings: [{ site: 'Some Reviews', score: 4.25, outOf: 5, url: 'https://reviews.example' }],
+      testimonials: [
+        { text: { en: 'It helps.', fr: 'Ça aide.' }, author: 'A. B.', role: { en: 'Baker', fr: 'Boulangère' } },
+      ],
+    };
+    const page = draw({ language: 'fr', content, localServices: false });
+    expect(linksOf(section('resources', page))).toContainEqual([
+      expect.stringContaining('4,3 sur 5'),
+      'https://reviews.example',
+    ]);
+    expect(textOf(section('testimonials', page))).toMatch(/Ça aide\..*A\. B\..*Boulangère/);
+    expect(textOf(section('about', page))).toMatch(/Evenway SAS 3 rue Plane Lyon R\.C\.S\. 1/);
+    expect(page).not.toContain('>Exemple<');
   });
 
   it('tells of mission, values, vision and team', () => {

@@ -1,9 +1,10 @@
-import type { Plan, PublicPage } from '@evenway/contract';
+import type { Plan, PublicPage, SiteContent } from '@evenway/contract';
 import type { ComponentType } from 'react';
 
 export interface SitePageProps {
   /** What is on sale; null while that is not known. */
   readonly plans: readonly Plan[] | null;
+  readonly content: SiteContent | undefined;
 }
 
 /** Each page in a file of its own, so that a visitor loads only the words of the one they read. */

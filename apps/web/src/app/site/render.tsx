@@ -8,7 +8,7 @@ import { pages, type SitePageProps } from './pages.ts';
 import { SitePage } from './site-page.tsx';
 
 // For the development server, which cannot read the contract by itself.
-export { publicAddresses } from '@evenway/contract';
+export { emptySiteContent, publicAddresses } from '@evenway/contract';
 
 /** Loaded by the server: draws a page of the public site as a whole document. */
 export async function createRenderer(): Promise<SiteRenderer> {
@@ -25,7 +25,7 @@ export async function createRenderer(): Promise<SiteRenderer> {
     const data: SitePageData = { page: input.page, language: input.language, plans: input.plans };
     const body = renderToString(
       <StrictMode>
-        <SitePage data={data} Page={Page} />
+        <SitePage data={data} content={input.content} Page={Page} />
       </StrictMode>,
     );
     return fillTemplate(input, documentHead(input, data), body);

@@ -1,4 +1,4 @@
-import { publicAddress, publicLink, type SitePageData } from '@evenway/contract';
+import { publicAddress, publicLink, type SiteContent, type SitePageData } from '@evenway/contract';
 import { type ComponentType, useEffect } from 'react';
 import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { languagePreference } from '../../platform/preferences/language.ts';
@@ -8,8 +8,15 @@ import { AlternateUrl } from '../layouts/alternate-url.ts';
 import { SiteFrame } from '../layouts/site-frame.tsx';
 import type { SitePageProps } from './pages.ts';
 
+interface SitePageInput {
+  data: SitePageData;
+  /** Known to the server alone: what it draws of that is there for good. */
+  content?: SiteContent;
+  Page: ComponentType<SitePageProps>;
+}
+
 /** One page of the public site, the same on the server and in the browser. */
-export function SitePage({ data, Page }: { data: SitePageData; Page: ComponentType<SitePageProps> }) {
+export function SitePage({ data, content, Page }: SitePageInput) {
   const { page, language, plans } = data;
   // `before-paint.js` now does what was pressed before these scripts came. What this browser has stored is applied first.
   useEffect(() => {
@@ -20,7 +27,7 @@ export function SitePage({ data, Page }: { data: SitePageData; Page: ComponentTy
       <LinkContext value={SiteLink}>
         <AlternateUrl value={publicAddress(page, language === 'en' ? 'fr' : 'en')}>
           <SiteFrame>
-            <Page plans={plans} />
+            <Page plans={plans} content={content} />
           </SiteFrame>
           <BookingHost />
         </AlternateUrl>

@@ -12,7 +12,7 @@ export function structuredData(input: SitePageInput): object {
 
 const organizationId = (webUrl: string) => `${webUrl}/#organization`;
 
-function organization({ webUrl, settings }: SitePageInput): object {
+function organization({ webUrl, settings, content: { company } }: SitePageInput): object {
   const { name, contactEmail, networkUrl } = settings.brand;
   return {
     '@type': 'Organization',
@@ -22,6 +22,7 @@ function organization({ webUrl, settings }: SitePageInput): object {
     logo: `${webUrl}/icon.svg`,
     email: contactEmail,
     sameAs: [networkUrl],
+    ...(company && { legalName: company.name, address: company.address.join(', ') }),
   };
 }
 

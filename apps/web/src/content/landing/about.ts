@@ -24,6 +24,7 @@ export const aboutTexts = defineTexts({
       },
     },
     write: 'Write to us',
+    company: 'Who we are',
   },
   fr: {
     title: 'D’égal à égal',
@@ -48,5 +49,6 @@ export const aboutTexts = defineTexts({
       },
     },
     write: 'Nous écrire',
+    company: 'Qui sommes-nous',
   },
 });

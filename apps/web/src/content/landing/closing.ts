@@ -3,22 +3,12 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
 export const closingTexts = defineTexts({
   en: {
-    voices: {
-      title: 'What customers say',
-      note: 'There are no customer quotes yet, so these are examples of where they will stand.',
-      example: 'Example',
-    },
     title: 'Put a quiet button on your website',
     text: `It takes one paste, and ${TRIAL_DAYS} days cost nothing.`,
     signUp: 'Start free trial',
     book: 'Talk to us first',
   },
   fr: {
-    voices: {
-      title: 'Ce que disent nos clients',
-      note: 'Il n’y a pas encore de témoignages\u202f: ces exemples montrent où ils se trouveront.',
-      example: 'Exemple',
-    },
     title: 'Posez un bouton discret sur votre site',
     text: `Un copier-coller suffit, et les ${TRIAL_DAYS} premiers jours sont gratuits.`,
     signUp: 'Commencer l’essai gratuit',

@@ -19,10 +19,6 @@ export const resourcesTexts = defineTexts({
     ours: 'Ours, in plain words',
     privacy: 'Privacy Policy',
     security: 'Security Policy',
-    certifications: 'Certifications',
-    ratings: 'Ratings',
-    example: 'Example',
-    placeholder: 'Placeholders. They show where certificates and ratings will stand once there are real ones.',
   },
   fr: {
     title: 'À lire avant de décider',
@@ -38,10 +34,5 @@ export const resourcesTexts = defineTexts({
     ours: 'Les nôtres, en mots simples',
     privacy: 'Confidentialité',
     security: 'Sécurité',
-    certifications: 'Certifications',
-    ratings: 'Évaluations',
-    example: 'Exemple',
-    placeholder:
-      'Textes d’attente. Ils montrent où se trouveront certificats et évaluations lorsqu’il y en aura de vrais.',
   },
 });

@@ -1,6 +1,8 @@
-import type { Plan } from '@evenway/contract';
+import { emptySiteContent, type Plan, type SiteContent } from '@evenway/contract';
 import { ServerDrawn } from '../../platform/page/server-drawn.tsx';
+import { settings } from '../../platform/settings.ts';
 import { Pricing } from './pricing/pricing.tsx';
+import { chooseProof } from './proof.ts';
 import { About } from './sections/about.tsx';
 import { Audiences } from './sections/audiences.tsx';
 import { Booking } from './sections/booking.tsx';
@@ -16,8 +18,14 @@ import { Resources } from './sections/resources.tsx';
 import { Solutions } from './sections/solutions.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 
+interface LandingPageProps {
+  plans: readonly Plan[] | null;
+  /** Given on the server alone. */
+  content: SiteContent | undefined;
+}
+
 /** The browser gets the code of what answers to the visitor; all the rest is text, and comes as such. */
-export function LandingPage({ plans }: { plans: readonly Plan[] | null }) {
+export function LandingPage({ plans, content }: LandingPageProps) {
   return (
     <>
       <Hero />
@@ -37,16 +45,21 @@ export function LandingPage({ plans }: { plans: readonly Plan[] | null }) {
       <Booking />
       <Pricing plans={plans} />
       <ServerDrawn name="answers">
-        {import.meta.env.SSR && (
-          <>
-            <Resources />
-            <Faq />
-            <About />
-            <Testimonials />
-            <CallToAction />
-          </>
-        )}
+        {import.meta.env.SSR && <Answers content={content ?? emptySiteContent} />}
       </ServerDrawn>
+    </>
+  );
+}
+
+function Answers({ content }: { content: SiteContent }) {
+  const proof = chooseProof(content, { isDemo: settings.localServices });
+  return (
+    <>
+      <Resources proof={proof} />
+      <Faq />
+      <About company={content.company} />
+      <Testimonials proof={proof} />
+      <CallToAction />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LandingPage } from '../../../features/landing/landing-page.tsx';
 
-export function Page({ plans }: ComponentProps<typeof LandingPage>) {
-  return <LandingPage plans={plans} />;
+export function Page(props: ComponentProps<typeof LandingPage>) {
+  return <LandingPage {...props} />;
 }

@@ -1,12 +1,14 @@
+import type { Company } from '@evenway/contract';
 import { aboutTexts } from '../../../content/landing/about.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
 import { settings } from '../../../platform/settings.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { LandingSection } from './landing-section.tsx';
 
 const PARTS = ['mission', 'values', 'vision', 'team'] as const;
 
-export function About() {
+export function About({ company }: { company: Company | null }) {
   const t = useTexts(aboutTexts);
   const { name, contactEmail } = settings.brand;
   return (
@@ -27,6 +29,29 @@ export function About() {
           </div>
         ))}
       </dl>
+      {company && <WhoWeAre company={company} />}
     </LandingSection>
+  );
+}
+
+/** The company behind the site, as its operator has given it. */
+function WhoWeAre({ company: { name, address, registration } }: { company: Company }) {
+  const t = useTexts(aboutTexts);
+  const language = languagePreference.use();
+  const { contactEmail } = settings.brand;
+  return (
+    <div className="mt-10">
+      <h3 className="text-lg">{t.company}</h3>
+      <address className="mt-2 flex flex-col text-ink-muted not-italic">
+        <span className="font-semibold text-ink">{name}</span>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {registration && <span>{registration[language]}</span>}
+        <span>
+          <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
+        </span>
+      </address>
+    </div>
   );
 }

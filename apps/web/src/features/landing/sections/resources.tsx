@@ -1,15 +1,14 @@
 import { paths } from '@evenway/contract';
 import { readings, resourcesTexts } from '../../../content/landing/resources.ts';
-import { placeholders } from '../../../content/placeholders.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import type { Proof } from '../proof.ts';
 import { LandingSection } from './landing-section.tsx';
-import { SoonBadge } from './soon-badge.tsx';
+import { Recognition } from './recognition.tsx';
 
 const READINGS = ['introduction', 'checks', 'contrast'] as const;
-const PLACES = ['first', 'second'] as const;
 
-export function Resources() {
+export function Resources({ proof }: { proof: Proof }) {
   const t = useTexts(resourcesTexts);
   return (
     <LandingSection id="resources" title={t.title} lead={t.lead} heading="beside">
@@ -30,46 +29,7 @@ export function Resources() {
           <span className="text-ink-muted text-sm">{t.ours}</span>
         </li>
       </ul>
-      <Placeholders />
+      <Recognition proof={proof} />
     </LandingSection>
   );
 }
-
-function Placeholders() {
-  const t = useTexts(resourcesTexts);
-  const example = useTexts(placeholders);
-  return (
-    <div className="mt-12">
-      <div className="grid gap-8 sm:grid-cols-2">
-        <div>
-          <h3 className="mb-3 text-lg">{t.certifications}</h3>
-          <ul className="flex flex-col gap-3">
-            {PLACES.map((place) => (
-              <li key={place} className={emptyClass}>
-                <span>{example.certifications[place]}</span>
-                <SoonBadge>{t.example}</SoonBadge>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3 className="mb-3 text-lg">{t.ratings}</h3>
-          <ul className="flex flex-col gap-3">
-            {PLACES.map((place) => (
-              <li key={place} className={emptyClass}>
-                <span>
-                  {example.ratings[place].score} {example.ratings[place].outOf}, {example.ratings[place].site}
-                </span>
-                <SoonBadge>{t.example}</SoonBadge>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <p className="mt-4 text-ink-muted text-sm">{t.placeholder}</p>
-    </div>
-  );
-}
-
-const emptyClass =
-  'flex min-h-14 items-baseline justify-between gap-4 rounded-panel border border-line-strong border-dashed px-4 py-3 text-ink-muted';
