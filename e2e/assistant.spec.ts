@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { stopClock } from './support/stop-clock.ts';
@@ -78,19 +78,36 @@ test('is accessible while it is empty, waits, answers and fails', async ({ page 
   await page.unroute(/compose-reply/);
 });
 
-test('ignores an empty question, and takes a suggested one by keyboard', async ({ page }) => {
+test('ignores an empty question, and takes a suggested one by keyboard', async ({ page, request }) => {
+  // A server that has just started does not know the prices yet.
+  await expect.poll(async () => (await request.get('/')).text()).toContain('"plans":[');
   await open(page);
   await page.keyboard.type('   ');
   await page.keyboard.press('Enter');
   await expect(log(page).getByText('You', { exact: true })).toHaveCount(0);
 
-  const suggestion = panel(page).getByRole('button', { name: 'What does WCAG ask for?' });
+  const suggestion = panel(page).getByRole('button', { name: 'How much does it cost?' });
   await suggestion.focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
   await page.clock.runFor(3000);
-  await expect(log(page)).toContainText('is the standard of the W3C');
+  await expect(log(page)).toContainText(/Starter .*: \$25 a month, or \$20\.50 a month billed yearly\./);
   await expect(suggestion).toHaveCount(0);
+  // What is behind the answer is one press away; the panel does not lie over it.
+  await log(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'One price per website' })).toBeInViewport();
+});
+
+test('hands over to people where it has no answer', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('Do you ship to Mars?');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(3000);
+  await expect(log(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await page.clock.resume();
+  await log(page).getByRole('link', { name: 'book a 30-minute call' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book a 30-minute meeting' })).toBeVisible();
 });
 
 test('closes with Escape, gives focus back, and remembers what was said', async ({ page }) => {
@@ -163,10 +180,16 @@ test('it waits for the answer about cookies, then has the left corner: the right
   await expect(button(page)).toBeHidden();
   // Also once React has the page.
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
   await expect(button(page)).toBeHidden();
   await banner.getByRole('button', { name: 'Decline' }).click();
   await expect(banner).toHaveCount(0);
+
+  // The menu leads to it, and gets focus back.
+  await page.getByRole('banner').getByRole('button', { name: 'Accessibility Assistant' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 
   await expect(button(page)).toBeVisible();
   const box = await button(page).boundingBox();
@@ -175,4 +198,31 @@ test('it waits for the answer about cookies, then has the left corner: the right
   expect(box?.width).toBeLessThanOrEqual(64);
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);
+
+  for (const width of [320, 1280, 1366, 1616]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await coveredBy(button(page)), `at ${width} pixels`).toEqual([]);
+  }
 });
+
+/** What of the page the button lies over, at some point of a scroll through all of it. */
+function coveredBy(floating: Locator): Promise<string[]> {
+  return floating.evaluate((own) => {
+    const covered = new Set<string>();
+    for (let top = 0; top < document.body.scrollHeight; top += 40) {
+      scrollTo({ top, behavior: 'instant' });
+      const { left, right, top: upper, bottom } = own.getBoundingClientRect();
+      const xs = [left + 1, (left + right) / 2, right - 1];
+      const ys = [upper + 1, (upper + bottom) / 2, bottom - 1];
+      for (const [x, y] of xs.flatMap((x) => ys.map((y) => [x, y] as const))) {
+        const [below] = document.elementsFromPoint(x, y).filter((element) => !own.contains(element));
+        const hasWords = [...(below?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (below && (hasWords || below.closest('a, button, input, label, summary, img, picture, svg, canvas')))
+          covered.add(below.textContent?.trim().slice(0, 40) || below.tagName);
+      }
+    }
+    return [...covered];
+  });
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Assistant } from '../../features/assistant/assistant.tsx';
+import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { CookieConsent } from '../../features/cookie-consent/cookie-consent.tsx';
 import { useStore } from '../../lib/use-store.ts';
 import { consent } from '../../platform/consent/consent.ts';
@@ -12,18 +13,20 @@ import { SiteHeader } from './site-header.tsx';
 /** Header, content and footer of every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTexts(texts);
+  // The bottom belongs to the question about cookies until it is answered.
+  const hasAssistant = useStore(consent, drawnForAll) !== null;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main">{t.skipToContent}</SkipLink>
       <p role="alert" data-load-failure={t.loadFailed} className={failureClass} />
       <CookieConsent />
-      <SiteHeader />
+      <SiteHeader hasAssistant={hasAssistant} />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <SiteFooter />
-      {/* The bottom belongs to the question about cookies until it is answered. */}
-      {useStore(consent, drawnForAll) !== null && <Assistant />}
+      {hasAssistant && <Assistant />}
+      <BookingHost />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { paths } from '@evenway/contract';
 import { Menu, X } from 'lucide-react';
+import { openAssistant } from '../../features/assistant/open-assistant.ts';
+import { texts as assistantTexts } from '../../features/assistant/texts.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { HomeLink } from './home-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -8,9 +11,15 @@ import { SiteLinks } from './site-links.tsx';
 import { texts } from './site-texts.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
 
-export function SiteHeader() {
+/** `hasAssistant`: the page has one, which the menu of narrow screens then offers too. */
+export function SiteHeader({ hasAssistant }: { hasAssistant: boolean }) {
   const t = useTexts(texts);
+  const { title: assistant } = useTexts(assistantTexts);
   const menu = useMobileMenu();
+  const ask = () => {
+    menu.close();
+    if (menu.button.current) openAssistant(menu.button.current);
+  };
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface print:static [@media(max-height:30rem)]:static">
       <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-4 px-4 sm:px-6">
@@ -50,6 +59,11 @@ export function SiteHeader() {
           <ButtonLink to={paths.login} variant="secondary" fullWidth>
             {t.login}
           </ButtonLink>
+          {hasAssistant && (
+            <Button variant="quiet" fullWidth onPress={ask}>
+              {assistant}
+            </Button>
+          )}
           <LanguageToggle />
         </div>
       </div>

@@ -24,5 +24,5 @@ export function useMobileMenu() {
     };
   }, [isOpen]);
 
-  return { id, button, isOpen, toggle: () => setOpen(!isOpen) };
+  return { id, button, isOpen, toggle: () => setOpen(!isOpen), close: () => setOpen(false) };
 }

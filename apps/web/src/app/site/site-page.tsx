@@ -1,6 +1,5 @@
 import { publicAddress, publicLink, type SiteContent, type SitePageData } from '@evenway/contract';
 import { type ComponentType, useEffect } from 'react';
-import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { LinkContext, type LinkProps } from '../../ui/navigation/link.tsx';
 import { LanguageContext } from '../../ui/texts.ts';
@@ -29,7 +28,6 @@ export function SitePage({ data, content, Page }: SitePageInput) {
           <SiteFrame>
             <Page plans={plans} content={content} />
           </SiteFrame>
-          <BookingHost />
         </AlternateUrl>
       </LinkContext>
     </LanguageContext>

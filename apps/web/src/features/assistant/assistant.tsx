@@ -2,16 +2,19 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { press } from '../../ui/actions/press.ts';
 import { AssistantMark } from './assistant-mark.tsx';
+import { onOpenAssistant } from './open-assistant.ts';
 import type { AssistantPanelProps } from './panel/assistant-panel.tsx';
 import { aboveCornerClass, cornerClass } from './place.ts';
 import { texts } from './texts.ts';
 import { useEscape } from './use-escape.ts';
+import { useFollowedSection } from './use-followed-section.ts';
 
-/** The button in the corner of the public pages. Everything behind it is fetched when someone reaches for it. */
+/** The assistant's button on the public pages. Everything behind it is fetched when someone reaches for it. */
 export function Assistant() {
   const t = useTexts(texts);
   const place = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -29,30 +32,33 @@ export function Assistant() {
 
   const close = useCallback((isFocusElsewhere = false) => {
     setOpen(false);
-    if (!isFocusElsewhere) button.current?.focus();
+    if (!isFocusElsewhere) (opener.current ?? button.current)?.focus();
   }, []);
   useEscape(isOpen, place, close);
+  useFollowedSection(isOpen, place, close);
 
-  const toggle = () => {
+  const toggle = useCallback((isAsked: boolean, from: HTMLElement | null) => {
+    opener.current = from;
     setMissing(false);
-    setOpen(!isOpen);
-  };
+    setOpen(isAsked);
+  }, []);
+  useEffect(() => onOpenAssistant((from) => toggle(true, from)), [toggle]);
   const isLoading = isOpen && !Panel;
 
   return (
-    <aside ref={place} aria-label={t.title} data-assistant className="noscript:hidden print:hidden">
+    <aside ref={place} aria-label={t.title} data-assistant className={asideClass}>
       <button
         ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={press(toggle)}
+        onClick={press(() => toggle(!isOpen, button.current))}
         onPointerEnter={prepare}
         onFocus={prepare}
         className={`${cornerClass} ${buttonClass}`}
       >
         <AssistantMark className="size-6 text-brand forced-colors:text-[ButtonText]" isWorking={isLoading} />
-        <span className="max-sm:sr-only">{t.ask}</span>
+        <span className="max-sm:sr-only min-[85rem]:max-[101rem]:sr-only">{t.ask}</span>
         <span className="sr-only"> {t.askWhom}</span>
       </button>
       {isOpen && Panel && <Panel onClose={close} />}
@@ -68,8 +74,12 @@ const loadPanel = () => import('./panel/assistant-panel.tsx');
 /** A hover or a focus is a guess; only a press may complain when nothing comes. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
+// Where the button does not float, the footer goes on around it.
+const asideClass =
+  'max-[85rem]:bg-surface-sunken max-[85rem]:px-4 max-[85rem]:pb-6 sm:max-[85rem]:px-[calc(max(0px,(100%-80rem)/2)+1.5rem)] noscript:hidden print:hidden';
+
 const buttonClass =
-  'inline-flex min-h-13 items-center gap-2.5 rounded-panel border border-line-strong bg-surface-raised px-3.5 font-semibold sm:pe-4 text-ink shadow-overlay hover:bg-surface-sunken active:bg-surface-hover motion-safe:transition-colors motion-safe:duration-150';
+  'inline-flex min-h-12 items-center gap-2.5 rounded-panel border border-line-strong bg-surface-raised px-[0.6875rem] sm:max-[85rem]:pe-4 min-[101rem]:pe-4 font-semibold text-ink hover:bg-surface-sunken min-[85rem]:shadow-overlay active:bg-surface-hover motion-safe:transition-colors motion-safe:duration-150';
 
 const missingClass =
   'me-4 max-w-80 rounded-panel border border-negative bg-negative-surface px-4 py-3 text-negative shadow-overlay';

@@ -10,8 +10,8 @@ export const texts = defineTexts({
   },
   fr: {
     title: 'Assistant d’accessibilité',
-    ask: 'Demander',
-    askWhom: 'à l’assistant d’accessibilité',
+    ask: 'Une question\u202f?',
+    askWhom: 'Assistant d’accessibilité',
     missing: 'L’assistant n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   },
 });

@@ -5,7 +5,7 @@ import { type PolicyBlock, type PolicyText, policyTargets } from '../../content/
 import { privacyPolicy } from '../../content/policies/privacy.ts';
 import { securityPolicy } from '../../content/policies/security.ts';
 import { termsOfService } from '../../content/policies/terms.ts';
-import { parseLinks } from './parse-links.ts';
+import { parseLinks } from '../../lib/parse-links.ts';
 
 const policies = { terms: termsOfService, cookies: cookiePolicy, security: securityPolicy, privacy: privacyPolicy };
 const SECTIONS = { terms: 18, cookies: 7, security: 11, privacy: 10 };

@@ -1,9 +1,9 @@
 import { paths } from '@evenway/contract';
+import { parseLinks } from '../../lib/parse-links.ts';
 import { openCookieSettings } from '../../platform/consent/cookie-settings.ts';
 import { settings } from '../../platform/settings.ts';
 import { press } from '../../ui/actions/press.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { parseLinks } from './parse-links.ts';
 
 /** The words of one text, with its links. */
 export function PolicyWords({ children }: { children: string }) {

@@ -11,13 +11,13 @@ type TextLinkProps = { children: ReactNode } & (
 export function TextLink({ to, href, external, children }: TextLinkProps) {
   if (to !== undefined)
     return (
-      <Link to={to} className={linkClass}>
+      <Link to={to} className={textLinkClass}>
         {children}
       </Link>
     );
   if (external) return <ExternalLink href={href}>{children}</ExternalLink>;
   return (
-    <a href={href} className={linkClass}>
+    <a href={href} className={textLinkClass}>
       {children}
     </a>
   );
@@ -26,7 +26,7 @@ export function TextLink({ to, href, external, children }: TextLinkProps) {
 function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useText();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={linkClass}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
       {children}
       <span className="whitespace-nowrap">
         {wordJoiner}
@@ -40,5 +40,5 @@ function ExternalLink({ href, children }: { href: string; children: ReactNode })
 // Keeps the icon on the line of the last word.
 const wordJoiner = '\u2060';
 
-const linkClass =
+export const textLinkClass =
   'rounded-xs font-medium text-accent underline decoration-1 underline-offset-[0.2em] hover:text-accent-hover hover:decoration-[0.15em]';

@@ -2,6 +2,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { ToneIcon } from '../../../ui/feedback/tone-icon.tsx';
 import type { ChatMessage } from '../chat-message.ts';
 import { panelTexts } from './panel-texts.ts';
+import { ReplyWords } from './reply-words.tsx';
 
 type MessageProps = Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>;
 
@@ -13,9 +14,9 @@ export function Message({ sender, text, isError = false }: MessageProps) {
       <p className="font-semibold text-ink-muted text-sm">{sender === 'user' ? t.you : t.assistant}</p>
       {text.split('\n\n').map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-        <p key={index} className="wrap-anywhere [&+p]:mt-2.5">
+        <p key={index} className="wrap-anywhere whitespace-pre-line [&+p]:mt-2.5">
           {isError && <ToneIcon tone="error" className="me-2 inline size-5 align-[-0.2em] text-negative" />}
-          {paragraph}
+          {sender === 'user' ? paragraph : <ReplyWords>{paragraph}</ReplyWords>}
         </p>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { SITE_PAGE_ELEMENT_ID, type SitePageData } from '@evenway/contract';
 import { useStore } from '../../../lib/use-store.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { settings } from '../../../platform/settings.ts';
@@ -10,7 +11,7 @@ export const conversation = createConversation({
     const language = languagePreference.get();
     const { composeReply } = await import('../replies/compose-reply.ts');
     const { name: brand, supportEmail: email } = settings.brand;
-    return composeReply(question, { language, brand, email, random: Math.random });
+    return composeReply(question, { language, brand, email, plans: readPlans(), random: Math.random });
   },
   errorText: () => panelTexts[languagePreference.get()].error,
   now: Date.now,
@@ -20,4 +21,10 @@ export const conversation = createConversation({
 
 export function useConversation(): ConversationState {
   return useStore(conversation.state);
+}
+
+/** The prices that the server has drawn into this page; not every page has them. */
+function readPlans(): SitePageData['plans'] {
+  const block = document.getElementById(SITE_PAGE_ELEMENT_ID)?.textContent;
+  return block ? (JSON.parse(block) as SitePageData).plans : null;
 }

@@ -4,17 +4,17 @@ export const panelTexts = defineTexts({
   en: {
     close: 'Close the assistant',
     welcome:
-      'Hello. I answer common questions about web accessibility. My answers are prepared: I am not a person, and I cannot look at your website. What would you like to know?',
+      'Hello. I answer common questions about our widget and about web accessibility. My answers are prepared: I am not a person, and I cannot look at your website. What would you like to know?',
     conversation: 'Conversation',
     assistant: 'Assistant',
     you: 'You',
     waiting: 'Looking for an answer…',
     suggestions: 'Questions you could ask',
     suggested: [
+      'How much does it cost?',
+      'How do I install it?',
+      'Does it make my website compliant?',
       'What does WCAG ask for?',
-      'How do I test my website?',
-      'What makes a form accessible?',
-      'What does the law say?',
     ],
     label: 'Your question',
     privacy: 'What you type stays in your browser.',
@@ -24,17 +24,17 @@ export const panelTexts = defineTexts({
   fr: {
     close: 'Fermer l’assistant',
     welcome:
-      'Bonjour. Je réponds aux questions courantes sur l’accessibilité du Web. Mes réponses sont préparées\u202f: je ne suis pas une personne et je ne peux pas voir votre site. Que souhaitez-vous savoir\u202f?',
+      'Bonjour. Je réponds aux questions courantes sur notre widget et sur l’accessibilité du Web. Mes réponses sont préparées\u202f: je ne suis pas une personne et je ne peux pas voir votre site. Que souhaitez-vous savoir\u202f?',
     conversation: 'Conversation',
     assistant: 'Assistant',
     you: 'Vous',
     waiting: 'Recherche d’une réponse…',
     suggestions: 'Questions que vous pouvez poser',
     suggested: [
+      'Combien ça coûte\u202f?',
+      'Comment l’installer\u202f?',
+      'Mon site sera-t-il conforme\u202f?',
       'Que demandent les WCAG\u202f?',
-      'Comment tester mon site\u202f?',
-      'Qu’est-ce qu’un formulaire accessible\u202f?',
-      'Que dit la loi\u202f?',
     ],
     label: 'Votre question',
     privacy: 'Ce que vous écrivez reste dans votre navigateur.',

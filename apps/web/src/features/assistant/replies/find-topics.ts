@@ -1,47 +1,55 @@
 import type { Language } from '@evenway/contract';
-import { englishWords, frenchWords, generalTopics, type Topic, type TopicWords } from './keywords.ts';
+import { englishWords } from './english-words.ts';
+import { findPlatform } from './find-platform.ts';
+import { frenchWords } from './french-words.ts';
+import { placeOfPhrase, splitWords } from './split-words.ts';
+import { coveredTopics, generalTopics, type Topic, type TopicWords, topics } from './topics.ts';
 
 /** More than this would be an essay, not an answer. */
-const MOST = 3;
+const MAX_TOPICS = 3;
+
+/** Each of them means itself: `contrast` is no typo of `contract`. */
+const knownWords: ReadonlySet<string> = new Set(
+  [...Object.values(englishWords), ...Object.values(frenchWords)].flatMap(({ words }) => words.flatMap(splitWords)),
+);
 
 /** What a question is about, in the order in which it says so. */
 export function findTopics(question: string, language: Language): Topic[] {
-  const text = simplify(question);
-  const found = (Object.keys(englishWords) as Topic[])
-    .map((topic) => ({ topic, place: placeOf(topic, text, language) }))
+  const words = splitWords(question);
+  const found = topics
+    .map((topic) => ({ topic, place: placeOf(topic, words, language) }))
     .filter(({ place }) => place >= 0)
     .sort((one, other) => one.place - other.place)
     .map(({ topic }) => topic);
-  const specific = found.filter((topic) => !generalTopics.includes(topic));
-  if (specific.length > 0) return specific.slice(0, MOST);
+  // "Does it work with Shopify?" asks how to install it there.
+  if (findPlatform(question) !== null && !found.includes('install')) found.push('install');
+  const covered = found.flatMap((topic) => coveredTopics[topic] ?? []);
+  const specific = found.filter((topic) => !generalTopics.includes(topic) && !covered.includes(topic));
+  if (specific.length > 0) return specific.slice(0, MAX_TOPICS);
   return generalTopics.filter((topic) => found.includes(topic)).slice(0, 1);
 }
 
-/** In French, English technical words are understood too. */
-function placeOf(topic: Topic, text: string, language: Language): number {
-  const lists = language === 'fr' ? [frenchWords[topic], englishWords[topic]] : [englishWords[topic]];
-  const places = lists.map((list) => firstPlace(list, text)).filter((place) => place >= 0);
+/** Both languages are understood everywhere; typos only in the visitor's own, where they are less likely to be another word. */
+function placeOf(topic: Topic, words: readonly string[], language: Language): number {
+  const places = [
+    firstPlace(englishWords[topic], words, language === 'en' ? knownWords : null),
+    firstPlace(frenchWords[topic], words, language === 'fr' ? knownWords : null),
+  ].filter((place) => place >= 0);
   return places.length > 0 ? Math.min(...places) : -1;
 }
 
-function firstPlace({ words, except = [] }: TopicWords, text: string): number {
-  // Blanked out rather than cut, so that places stay comparable.
-  const left = except.reduce((rest, phrase) => {
-    const meant = simplify(phrase);
-    return rest.replaceAll(meant, ` ${'-'.repeat(meant.length - 2)} `);
-  }, text);
-  const places = words.map((word) => left.indexOf(simplify(word))).filter((place) => place >= 0);
-  return places.length > 0 ? Math.min(...places) : -1;
-}
-
-/** Lower case, no accents, single words in the singular, with a space at both ends: ` form ` is not in ` informal `. */
-function simplify(text: string): string {
-  const words = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
-  return ` ${words.join(' ')} `;
+function firstPlace(
+  { words, except = [] }: TopicWords,
+  asked: readonly string[],
+  typosBut: ReadonlySet<string> | null,
+): number {
+  const left = [...asked];
+  for (const phrase of except.map(splitWords)) {
+    const start = placeOfPhrase(phrase, left, null);
+    // Blanked out rather than cut, so that places stay comparable.
+    if (start >= 0) left.fill('', start, start + phrase.length);
+  }
+  const places = words.map((phrase) => placeOfPhrase(splitWords(phrase), left, typosBut));
+  const found = places.filter((place) => place >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeReply } from './compose-reply.ts';
 import { findTopics } from './find-topics.ts';
-import type { Topic } from './keywords.ts';
-import { replyTexts } from './reply-texts.ts';
+import { topics as allTopics, type Topic } from './topics.ts';
 
 const english: readonly (readonly [string, readonly Topic[]])[] = [
   ['What is web accessibility?', ['accessibility']],
@@ -17,9 +16,9 @@ const english: readonly (readonly [string, readonly Topic[]])[] = [
   ['How do I make my forms better?', ['form']],
   ['How do I test my website?', ['test']],
   ['Can I be sued?', ['legal']],
-  ['Is it ADA-compliant?', ['legal']],
+  ['Is it ADA-compliant?', ['compliance']],
   ['help', ['help']],
-  ['How much does a plan cost?', ['help']],
+  ['How much does a plan cost?', ['price']],
   ['How do I test my forms with a keyboard?', ['test', 'form', 'keyboard']],
   ['Does the law ask for alt text?', ['legal', 'altText']],
   ['help me with accessibility', ['accessibility']],
@@ -71,7 +70,13 @@ describe('a question', () => {
 });
 
 describe('a reply', () => {
-  const context = { language: 'en', brand: 'Evenway', email: 'hello@evenway.example', random: () => 0 } as const;
+  const context = {
+    language: 'en',
+    brand: 'Evenway',
+    email: 'hello@evenway.example',
+    plans: null,
+    random: () => 0,
+  } as const;
 
   it('answers everything that was asked', () => {
     const reply = composeReply('Does the law ask for alt text?', context);
@@ -88,12 +93,12 @@ describe('a reply', () => {
       composeReply('Nice weather', { ...context, random: () => random }),
     );
     expect(new Set(replies).size).toBe(4);
-    expect(replies[0]).toContain('write to hello@evenway.example');
+    expect(replies[0]).toContain('[hello@evenway.example](mail)');
   });
 
   it('leaves no gap unfilled in any language', () => {
     for (const language of ['en', 'fr'] as const)
-      for (const topic of Object.keys(replyTexts[language].topics))
-        expect(composeReply(topic === 'screenReader' ? 'nvda' : topic, { ...context, language })).not.toMatch(/[{}]/);
+      for (const question of [...allTopics, 'nvda', 'alt text', 'sign up', 'upgrade', 'wordpress', 'prestashop', '?'])
+        expect(composeReply(question, { ...context, language })).not.toMatch(/[{}]|undefined/);
   });
 });

@@ -1,5 +1,6 @@
 import { getWidgetInstallation, type Website } from '@evenway/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Platform } from '../../../content/install/platforms.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CheckStep } from './page-check/check-step.tsx';
@@ -9,7 +10,6 @@ import { InstallStep } from './steps/install-step.tsx';
 import { installTexts } from './steps/install-texts.ts';
 import { PasteStep } from './steps/paste-step.tsx';
 import { PlatformStep } from './steps/platform-step.tsx';
-import type { Platform } from './steps/platforms.ts';
 import { SnippetStep } from './steps/snippet-step.tsx';
 import { useSnippet } from './steps/use-snippet.ts';
 

@@ -1,9 +1,9 @@
 import { installationSnippet } from '@evenway/contract';
 import { describe, expect, it } from 'vitest';
+import { platformTexts } from '../../../../content/install/platform-texts.ts';
+import { platforms } from '../../../../content/install/platforms.ts';
 import { developerMail } from './developer-mail.ts';
 import { mailTexts } from './mail-texts.ts';
-import { platformTexts } from './platform-texts.ts';
-import { platforms } from './platforms.ts';
 
 const cdnUrl = 'https://cdn.evenway.example';
 // The longest form there is.

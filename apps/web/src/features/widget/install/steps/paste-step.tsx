@@ -1,5 +1,7 @@
 import { displayDomain, triggerLink, type Website } from '@evenway/contract';
 import { Mail } from 'lucide-react';
+import { platformTexts } from '../../../../content/install/platform-texts.ts';
+import type { Platform } from '../../../../content/install/platforms.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { settings } from '../../../../platform/settings.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
@@ -8,8 +10,6 @@ import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { developerMail } from './developer-mail.ts';
 import { installTexts } from './install-texts.ts';
 import { mailTexts } from './mail-texts.ts';
-import { platformTexts } from './platform-texts.ts';
-import type { Platform } from './platforms.ts';
 import type { Snippet } from './use-snippet.ts';
 
 interface PasteStepProps {

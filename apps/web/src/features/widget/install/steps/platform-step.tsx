@@ -1,8 +1,8 @@
+import { platformTexts } from '../../../../content/install/platform-texts.ts';
+import { type Platform, platforms } from '../../../../content/install/platforms.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { installTexts } from './install-texts.ts';
-import { platformTexts } from './platform-texts.ts';
-import { type Platform, platforms } from './platforms.ts';
 
 interface PlatformStepProps {
   platform: Platform;

@@ -1,12 +1,12 @@
 import type { SnippetOptions } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Platform } from '../../../../content/install/platforms.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { LoadedPart } from '../../loaded-part.tsx';
 import { installTexts } from './install-texts.ts';
 import { LabelledChoice } from './labelled-choice.tsx';
-import type { Platform } from './platforms.ts';
 import type { Snippet } from './use-snippet.ts';
 
 export function SnippetStep({ snippet, platform }: { snippet: Snippet; platform: Platform }) {

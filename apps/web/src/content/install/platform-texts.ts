@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../../platform/i18n/define-texts.ts';
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
 /** How to place the code, per platform: menu names as the platform writes them. */
 export const platformTexts = defineTexts({
