@@ -43,6 +43,36 @@ test('sign-in needs an address and a password', async ({ page }) => {
   await expect(submit(page)).toBeDisabled();
 });
 
+test('sign-in can be read, filled in and sent before any script has come', async ({ page }) => {
+  const scripts = held((route) => route.continue());
+  const sent: { email: string }[] = [];
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+  await page.route('**/assets/*.js', scripts.handle);
+  await signedInAs(page, ADMIN, {
+    'GET /user/me': (route: Route) => route.fulfill(sent.length > 0 ? { json: ADMIN } : { status: 401, body: '' }),
+    'POST /auth/login': (route: Route, request: Request) => {
+      sent.push(request.postDataJSON());
+      return route.fulfill({ json: { token: TOKEN } });
+    },
+  });
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Se connecter', exact: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Connectez-vous/);
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Adresse e-mail').fill('ada@example.org');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('engine1843!');
+  await expect(button).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('?');
+  await expect(page).toHaveURL('/auth/login');
+  expect(sent).toEqual([]);
+
+  scripts.release();
+  await expect(page).toHaveURL('/organization/dashboard');
+  const password = createHash('sha256').update('engine1843!?').digest('hex');
+  expect(sent).toEqual([{ email: 'ada@example.org', password }]);
+});
+
 test('while signing in everything waits, a second submit is ignored, and the way back does not lead here', async ({
   page,
 }) => {

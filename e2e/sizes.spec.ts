@@ -17,20 +17,20 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
-test('sign-in loads at most 131 KB of JavaScript', async ({ page }) => {
+test('sign-in loads at most 106 KB of JavaScript', async ({ page }) => {
   const bytes = await scriptBytes(page, '/auth/login');
-  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 131)`);
+  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 106)`);
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(131 * KB);
+  expect(bytes).toBeLessThanOrEqual(106 * KB);
 });
 
-test('the dashboard loads at most 176 KB of JavaScript', async ({ page, context }) => {
+test('the dashboard loads at most 147 KB of JavaScript', async ({ page, context }) => {
   await enter(page, demoAdmin);
   const fresh = await context.newPage();
   const bytes = await scriptBytes(fresh, '/organization/dashboard');
-  console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 176)`);
+  console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 147)`);
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(176 * KB);
+  expect(bytes).toBeLessThanOrEqual(147 * KB);
 });
 
 for (const path of ['/', '/fr', '/policies/privacy', '/policies/terms', '/policies/cookies', '/policies/security']) {

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiTarget } from './build/api-target.ts';
 import { onlyOurLanguages } from './build/only-our-languages.ts';
-import { routerWithoutWarnings } from './build/router-without-warnings.ts';
 import { scriptsBehindStyles } from './build/scripts-behind-styles.ts';
 import { settingsInDevelopment } from './build/settings-in-development.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
@@ -28,7 +27,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     settingsInDevelopment(),
     siteInDevelopment(),
     onlyOurLanguages(),
-    routerWithoutWarnings(),
     scriptsBehindStyles(),
   ],
   build: isSsrBuild

@@ -4,8 +4,8 @@ const STYLES = /^.*<link rel="stylesheet"[^>]*>\n/gm;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /**
- * A public page can be read before any script has come, so its scripts are asked for after its styles and yield to them
- * and to the font.
+ * A page that the server drew can be read before any script has come, so scripts are asked for after styles and yield to
+ * them and to the font.
  */
 export function scriptsBehindStyles(): Plugin {
   return {
@@ -13,11 +13,10 @@ export function scriptsBehindStyles(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { filename }) {
-        if (!filename.endsWith('site.html')) return html;
+      handler(html) {
         const styles = html.match(STYLES)?.join('') ?? '';
         const firstScript = html.search(/^.*<script type="module"/m);
-        if (styles === '' || firstScript < 0) throw new Error('site.html has no styles or no script to put in order');
+        if (styles === '' || firstScript < 0) throw new Error('A page has no styles or no script to put in order');
         const ordered = html.slice(0, firstScript) + styles + html.slice(firstScript).replace(STYLES, '');
         return ordered.replace(SCRIPTS, '$& fetchpriority="low"');
       },

@@ -1,8 +1,9 @@
 // Runs before the first paint, so that nobody who chose dark is shown a bright page first, nor a page in the other language,
-// and no press on a page drawn by the server is lost while its scripts are still on their way.
+// and nothing that is pressed on a page drawn by the server is lost while its scripts are still on their way.
 (() => {
   const root = document.documentElement;
-  if (root.dataset.publicPage) keepEarlyPresses();
+  if (root.dataset.publicPage || root.dataset.drawnScreen) keepEarlyPresses();
+  if (root.dataset.drawnScreen) followFields();
   let theme = null;
   let language = null;
   try {
@@ -57,13 +58,14 @@
         rememberLanguage(twin.hreflang);
         twin.hash = location.hash;
       }
-      const control = event.target.closest('button[type="button"], input[type="radio"], a[aria-haspopup]');
+      const control = event.target.closest('button, input[type="radio"], a[aria-haspopup]');
       if (control === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
       // A link that opens something would lead away.
       if (control.matches('a')) event.preventDefault();
       // Pressing again because nothing happened is still one press.
       control.dataset.pressed = '';
     };
+    // A form that is sent by a key presses its button, unless that waits for more to be filled in.
     addEventListener('click', keep, true);
     addEventListener(
       'evenway:interactive',
@@ -73,6 +75,20 @@
       },
       { once: true },
     );
+  }
+
+  // What the script would do: the button of a form that was drawn as not yet complete waits for the last field.
+  function followFields() {
+    const stop = new AbortController();
+    const follow = ({ target }) => {
+      const button = target.form?.querySelector('button[type="submit"]');
+      if (!button?.disabled && !button?.dataset.waits) return;
+      button.dataset.waits = 'true';
+      button.disabled = [...target.form.querySelectorAll('[aria-required]')].some(({ value }) => value.trim() === '');
+      button.toggleAttribute('data-unavailable', button.disabled);
+    };
+    addEventListener('input', follow, { signal: stop.signal });
+    addEventListener('evenway:interactive', () => stop.abort(), { once: true });
   }
 
   function repeat(control) {

@@ -29,6 +29,13 @@ export const paths = {
   dashboardAlias: '/dashboard',
 } as const;
 
+/**
+ * Screens that the server draws before any script comes: their first sight is the same for everyone, in one of two languages.
+ * With this word in the query another screen may stand at the address.
+ */
+export const drawnScreens = [paths.login, paths.signup, paths.forgotPassword] as const;
+export const UNDRAWN_QUERY = 'token';
+
 export type Path = (typeof paths)[keyof typeof paths];
 
 /** The public site. Each page is read without an account and has an address of its own in every language. */

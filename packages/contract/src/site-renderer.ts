@@ -21,9 +21,19 @@ export interface SitePageInput {
 export type SiteRenderer = (input: SitePageInput) => string;
 export interface SiteRendererModule {
   createRenderer(): Promise<SiteRenderer>;
+  drawScreen: ScreenRenderer;
   readonly publicAddresses: typeof publicAddresses;
   readonly emptySiteContent: typeof emptySiteContent;
 }
+
+/**
+ * Draws a screen of the application as nobody in particular sees it first, once in each language: which one the reader has
+ * chosen, only their browser knows.
+ */
+export type ScreenRenderer = (path: string, settings: PublicSettings) => Promise<string>;
+
+/** Attribute of the element that holds such a screen in one language. */
+export const DRAWN_LANGUAGE_ATTRIBUTE = 'data-drawn';
 
 /** Id of the data block in a page of the public site that says which page it is. */
 export const SITE_PAGE_ELEMENT_ID = 'evenway-page';

@@ -1,9 +1,14 @@
 import '../styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserHistory } from '../lib/router/browser-history.ts';
+import { createRouter } from '../lib/router/router.ts';
 import { startLanguage } from '../platform/preferences/language.ts';
 import { startTheme } from '../platform/preferences/theme.ts';
 import { App } from './app.tsx';
+import { takeDrawnScreen } from './drawn-screen.ts';
+import { hydrateScreen } from './hydrate-screen.tsx';
+import { routes } from './router.tsx';
 
 startTheme();
 startLanguage();
@@ -12,10 +17,18 @@ const { search } = window.location;
 if (search.includes('plan='))
   void import('../platform/plans/chosen-plan.ts').then(({ rememberChosenPlan }) => rememberChosenPlan(search));
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element with the id "root"');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const router = createRouter(routes, createBrowserHistory());
+const isThere = router.start();
+const drawn = takeDrawnScreen();
+if (drawn === null) render();
+else void isThere.then(() => (router.state.get().error === null ? hydrateScreen(drawn, router) : render()));
+
+function render(): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no element with the id "root"');
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+}

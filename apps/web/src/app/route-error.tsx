@@ -1,5 +1,4 @@
 import { paths } from '@evenway/contract';
-import { useRouteError } from 'react-router';
 import { useTexts } from '../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../platform/page/use-page-title.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -8,9 +7,8 @@ import { ScreenLoadError } from './routes/screen.ts';
 import { texts } from './texts.ts';
 
 /** The last resort. It is part of the first file, so that it shows even when nothing else can be fetched. */
-export function RouteError() {
+export function RouteError({ error }: { error: unknown }) {
   const t = useTexts(texts).error;
-  const error = useRouteError();
   usePageTitle(t.title);
   const isMissingCode = error instanceof ScreenLoadError;
   return (

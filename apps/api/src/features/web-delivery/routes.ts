@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type PublicSettings, paths, publicAddresses } from '@evenway/contract';
+import { paths, publicAddresses } from '@evenway/contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { sendError } from '../../platform/errors/error-handler.ts';
-import { applicationPage } from './application-page.ts';
+import { createApplicationPages } from './application-pages.ts';
 import { bookingFrameOrigins } from './booking-frame.ts';
 import { applicationPolicy } from './content-policy.ts';
+import { type PreparedPage, sendPreparedPage } from './prepare-page.ts';
+import { loadSiteRenderer } from './site-pages.ts';
 import { servePublicSite } from './site-routes.ts';
 import type { WebDelivery } from './web-delivery.ts';
 
@@ -19,31 +19,29 @@ export async function serveWebApplication(app: FastifyInstance, options: WebDeli
     reply.header('cache-control', 'no-cache').send(options.settings),
   );
   const frames = bookingFrameOrigins(options.settings.brand.bookingUrls, options.webUrl);
-  await servePublicSite(app, { ...options, frames });
-  const page = await loadPage(app, options.webDist, options.settings);
+  const site = await loadSiteRenderer(options.webDist);
+  if (site !== null) await servePublicSite(app, { ...options, frames, site });
+  const pages = await createApplicationPages({ ...options, site });
   const policy = applicationPolicy({ ...options, frames });
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply
-      .status(status)
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page);
+  const sendPage = (page: PreparedPage, request: FastifyRequest, reply: FastifyReply, status: number) =>
+    sendPreparedPage(request, reply.status(status).header('content-security-policy', policy), page);
 
-  const screens = Object.values(paths).filter((path) => !publicAddresses.some(({ address }) => address === path));
-  if (page !== null) for (const path of screens) app.get(path, (_request, reply) => sendPage(reply, 200));
-  if (page !== null && options.settings.localServices) app.get('/local/ui', (_request, reply) => sendPage(reply, 200));
+  if (pages !== null) {
+    await serveFiles(app, options.webDist);
+    const screens = Object.values(paths).filter((path) => !publicAddresses.some(({ address }) => address === path));
+    for (const path of options.settings.localServices ? [...screens, '/local/ui'] : screens)
+      app.get(path, async (request, reply) => sendPage(await pages(path, Object(request.query)), request, reply, 200));
+  }
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (page !== null && wantsPage && !request.url.startsWith('/api/')) return sendPage(reply, 404);
+    if (pages !== null && wantsPage && !request.url.startsWith('/api/'))
+      return sendPage(await pages('*', {}), request, reply, 404);
     return sendError(reply, new AppError('not_found'));
   });
 }
 
-/** In development the screens come from Vite, and there may be no build. */
-async function loadPage(app: FastifyInstance, webDist: string, settings: PublicSettings): Promise<string | null> {
-  if (!existsSync(join(webDist, 'index.html'))) return null;
+async function serveFiles(app: FastifyInstance, webDist: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDist,
     wildcard: false,
@@ -56,5 +54,4 @@ async function loadPage(app: FastifyInstance, webDist: string, settings: PublicS
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300');
     },
   });
-  return applicationPage(webDist, settings);
 }

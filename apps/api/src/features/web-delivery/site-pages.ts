@@ -4,24 +4,28 @@ import { pathToFileURL } from 'node:url';
 import type { Language, Plan, PublicPage, PublicSettings, SiteContent, SiteRendererModule } from '@evenway/contract';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 
+/** What the web build draws pages with; null where there is no build. */
+export async function loadSiteRenderer(webDist: string): Promise<SiteRendererModule | null> {
+  const renderer = join(webDist, 'server/render.mjs');
+  return existsSync(renderer) ? ((await import(pathToFileURL(renderer).href)) as SiteRendererModule) : null;
+}
+
 export type SitePages = (page: PublicPage, language: Language) => Promise<PreparedPage>;
 
 /**
  * The pages of the public site, drawn by the web build with the operator's names and addresses. Each is
- * drawn when it is first asked for, and again when the plans have changed. Null where there is no build.
+ * drawn when it is first asked for, and again when the plans have changed.
  */
 export async function createSitePages(options: {
   webDist: string;
+  site: SiteRendererModule;
   webUrl: string;
   settings: PublicSettings;
   content: SiteContent;
   knownPlans: () => readonly Plan[] | null;
-}): Promise<SitePages | null> {
-  const { webDist, webUrl, settings, content, knownPlans } = options;
-  const renderer = join(webDist, 'server/render.mjs');
-  if (!existsSync(renderer)) return null;
-  const { createRenderer } = (await import(pathToFileURL(renderer).href)) as SiteRendererModule;
-  const render = await createRenderer();
+}): Promise<SitePages> {
+  const { webDist, site, webUrl, settings, content, knownPlans } = options;
+  const render = await site.createRenderer();
   const template = readFileSync(join(webDist, 'site.html'), 'utf8');
   const drawn = new Map<string, { key: string; prepared: Promise<PreparedPage> }>();
 

@@ -1,4 +1,4 @@
-import { publicAddresses } from '@evenway/contract';
+import { publicAddresses, type SiteRendererModule } from '@evenway/contract';
 import type { FastifyInstance } from 'fastify';
 import { sitePolicy } from './content-policy.ts';
 import { createKnownPlans } from './known-plans.ts';
@@ -10,11 +10,10 @@ import type { WebDelivery } from './web-delivery.ts';
 /** The public site: whole pages that can be read without a script, and what search engines ask for. */
 export async function servePublicSite(
   app: FastifyInstance,
-  options: WebDelivery & { frames: readonly string[] },
+  options: WebDelivery & { frames: readonly string[]; site: SiteRendererModule },
 ): Promise<void> {
   const { webUrl } = options;
   const pages = await createSitePages({ ...options, knownPlans: createKnownPlans(options.listPlans, app.log) });
-  if (pages === null) return;
   const policy = sitePolicy(options);
   for (const { address, page, language } of publicAddresses) {
     app.get(address, async (request, reply) =>

@@ -1,5 +1,6 @@
 import { paths, type Role } from '@evenway/contract';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/hooks.ts';
+import { Navigate, Outlet } from '../../lib/router/screens.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { originOf } from '../../platform/session/redirect-target.ts';
 import { useSession } from '../../platform/session/session-context.ts';

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from '../../lib/router/screens.tsx';
 import { SessionProvider } from '../../platform/session/session-provider.tsx';
 
 export function SessionArea() {

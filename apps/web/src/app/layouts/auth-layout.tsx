@@ -1,5 +1,5 @@
 import { paths } from '@evenway/contract';
-import { Outlet } from 'react-router';
+import { Outlet } from '../../lib/router/screens.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';

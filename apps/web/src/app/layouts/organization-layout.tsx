@@ -1,8 +1,9 @@
 import { paths } from '@evenway/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, Outlet } from 'react-router';
 import { BookingHost } from '../../features/booking/booking-host.tsx';
+import { Link } from '../../lib/router/link.tsx';
+import { Outlet } from '../../lib/router/screens.tsx';
 import { createQueryClient } from '../../platform/api/query-client.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';

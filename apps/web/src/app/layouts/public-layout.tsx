@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from '../../lib/router/screens.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** The public site's frame around the few public screens of the application. */

@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from '../../lib/router/screens.tsx';
+import { useScrollRestoration } from '../../lib/router/use-scroll-restoration.ts';
 import { useFocusHeading } from '../navigation/focus-heading.ts';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { useRescuedFocus } from '../navigation/rescue-focus.ts';
@@ -6,11 +7,11 @@ import { useRescuedFocus } from '../navigation/rescue-focus.ts';
 export function RootLayout() {
   useFocusHeading();
   useRescuedFocus();
+  useScrollRestoration();
   return (
     <>
       <NavigationProgress />
       <Outlet />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { publicLink } from '@evenway/contract';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import type { LinkProps } from '../../ui/navigation/link.tsx';
 

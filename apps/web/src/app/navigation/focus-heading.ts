@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/hooks.ts';
 
 /** After a navigation focus goes to the new page's heading, as it would after a full load. Anchors keep their own target. */
 export function useFocusHeading(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useIsNavigating } from '../../lib/router/hooks.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 
@@ -8,7 +8,7 @@ const PATIENCE_MS = 150;
 /** A sign at the top of the page while the next screen is on its way; short waits stay quiet. */
 export function NavigationProgress() {
   const t = useTexts(texts);
-  const isLoading = useNavigation().state !== 'idle';
+  const isLoading = useIsNavigating();
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {

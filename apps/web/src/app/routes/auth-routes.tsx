@@ -1,9 +1,9 @@
 import { paths } from '@evenway/contract';
-import type { RouteObject } from 'react-router';
+import type { Route } from '../../lib/router/router.ts';
 import { frame, screen } from './screen.ts';
 
-export const authRoutes: RouteObject[] = [
-  frame(async () => {
+export const authRoutes: readonly Route[] = [
+  ...frame(async () => {
     const { AuthLayout } = await import('../layouts/auth-layout.tsx');
     return <AuthLayout />;
   }, [
@@ -32,7 +32,7 @@ export const authRoutes: RouteObject[] = [
     ),
     screen(paths.payment, async () => (await import('../../features/plan-selection/payment-page.tsx')).PaymentPage),
   ]),
-  frame(async () => {
+  ...frame(async () => {
     const { AuthLayout } = await import('../layouts/auth-layout.tsx');
     return <AuthLayout isWide />;
   }, [

@@ -1,10 +1,10 @@
 import { paths, type Role } from '@evenway/contract';
-import type { RouteObject } from 'react-router';
+import type { Route } from '../../lib/router/router.ts';
 import { frame, screen } from './screen.ts';
 
-export const organizationRoutes: RouteObject[] = [
-  guarded({ roles: ['ORG_ADMIN'], needsOrganization: false }, [
-    frame(async () => {
+export const organizationRoutes: readonly Route[] = [
+  ...guarded({ roles: ['ORG_ADMIN'], needsOrganization: false }, [
+    ...frame(async () => {
       const { AuthLayout } = await import('../layouts/auth-layout.tsx');
       return <AuthLayout />;
     }, [
@@ -15,8 +15,8 @@ export const organizationRoutes: RouteObject[] = [
       ),
     ]),
   ]),
-  guarded({ roles: ['ORG_ADMIN', 'ORG_USER'], needsOrganization: true }, [
-    frame(async () => {
+  ...guarded({ roles: ['ORG_ADMIN', 'ORG_USER'], needsOrganization: true }, [
+    ...frame(async () => {
       const { OrganizationLayout } = await import('../layouts/organization-layout.tsx');
       return <OrganizationLayout />;
     }, [
@@ -30,7 +30,7 @@ export const organizationRoutes: RouteObject[] = [
   ]),
 ];
 
-function guarded(rule: { roles: readonly Role[]; needsOrganization: boolean }, children: RouteObject[]): RouteObject {
+function guarded(rule: { roles: readonly Role[]; needsOrganization: boolean }, children: readonly Route[]): Route[] {
   return frame(async () => {
     const { Protected } = await import('../guards/protected.tsx');
     return <Protected {...rule} />;

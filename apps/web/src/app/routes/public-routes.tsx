@@ -1,5 +1,5 @@
 import { paths } from '@evenway/contract';
-import type { RouteObject } from 'react-router';
+import type { Route } from '../../lib/router/router.ts';
 import { frame, screen } from './screen.ts';
 
 /** The landing page and the policies are pages of their own (`app/site`); what is left here looks like one of them. */
@@ -14,7 +14,7 @@ export const unauthorizedRoute = inPublicLayout([
   ),
 ]);
 
-function inPublicLayout(children: RouteObject[]): RouteObject {
+function inPublicLayout(children: readonly Route[]): Route[] {
   return frame(async () => {
     const { PublicLayout } = await import('../layouts/public-layout.tsx');
     return <PublicLayout />;

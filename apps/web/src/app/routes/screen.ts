@@ -1,5 +1,5 @@
-import type { ComponentType, ReactElement } from 'react';
-import type { RouteObject } from 'react-router';
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import type { Route } from '../../lib/router/router.ts';
 
 /** The code of a screen did not arrive: the connection broke, or a new version has replaced the old files. */
 export class ScreenLoadError extends Error {
@@ -7,13 +7,14 @@ export class ScreenLoadError extends Error {
 }
 
 /** A screen at a path, in a file of its own that is fetched when it is first shown. */
-export function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: () => fetched(async () => ({ Component: await load() })) };
+export function screen(path: string, load: () => Promise<ComponentType>): Route {
+  return { path, parts: [{ load: () => fetched(async () => createElement(await load())) }] };
 }
 
 /** What several screens stand in: a layout or a guard, fetched together with the first of them. */
-export function frame(load: () => Promise<ReactElement>, children: RouteObject[]): RouteObject {
-  return { lazy: () => fetched(async () => ({ element: await load() })), children };
+export function frame(load: () => Promise<ReactElement>, children: readonly Route[]): Route[] {
+  const part = { load: () => fetched(load) };
+  return children.map(({ path, parts }) => ({ path, parts: [part, ...parts] }));
 }
 
 async function fetched<S>(load: () => Promise<S>): Promise<S> {

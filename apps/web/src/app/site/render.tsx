@@ -9,6 +9,7 @@ import { SitePage } from './site-page.tsx';
 
 // For the development server, which cannot read the contract by itself.
 export { emptySiteContent, publicAddresses } from '@evenway/contract';
+export { drawScreen } from './draw-screen.tsx';
 
 /** Loaded by the server: draws a page of the public site as a whole document. */
 export async function createRenderer(): Promise<SiteRenderer> {

@@ -1,6 +1,6 @@
 import { paths, publicAddress } from '@evenway/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router/hooks.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { goBack } from '../../platform/page/go-back.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';

@@ -1,5 +1,5 @@
 import { listBillingWebsites, paths } from '@evenway/contract';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../lib/router/hooks.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -46,7 +46,7 @@ export function BilledWebsites() {
           label={t.website}
           websites={websites}
           selectedId={website.id}
-          onChange={(domain) => setAddress({ website: domain }, { replace: true, preventScrollReset: true })}
+          onChange={(domain) => setAddress({ website: domain }, { replace: true })}
         />
       </div>
       <WebsiteInvoices key={website.id} website={website} />

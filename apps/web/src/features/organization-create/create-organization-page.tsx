@@ -1,6 +1,6 @@
 import { createOrganization, ORGANIZATION_NAME_MAX_LENGTH, paths } from '@evenway/contract';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '../../lib/router/screens.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';

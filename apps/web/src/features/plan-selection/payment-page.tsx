@@ -1,6 +1,7 @@
 import { paths } from '@evenway/contract';
-import { Navigate, useLocation } from 'react-router';
 import { staticPlans } from '../../content/static-plans.ts';
+import { useLocation } from '../../lib/router/hooks.ts';
+import { Navigate } from '../../lib/router/screens.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';

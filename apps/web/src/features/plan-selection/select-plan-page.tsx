@@ -1,6 +1,6 @@
 import { paths } from '@evenway/contract';
-import { useNavigate } from 'react-router';
 import { staticPlanIds, staticPlans } from '../../content/static-plans.ts';
+import { useNavigate } from '../../lib/router/hooks.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';

@@ -1,5 +1,5 @@
 import { getOrganization, paths } from '@evenway/contract';
-import { Navigate } from 'react-router';
+import { Navigate } from '../../lib/router/screens.tsx';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';

@@ -1,5 +1,5 @@
 import { displayDomain, GRACE_DAYS, listCustomizableWebsites, paths, type Website } from '@evenway/contract';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../lib/router/hooks.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -66,9 +66,7 @@ function ChosenWebsite({ websites }: { websites: readonly Website[] }) {
           label={t.website}
           websites={websites}
           selectedId={website.id}
-          onChange={(domain) =>
-            setAddress(withChoice(address, { website: domain }), { replace: true, preventScrollReset: true })
-          }
+          onChange={(domain) => setAddress(withChoice(address, { website: domain }), { replace: true })}
         />
       </div>
       <WebsiteWidget key={website.id} website={website} websites={websites} />

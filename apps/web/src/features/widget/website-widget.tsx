@@ -1,6 +1,6 @@
 import type { Website } from '@evenway/contract';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../lib/router/hooks.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { AppearanceArea } from './appearance/appearance-area.tsx';
@@ -31,7 +31,7 @@ export function WebsiteWidget({ website, websites }: WebsiteWidgetProps) {
       <Tabs
         label={t.areasLabel}
         selectedId={chosenArea(address)}
-        onChange={(area) => setAddress(withChoice(address, { area }), { replace: true, preventScrollReset: true })}
+        onChange={(area) => setAddress(withChoice(address, { area }), { replace: true })}
         items={areas.map((id) => ({ id, label: t.areas[id], content: contents[id] }))}
       />
       <UnsavedChanges

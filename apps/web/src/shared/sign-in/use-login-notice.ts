@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../lib/router/hooks.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { type LoginNotice, readNotice, withoutNotice } from './login-notice.ts';
 import { loginTexts } from './login-texts.ts';

@@ -11,6 +11,8 @@ export function Form({ onSubmit, label, children }: FormProps) {
   return (
     <form
       noValidate
+      // Sent before our script is there, a form would put what was typed into the address. Outside of a dialog this does nothing.
+      method="dialog"
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();

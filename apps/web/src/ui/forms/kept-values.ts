@@ -25,6 +25,16 @@ export function keepTypedValues(): void {
   }
 }
 
+/** Whether a form of this page begins with something that was put away. */
+export function hasKeptValues(): boolean {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Kept;
+    return Object.keys(kept).some((name) => name.startsWith(`${window.location.pathname}:`));
+  } catch {
+    return false;
+  }
+}
+
 /** What a form begins with: what was put away for it on this page before a reload, once; else what it is given. */
 export function withKeptValues<V extends FormValues>(initial: V): V {
   try {

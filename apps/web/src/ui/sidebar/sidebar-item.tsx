@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../lib/router/link.tsx';
 import { classNames } from '../class-names.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import type { SidebarItem } from './sidebar-types.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/hooks.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { SidebarOrganization, SidebarPerson } from './sidebar-account.tsx';
 import { SidebarDesktop } from './sidebar-desktop.tsx';

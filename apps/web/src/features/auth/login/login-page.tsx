@@ -1,5 +1,6 @@
 import { paths } from '@evenway/contract';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from '../../../lib/router/hooks.ts';
+import { Navigate } from '../../../lib/router/screens.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { afterSignIn, readOrigin } from '../../../platform/session/redirect-target.ts';

@@ -1,6 +1,6 @@
 import { checkResetLink, paths } from '@evenway/contract';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { isDeadLink } from '../../../platform/api/is-dead-link.ts';

@@ -1,5 +1,5 @@
 import { approveEmailChange, paths } from '@evenway/contract';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { isDeadLink } from '../../../platform/api/is-dead-link.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@evenway/contract';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../lib/router/hooks.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@evenway/contract';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { isDeadLink } from '../../../platform/api/is-dead-link.ts';
 import { useAnswer } from '../../../platform/api/use-answer.ts';

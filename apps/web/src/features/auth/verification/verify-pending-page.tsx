@@ -1,6 +1,6 @@
 import { paths } from '@evenway/contract';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../lib/router/hooks.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { forgetChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { type CheckoutReturn, readCheckoutReturn, withoutCheckoutReturn } from './checkout-return.ts';

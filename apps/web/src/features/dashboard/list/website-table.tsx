@@ -1,6 +1,6 @@
 import type { ListedWebsite, Website, WebsiteStatus } from '@evenway/contract';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../lib/router/hooks.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';

@@ -1,5 +1,5 @@
 import { signUpInvited } from '@evenway/contract';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../lib/router/hooks.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../../platform/password-digest.ts';

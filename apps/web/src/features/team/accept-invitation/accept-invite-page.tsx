@@ -1,6 +1,6 @@
 import { getInvitationInfo, type InvitationInfo, paths } from '@evenway/contract';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { isDeadLink } from '../../../platform/api/is-dead-link.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from '../../../../lib/router/hooks.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../../platform/session/session-context.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
@@ -18,8 +18,7 @@ interface UnsavedChangesProps {
 export function UnsavedChanges({ isDirty, keepsChanges }: UnsavedChangesProps) {
   const t = useTexts(formTexts).leave;
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
-      isDirty && (here.pathname !== next.pathname || !keepsChanges(next.search)),
+    (here, next) => isDirty && (here.pathname !== next.pathname || !keepsChanges(next.search)),
   );
 
   const { askBeforeLogout } = useSession();
@@ -39,18 +38,18 @@ export function UnsavedChanges({ isDirty, keepsChanges }: UnsavedChangesProps) {
   const stay = () => {
     answerLogout?.(false);
     setAnswerLogout(null);
-    blocker.reset?.();
+    blocker.reset();
   };
   const leave = () => {
     answerLogout?.(true);
     setAnswerLogout(null);
-    blocker.proceed?.();
+    blocker.proceed();
   };
 
   return (
     <ConfirmDialog
       title={t.title}
-      isOpen={blocker.state === 'blocked' || answerLogout !== null}
+      isOpen={blocker.isBlocked || answerLogout !== null}
       onOpenChange={stay}
       confirmLabel={t.confirm}
       cancelLabel={t.keep}

@@ -1,0 +1,26 @@
+/**
+ * Tells React what people put into the fields of a page before it took the page over. It leaves the fields as they are then, but
+ * believes them to be as they were drawn.
+ */
+export function adoptTypedValues(root: HTMLElement): void {
+  for (const input of root.querySelectorAll('input')) {
+    if (input.type === 'checkbox') adoptCheck(input);
+    else if (input.type !== 'radio') adoptText(input);
+  }
+}
+
+function adoptText(input: HTMLInputElement): void {
+  const { value, defaultValue, selectionStart, selectionEnd } = input;
+  if (value === defaultValue) return;
+  // React watches the property of the element and compares when an event comes; the one of the prototype it does not see.
+  input.value = defaultValue;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function adoptCheck(input: HTMLInputElement): void {
+  if (input.checked === input.defaultChecked) return;
+  input.checked = input.defaultChecked;
+  input.click();
+}
