@@ -1,6 +1,6 @@
 import type { Invoice, Language } from '@evenway/contract';
 import { formatDate } from '../../platform/i18n/format-date.ts';
-import { formatAmount } from './format-invoice.ts';
+import { formatInvoiceAmount } from '../../platform/money/format-money.ts';
 import type { invoiceTexts } from './invoice-texts.ts';
 
 /** The amount that counts of an invoice, and what explains it. */
@@ -9,7 +9,7 @@ export function invoiceAmounts(
   language: Language,
   t: (typeof invoiceTexts)[Language],
 ): { main: string; notes: string[] } {
-  const money = (minorUnits: number) => formatAmount(minorUnits, currency);
+  const money = (minorUnits: number) => formatInvoiceAmount(minorUnits, currency);
   if (status === 'open')
     return {
       main: t.due(money(amountDue)),

@@ -4,7 +4,7 @@ import { call } from '../../platform/api/call.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { formatPrice } from '../../platform/plans/format-price.ts';
+import { formatMoney } from '../../platform/money/format-money.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -34,9 +34,7 @@ export function UnpaidInvoice({ website }: { website: Website }) {
       <Banner
         tone="warning"
         title={
-          nextAmount === null
-            ? t.titleUnknown(domain)
-            : t.title(formatPrice(language, nextAmount / 100, currency ?? 'usd'), domain)
+          nextAmount === null ? t.titleUnknown(domain) : t.title(formatMoney(language, nextAmount, currency), domain)
         }
         action={
           <DisabledReason reason={role === 'ORG_ADMIN' ? undefined : t.onlyAdmins}>

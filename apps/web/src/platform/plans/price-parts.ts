@@ -1,5 +1,5 @@
 import type { Language, Plan } from '@evenway/contract';
-import { formatPrice } from './format-price.ts';
+import { formatMoney } from '../money/format-money.ts';
 import type { planTexts } from './plan-texts.ts';
 import { isByAppointment } from './plans.ts';
 
@@ -13,8 +13,8 @@ export interface PriceParts {
 export function priceParts(plan: Plan, language: Language, t: (typeof planTexts)['en']): PriceParts {
   if (isByAppointment(plan)) return { amount: t.custom, note: t.byAppointment };
   return {
-    amount: formatPrice(language, plan.amount),
+    amount: formatMoney(language, plan.amount * 100),
     unit: t.perMonth,
-    note: plan.yearly ? t.billedYearly(formatPrice(language, plan.amount * 12)) : t.billedMonthly,
+    note: plan.yearly ? t.billedYearly(formatMoney(language, plan.amount * 1200)) : t.billedMonthly,
   };
 }

@@ -1,6 +1,6 @@
 import { type Language, type Plan, WIDGET_LANGUAGES } from '@evenway/contract';
 import { platformTexts } from '../../../content/install/platform-texts.ts';
-import { formatPrice } from '../../../platform/plans/format-price.ts';
+import { formatMoney } from '../../../platform/money/format-money.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { isByAppointment, planKind, planName, plansFor } from '../../../platform/plans/plans.ts';
 import { accessibilityReplies } from './accessibility-replies.ts';
@@ -44,7 +44,12 @@ function describePrices(plans: readonly Plan[] | null, language: Language): stri
     if (kind === null || yearly === undefined) return [];
     const visits = planTexts[language].visits[kind];
     if (isByAppointment(plan)) return t.byAppointment(planName(plan), visits);
-    return t.price(planName(plan), visits, formatPrice(language, plan.amount), formatPrice(language, yearly.amount));
+    return t.price(
+      planName(plan),
+      visits,
+      formatMoney(language, plan.amount * 100),
+      formatMoney(language, yearly.amount * 100),
+    );
   });
   return lines.length > 0 ? lines.join('\n') : t.pricesElsewhere;
 }

@@ -1,6 +1,6 @@
 import type { Language, Website } from '@evenway/contract';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
-import { formatPrice } from '../../../platform/plans/format-price.ts';
+import { formatMoney } from '../../../platform/money/format-money.ts';
 import { isLive } from '../website-status.ts';
 import { nextTexts } from './next-texts.ts';
 
@@ -12,7 +12,7 @@ export function describeNext(website: Website, language: Language, now: Date): s
   if (status === null || status === 'INACTIVE' || expiresAt === null) return null;
   const t = nextTexts[language];
   const day = (timestamp: string) => formatDate(language, timestamp);
-  const amount = nextAmount === null ? null : formatPrice(language, nextAmount / 100, currency ?? 'usd');
+  const amount = nextAmount === null ? null : formatMoney(language, nextAmount, currency);
   switch (status) {
     case 'CANCELLED':
       return isLive(website, now) ? t.ends(day(expiresAt)) : t.ended(day(expiresAt));

@@ -1,7 +1,7 @@
 import { displayDomain, type Website } from '@evenway/contract';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { formatPrice } from '../../../platform/plans/format-price.ts';
+import { formatMoney } from '../../../platform/money/format-money.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -25,7 +25,7 @@ export function UnpaidNotice({ websites }: { websites: readonly Website[] }) {
       >
         {nextAmount === null
           ? t.unpaidUnknown(displayDomain(domain))
-          : t.unpaid(displayDomain(domain), formatPrice(language, nextAmount / 100, currency ?? 'usd'))}{' '}
+          : t.unpaid(displayDomain(domain), formatMoney(language, nextAmount, currency))}{' '}
         {nextAttemptAt && t.nextTry(formatDate(language, nextAttemptAt))}
       </Banner>
     ));

@@ -1,6 +1,6 @@
 import type { Language, PlanChangePreview } from '@evenway/contract';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
-import { formatPrice } from '../../../platform/plans/format-price.ts';
+import { formatMoney } from '../../../platform/money/format-money.ts';
 import type { onboardingTexts } from './onboarding-texts.ts';
 
 export interface PlanChangeWords {
@@ -17,7 +17,7 @@ export function describePlanChange(
   t: (typeof onboardingTexts)['en']['preview'],
 ): PlanChangeWords {
   const { dueNow, unusedTime, credit, nextAmount, nextDate, isTrial, currency } = preview;
-  const money = (minorUnits: number) => formatPrice(language, minorUnits / 100, currency);
+  const money = (minorUnits: number) => formatMoney(language, minorUnits, currency);
   const date = formatDate(language, nextDate);
   const paidNow = unusedTime > 0 ? t.dueNowLess(money(dueNow), money(unusedTime)) : t.dueNow(money(dueNow));
   return {

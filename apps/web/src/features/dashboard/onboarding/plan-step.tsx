@@ -1,7 +1,7 @@
 import type { Plan } from '@evenway/contract';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { formatPrice } from '../../../platform/plans/format-price.ts';
+import { formatMoney } from '../../../platform/money/format-money.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { isByAppointment } from '../../../platform/plans/plans.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
@@ -54,7 +54,7 @@ function PlanCards({ choice, hasTrial }: Pick<PlanStepProps, 'choice' | 'hasTria
   const startOf = (plan: Plan) => {
     if (hasTrial === null || (isByAppointment(plan) && !hasTrial)) return null;
     if (hasTrial) return { tone: 'trial', text: t.trial } as const;
-    const amount = formatPrice(language, plan.amount * (plan.yearly ? 12 : 1));
+    const amount = formatMoney(language, plan.amount * 100 * (plan.yearly ? 12 : 1));
     return { tone: 'charge', text: t.dueToday(amount) } as const;
   };
   const id = useId();
