@@ -6,7 +6,8 @@ import {
   type SiteContent,
   type SiteRenderer,
 } from '@evenway/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languagePreference } from '../../platform/preferences/language.ts';
 import { createRenderer } from './render.tsx';
 
 const plan = (name: string, amount: number, yearly: boolean): Plan => ({
@@ -24,6 +25,9 @@ interface Site {
   localServices?: boolean;
   content?: Partial<SiteContent>;
 }
+
+// Drawing a page leaves its language behind, and other tests share it.
+afterAll(() => languagePreference.pin('en'));
 
 let render: SiteRenderer;
 let html: string;
