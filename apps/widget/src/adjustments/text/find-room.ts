@@ -22,6 +22,7 @@ import { faultOf, misplacedBoxes, placeAgain } from './misplaced-boxes.ts';
 import { isNarrow, textsUnder, widenFields } from './narrow-fields.ts';
 import { widenBars } from './side-bars.ts';
 import { boxesWithSplitWords } from './split-words.ts';
+import { beginLower, contentBehind, topBars } from './top-bars.ts';
 
 const still = `${everything}{transition:none!important}`;
 
@@ -34,8 +35,15 @@ export function findRoom(sheet: CSSStyleSheet): string {
   const cut = cutting.filter((box) => isCut(box));
   const misplaced = misplacedBoxes(placed);
   const tiny = cutting.filter((box) => safe(box).matches(fields) && isNarrow(box));
-  if (cut.length + misplaced.size + tiny.length + boxesWithSplitWords().size === 0 && overflow() <= 1) return '';
   const elements = elementsOfPage();
+  const bars = topBars(placed);
+  // They stand still in the window, so that what sticks out of it does not make the page wider.
+  const inBars = elements.filter((element) => bars.some((bar) => safe(bar).contains(element)));
+  const isFine =
+    cut.length + misplaced.size + tiny.length + boxesWithSplitWords().size === 0 &&
+    overflow() <= 1 &&
+    contentBehind(bars, elements).length + inBars.filter((one) => partOutside(one) > 1).length === 0;
+  if (isFine) return '';
   const trial = newSheet(document);
   let limits = '';
   const hidden: Room = new Map();
@@ -55,9 +63,10 @@ export function findRoom(sheet: CSSStyleSheet): string {
     const splitBefore = boxesWithSplitWords();
     for (const [box, fault] of misplacedBoxes([...misplaced.keys()]))
       if (misplaced.get(box) === fault) misplaced.delete(box);
+    const behindBefore = new Set(contentBehind(bars, elements));
     const squeezed = tiny.filter((field) => !isNarrow(field));
     const usual = overflow();
-    const before = new Map(usual > 1 ? elements.map((element) => [element, partOutside(element)]) : []);
+    const before = new Map((usual > 1 ? elements : inBars).map((element) => [element, partOutside(element)]));
     adoptSheet(document, sheet, true);
 
     const all: Room = new Map();
@@ -71,7 +80,7 @@ export function findRoom(sheet: CSSStyleSheet): string {
     under(room, () => narrowColumns(elements, room));
     // What was outside before counts when it is farther outside now.
     const outside = () =>
-      overflow() > usual + 1 ? elements.filter((one) => partOutside(one) > (before.get(one) ?? 0) + 1) : [];
+      (overflow() > usual + 1 ? elements : inBars).filter((one) => partOutside(one) > (before.get(one) ?? 0) + 1);
     let left = under(room, outside);
     /** For those that it helps, unless it pushes something out of the window. */
     const attempt = (
@@ -119,6 +128,13 @@ export function findRoom(sheet: CSSStyleSheet): string {
       left = now;
       for (const [element, css] of tried) room.set(element, css);
     }
+    // The bars have their last height now.
+    const behind = under(room, () => contentBehind(bars, elements)).filter((element) => !behindBefore.has(element));
+    attempt(
+      behind,
+      (elements, tried) => beginLower(bars, elements, tried),
+      () => behind.filter((element) => contentBehind(bars, [element]).length === 0),
+    );
     return rules(room);
   } finally {
     adoptSheet(document, sheet, true);

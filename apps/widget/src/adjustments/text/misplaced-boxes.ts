@@ -80,8 +80,7 @@ export function placeAgain(
 ): void {
   for (const box of boxes) {
     const fault = faults.get(box);
-    const { top, bottom } = safe(box).getBoundingClientRect();
-    const { position, marginTop } = getComputedStyle(box);
+    const { top } = safe(box).getBoundingClientRect();
     const add = (element: Element, css: string) => room.set(element, (room.get(element) ?? '') + css);
     // What moved it within its place would move it over the text again.
     if (fault === 'covers')
@@ -90,10 +89,8 @@ export function placeAgain(
         'position:static!important;display:block!important;width:fit-content!important;max-width:100%!important;margin:0!important;transform:none!important;',
       );
     if (fault === 'wide') add(box, 'flex-wrap:wrap!important;max-width:100%!important;');
-    if (fault === 'peeks' && !hidden.has(box)) {
-      const shown = bottom + (position === 'fixed' ? 0 : scrollY);
-      hidden.set(box, `margin-top:${Number.parseFloat(marginTop) - Math.ceil(shown)}px!important;`);
-    }
+    // The same for all, however much of each is seen, so that they are told by their kind and not by their places.
+    if (fault === 'peeks') hidden.set(box, 'margin-top:-200vh!important;');
     const around = fault === 'cut' && cutter(box);
     if (around) {
       const missing = safe(around).getBoundingClientRect().top - top;

@@ -35,6 +35,7 @@ export function widenBars(
       add(tried, box, 'overflow-wrap:break-word!important;');
     }
   });
+  if (bars.size === 0) return room;
   const widths = [...bars.keys()].map((bar) => [bar, widthOf(bar)] as const);
   const wider = under(tried, () => widths.map(([bar, before]) => [bar, before, widthOf(bar)] as const));
   for (const [bar, before, now] of wider) if (isOutOfFlow(bar) && now > before) keepFree(bar, before, now, tried);

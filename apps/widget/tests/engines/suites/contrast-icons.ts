@@ -5,7 +5,10 @@ import { areaOf, seenContrast, seenContrasts, windowsWith } from '../support/pic
 import type { Visitor } from '../support/visitor.ts';
 
 const icons: [page: string, ids: string[]][] = [
-  ['contrast-shop', ['masked', 'pictured', 'burger', 'drawn', 'colorful', 'logo', 'photo-bar', 'light-photo-bar']],
+  [
+    'contrast-shop',
+    ['masked', 'pictured', 'motto', 'burger', 'drawn', 'colorful', 'logo', 'photo-bar', 'light-photo-bar'],
+  ],
   ['contrast-bootstrap', ['burger', 'close', 'select', 'open', 'closed', 'bar', 'range']],
   ['contrast-tailwind', ['line', 'menu']],
   ['contrast-drawn', ['social', 'part']],

@@ -97,7 +97,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     const ground = around && around[3] > 0.9 ? around : groundOf(place);
     const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
     if (style.backgroundImage.includes('url('))
-      return ground && isSmall(width, height) && isFar(ground)
+      return ground && (isSmall(width, height) || isIcon(style)) && isFar(ground)
         ? `background-color:${writeColor(ground)}!important;`
         : '';
     if (!own || own[3] < 0.2 || !isSmall(width, height)) return '';
