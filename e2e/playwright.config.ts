@@ -8,6 +8,20 @@ const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'eve
 // Workers read this file again and must find the same folder.
 process.env.E2E_DATA_DIR = dataDir;
 
+/** The browser of every journey. */
+export const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
@@ -22,18 +36,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A trace costs a third of the time; `npm run test:e2e -- --trace on` takes one.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'node scripts/start.mjs',

@@ -8,12 +8,10 @@ export interface Shot {
   readonly width: number;
 }
 
-const COLUMNS = 4;
-const ROWS = 3;
-/** Pixels of a page that a small picture of it shows, and how wide that picture is. */
-const SHOWN = 1_600;
-const SHOWN_NARROW = 844;
-const THUMB = 380;
+const ON_A_SHEET = 12;
+/** How wide and at most how high a small picture is. */
+const THUMB = { wide: [380, 480], narrow: [250, 660] } as const;
+const SHEET_WIDTH = 1_560;
 const LOADED_WITHIN_MS = 180_000;
 
 /** Small pictures, a dozen to a sheet, to look through quickly. `nameOf` names the file of each sheet, from 1. */
@@ -22,15 +20,15 @@ export async function drawSheets(
   shots: readonly Shot[],
   nameOf: (sheet: number) => string,
 ): Promise<void> {
-  const drawer = await browser.newPage({ viewport: { width: COLUMNS * (THUMB + 10), height: 800 } });
+  const drawer = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 800 } });
   try {
-    for (let from = 0; from < shots.length; from += COLUMNS * ROWS) {
-      const figures = await Promise.all(shots.slice(from, from + COLUMNS * ROWS).map(drawFigure));
+    for (let from = 0; from < shots.length; from += ON_A_SHEET) {
+      const figures = await Promise.all(shots.slice(from, from + ON_A_SHEET).map(drawFigure));
       await drawer.setContent(
-        `<style>body{margin:0;display:grid;grid-template-columns:repeat(${COLUMNS},${THUMB}px);gap:10px;align-items:start;font:13px sans-serif}figure{margin:0}div{overflow:hidden;border:1px solid #888}img{width:100%;display:block}</style>${figures.join('')}`,
+        `<style>body{margin:0;display:flex;flex-wrap:wrap;gap:10px;align-items:start;font:13px sans-serif}figure{margin:0}div{overflow:hidden;border:1px solid #888}img{width:100%;display:block}</style>${figures.join('')}`,
         { timeout: LOADED_WITHIN_MS },
       );
-      await drawer.screenshot({ path: nameOf(from / (COLUMNS * ROWS) + 1), fullPage: true });
+      await drawer.screenshot({ path: nameOf(from / ON_A_SHEET + 1), fullPage: true });
     }
   } finally {
     await drawer.close();
@@ -39,6 +37,6 @@ export async function drawSheets(
 
 async function drawFigure({ title, file, width }: Shot): Promise<string> {
   const picture = await readFile(file, 'base64');
-  const height = ((width < 600 ? SHOWN_NARROW : SHOWN) * THUMB) / width;
-  return `<figure><figcaption>${title}</figcaption><div style="max-height:${Math.min(height, 480)}px"><img alt="" src="data:image/png;base64,${picture}"></div></figure>`;
+  const [across, down] = width < 600 ? THUMB.narrow : THUMB.wide;
+  return `<figure style="width:${across}px"><figcaption>${title}</figcaption><div style="max-height:${down}px"><img alt="" src="data:image/png;base64,${picture}"></div></figure>`;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { decodePng, type Picture } from '../../e2e/support/pictures/decode-png.ts';
 import { type Box, figureContrast, likeness, textContrast } from './compare-pixels.ts';
-import { decodePng, type Picture } from './decode-png.ts';
 import { takePicture } from './page-under-settings.ts';
 import { readPage } from './read-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { decodePng, type Picture } from '../../e2e/support/pictures/decode-png.ts';
 import { changedPixels } from './compare-pixels.ts';
-import { decodePng, type Picture } from './decode-png.ts';
 
 /** What changed on the screen when one element took the focus or another state. */
 export interface Change {

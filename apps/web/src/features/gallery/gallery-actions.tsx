@@ -44,13 +44,24 @@ export function GalleryActions() {
               Save changes
             </Button>
             <Button isDisabled>Refresh</Button>
+            <Button variant="quiet" isDisabled>
+              Cancel
+            </Button>
+            <Button variant="danger" isDisabled>
+              Remove website
+            </Button>
             <IconButton label="Copy" icon={<Copy className="size-5" />} isDisabled />
           </Row>
         </Sample>
         <Sample name="Disabled with a reason">
-          <DisabledReason reason="Only an admin can change the plan.">
-            <Button variant="primary">Change plan</Button>
-          </DisabledReason>
+          <Row>
+            <DisabledReason reason="Only an admin can change the plan.">
+              <Button variant="primary">Change plan</Button>
+            </DisabledReason>
+            <DisabledReason reason="Only an admin can copy the code.">
+              <IconButton label="Copy" icon={<Copy className="size-5" />} variant="secondary" />
+            </DisabledReason>
+          </Row>
         </Sample>
         <Sample name="Pending">
           <PendingButton />
@@ -61,6 +72,9 @@ export function GalleryActions() {
               Start free trial
             </ButtonLink>
             <ButtonLink to="/local/ui">Back to Dashboard</ButtonLink>
+            <ButtonLink to="/local/ui" variant="quiet" size="sm">
+              Skip
+            </ButtonLink>
           </Row>
         </Sample>
         <Sample name="Full width, long text">
@@ -98,6 +112,9 @@ function PendingButton() {
         Sign in
       </Button>
       <Button isPending={isPending}>Refresh</Button>
+      <Button variant="danger" isPending={isPending} pendingLabel="Removing...">
+        Remove
+      </Button>
       <Button variant="quiet" onPress={() => setPending(!isPending)}>
         Toggle
       </Button>

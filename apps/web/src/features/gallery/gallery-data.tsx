@@ -41,11 +41,20 @@ export function GalleryData() {
           items={[
             { term: 'Plan', value: 'Growth, yearly' },
             { term: 'Next invoice', value: '$1,180.00 on March 4, 2026' },
+            {
+              term: 'Website',
+              value: 'the-society-for-unusually-long-names-of-places-streets-rivers-and-other-landmarks.example',
+            },
           ]}
         />
-        <Disclosure title="The widget does not show">
-          Clear the cache of your website, then load the page again.
-        </Disclosure>
+        <div>
+          <Disclosure title="The widget does not show">
+            Clear the cache of your website, then load the page again.
+          </Disclosure>
+          <Disclosure title="The widget shows on some pages of the website only, and not on those that were made first">
+            Put the code into the template that all pages share.
+          </Disclosure>
+        </div>
       </div>
     </Section>
   );

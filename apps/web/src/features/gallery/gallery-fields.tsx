@@ -44,7 +44,15 @@ export function GalleryFields() {
           description="At least 8 characters."
         />
         <PasswordField label="Confirm password" name="g-confirm" error="Passwords do not match" />
-        <Search />
+        <TextField
+          label="The name under which your organization is registered, as it should stand on its invoices"
+          name="g-long"
+          defaultValue="The Society for Unusually Long Names of Places, Streets, Rivers and Other Landmarks"
+          description="It is printed on every invoice, in the mails we send to your team, and at the top of the sidebar."
+          error="This name is already taken by another organization: add a place or a year to tell the two apart"
+        />
+        <Search start="Ada" />
+        <Search start="" />
         <Choice />
         <Select
           label="Role"
@@ -61,15 +69,24 @@ export function GalleryFields() {
         <Sample name="Switch">
           <Switches />
         </Sample>
-        <Radios />
+        <Radios label="Position" />
+        <Radios label="Position, not to be changed" isDisabled />
       </Samples>
     </Section>
   );
 }
 
-function Search() {
-  const [value, setValue] = useState('Ada');
-  return <SearchField label="Search members" value={value} onChange={setValue} />;
+function Search({ start }: { start: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <SearchField
+      label="Search members"
+      name={`g-search-${start}`}
+      value={value}
+      onChange={setValue}
+      placeholder="Name or email"
+    />
+  );
 }
 
 function Choice() {
@@ -85,6 +102,9 @@ function Checkboxes() {
     <>
       <Checkbox isSelected={isOn} onChange={setOn} name="g-remember">
         Remember me
+      </Checkbox>
+      <Checkbox isSelected={!isOn} onChange={(next) => setOn(!next)} name="g-forget">
+        Forget me
       </Checkbox>
       <Checkbox isSelected={false} onChange={() => undefined} name="g-terms" error="You must agree before you continue">
         I agree to the terms of service and to the privacy policy, which I have had the time to read
@@ -113,11 +133,12 @@ function Switches() {
   );
 }
 
-function Radios() {
+function Radios({ label, isDisabled }: { label: string; isDisabled?: boolean }) {
   const [side, setSide] = useState<'LEFT' | 'RIGHT'>('RIGHT');
   return (
     <RadioGroup
-      label="Position"
+      label={label}
+      isDisabled={isDisabled}
       value={side}
       onChange={setSide}
       options={[

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { LogoMark } from '../../ui/layout/logo-mark.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Section } from '../../ui/layout/section.tsx';
+import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Row } from './gallery-sample.tsx';
 
 const sizes = ['sm', 'md', 'default', 'lg', 'xl'] as const;
-type Open = 'none' | 'invite' | 'long' | 'confirm' | (typeof sizes)[number];
+type Open = 'none' | 'invite' | 'long' | 'confirm' | 'message' | 'loading' | (typeof sizes)[number];
 
 export function GalleryOverlays() {
   const [open, setOpen] = useState<Open>('none');
@@ -29,6 +32,10 @@ export function GalleryOverlays() {
           <Button variant="danger" onPress={() => setOpen('confirm')}>
             Remove member
           </Button>
+        </Row>
+        <Row>
+          <Button onPress={() => setOpen('message')}>Page with one message</Button>
+          <Button onPress={() => setOpen('loading')}>Page that loads</Button>
         </Row>
         <Row>
           {sizes.map((size) => (
@@ -72,6 +79,18 @@ export function GalleryOverlays() {
             Unlimited webpages, a customizable widget and multi-user management.
           </p>
         ))}
+      </Dialog>
+      <Dialog title="A page with one message" size="xl" isOpen={open === 'message'} onOpenChange={close}>
+        <MessagePage
+          title="Page not found"
+          picture={<LogoMark className="w-full" />}
+          actions={<Button onPress={close}>Go back</Button>}
+        >
+          The page you are looking for does not exist or has moved.
+        </MessagePage>
+      </Dialog>
+      <Dialog title="A page that loads" isOpen={open === 'loading'} onOpenChange={close}>
+        <LoadingScreen label="Loading..." />
       </Dialog>
       <ConfirmDialog
         title="Remove Ada Lovelace?"

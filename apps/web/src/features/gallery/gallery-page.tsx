@@ -1,6 +1,7 @@
 import {
   LifeBuoy,
   LogOut,
+  MessageSquareText,
   MousePointerClick,
   PanelTop,
   Rows3,
@@ -14,6 +15,7 @@ import { showToast, ToastRegion } from '../../ui/feedback/toast.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Logo } from '../../ui/layout/logo.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { SidebarShell } from '../../ui/sidebar/sidebar-shell.tsx';
 import { GalleryActions } from './gallery-actions.tsx';
@@ -38,9 +40,14 @@ export function GalleryPage() {
         isCollapsed={isCollapsed}
         onCollapsedChange={setCollapsed}
         topbar={<ThemeSwitch />}
+        account={account}
         footer={<p className="px-3 text-sm text-ink-muted">Shown in development only</p>}
       >
-        <PageHeader title="Gallery" subtitle="Every part of the interface, in every state it can be in." />
+        <PageHeader
+          title="Gallery"
+          subtitle="Every part of the interface, in every state it can be in."
+          actions={<ButtonLink to="/local">Local services</ButtonLink>}
+        />
         <GalleryFoundations />
         <GalleryActions />
         <GalleryFields />
@@ -69,6 +76,13 @@ const themes = [
   { id: 'dark', label: 'Dark' },
 ];
 
+const account = {
+  organization: 'Maple Street Bakery',
+  person: { name: 'Ada Martin', email: 'ada@example.org' },
+  role: 'Admin',
+  to: '/local/ui',
+};
+
 const sections = [
   {
     label: 'Parts',
@@ -78,6 +92,7 @@ const sections = [
       { id: 'fields', label: 'Fields', icon: <TextCursorInput />, href: '#fields' },
       { id: 'form', label: 'Form', icon: <SquarePen />, href: '#form' },
       { id: 'settings', label: 'Settings', icon: <SlidersHorizontal />, href: '#settings' },
+      { id: 'feedback', label: 'Feedback', icon: <MessageSquareText />, href: '#feedback' },
       { id: 'data', label: 'Data', icon: <Rows3 />, href: '#data' },
       { id: 'overlays', label: 'Overlays', icon: <PanelTop />, href: '#overlays' },
     ],

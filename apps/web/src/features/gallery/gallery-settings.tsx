@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { Bar } from '../../ui/data/bar.tsx';
 import { BarTable } from '../../ui/data/bar-table.tsx';
 import { CodeBlock } from '../../ui/data/code-block.tsx';
+import { MiniBars } from '../../ui/data/mini-bars.tsx';
 import { ColorField } from '../../ui/fields/color-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { PictureChoice } from '../../ui/fields/picture-choice.tsx';
 import { Section } from '../../ui/layout/section.tsx';
-import { Sample, Samples } from './gallery-sample.tsx';
+import { Row, Sample, Samples } from './gallery-sample.tsx';
 
 export function GallerySettings() {
   return (
@@ -40,7 +42,22 @@ export function GallerySettings() {
             max={400}
             isDisabled
           />
-          <Pictures />
+          <Pictures label="Shape" />
+          <Pictures label="Shape, not to be changed" isDisabled />
+          <Sample name="Small bars: some, one, none">
+            <Row>
+              <MiniBars values={[940, 1_012, 1_180, 1_201, 1_364, 703]} label="Visits by month, this one so far 703" />
+              <MiniBars values={[0, 0, 0, 0, 0, 61]} label="Visits by month, this one so far 61" />
+              <MiniBars values={[0, 0, 0, 0, 0, 0]} label="No visits in six months" />
+            </Row>
+          </Sample>
+          <Sample name="Bar: none, a part, more than all">
+            <div className="flex flex-col gap-3">
+              <Bar share={0} />
+              <Bar share={0.4} />
+              <Bar share={1.3} />
+            </div>
+          </Sample>
           <Sample name="Bars in a table">
             <BarTable label="Visits" columns={{ name: 'Month', value: 'Visits' }} rows={months} />
           </Sample>
@@ -68,11 +85,12 @@ function Numbers() {
   return <NumberField label="Size" name="g-number" unit="pixels" value={value} onChange={setValue} min={44} max={48} />;
 }
 
-function Pictures() {
+function Pictures({ label, isDisabled }: { label: string; isDisabled?: boolean }) {
   const [shape, setShape] = useState<'round' | 'square'>('round');
   return (
     <PictureChoice
-      label="Shape"
+      label={label}
+      isDisabled={isDisabled}
       value={shape}
       onChange={setShape}
       options={[
