@@ -50,8 +50,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     dispatch({ type: 'LOGOUT' });
   }, []);
 
+  const firstQuestion = useRef<Promise<void>>(null);
   const login = useCallback<Session['login']>(
     async (credentials) => {
+      // Asked before the sign-in and answered after it, "nobody" would end the new session.
+      await firstQuestion.current;
       dispatch({ type: 'LOGIN_START' });
       try {
         const user = await pending.during(() => signInWithPassword(credentials));
@@ -93,7 +96,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (token === null && state.isAuthenticated) end('signed-out');
     if (token !== null && !state.isAuthenticated) void reload();
   });
-  useEffect(() => void onStart(), []);
+  useEffect(() => {
+    firstQuestion.current = onStart();
+  }, []);
   useEffect(() => onRefusal('unauthorized', () => onForgotten()), []);
   useEffect(() => onStoredElsewhere(STORAGE_KEYS.authToken, (token) => onTokenElsewhere(token)), []);
   useKeepAlive(state.isAuthenticated);
