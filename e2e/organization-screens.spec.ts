@@ -129,7 +129,14 @@ test('the invitation dialog closes 1.2 seconds after success, and Sent! stands f
 test('account settings have two parts, need all of them, and empty the passwords', async ({ page }) => {
   const sent: unknown[] = [];
   await signedInAs(page, ADMIN, {
-    'GET /user': { ...ada, pendingEmail: null, pendingStep: null, hasPassword: true, providers: [] },
+    'GET /user': {
+      ...ada,
+      pendingEmail: null,
+      pendingStep: null,
+      hasPassword: true,
+      providers: [],
+      mailLanguage: 'en',
+    },
     'POST /user/password': (route, request) => {
       sent.push(request.postDataJSON());
       return sent.length === 1

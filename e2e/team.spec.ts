@@ -112,7 +112,10 @@ test('personal information, a new address and a new password', async ({ page, pe
   await signIn(page, { email: next, password: 'Changed77!' });
 });
 
-test('an admin renames the organization', async ({ page, people }) => {
+test('an admin renames the organization, adds a billing contact and chooses the language of emails', async ({
+  page,
+  people,
+}) => {
   await enterDashboard(page, await people.verified());
   await page.getByRole('link', { name: 'Settings' }).click();
   const name = page.getByLabel('Organization name');
@@ -122,6 +125,20 @@ test('an admin renames the organization', async ({ page, people }) => {
   await expect(page.getByText('Organization name updated successfully!')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Organization' }).getByText('Moreau, Filles & Cie')).toBeVisible();
   await expect(page.getByText('Organization name updated successfully!')).toBeHidden();
+  const contact = page.getByRole('form', { name: 'Billing contact' });
+  await contact.getByLabel('Email address').fill('books@accountant');
+  await contact.getByRole('button', { name: 'Save contact' }).click();
+  await expect(contact.getByText('Enter an email address, such as billing@example.com.')).toBeVisible();
+  await contact.getByLabel('Email address').fill('books@accountant.example');
+  await contact.getByRole('button', { name: 'Save contact' }).click();
+  await expect(page.getByText('Receipts and invoices go to books@accountant.example as well.')).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue('Moreau, Filles & Cie');
+  await expect(contact.getByLabel('Email address')).toHaveValue('books@accountant.example');
+
+  await page.getByRole('link', { name: 'Account' }).click();
+  const mails = page.getByRole('form', { name: 'Language of emails' });
+  await mails.getByRole('combobox').selectOption('Français');
+  await mails.getByRole('button', { name: 'Save language' }).click();
+  await expect(page.getByText('From now on we write to you in this language.')).toBeVisible();
 });

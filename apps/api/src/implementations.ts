@@ -8,6 +8,7 @@ import { sellablePlan } from './features/billing/plans/plan-change.ts';
 import type { Plans } from './features/billing/plans/plans.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { endSubscriptions, settleWebsite } from './features/billing/subscriptions/release-website.ts';
+import { tellPaymentProvider } from './features/billing/tasks.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
 import { acceptInvitation, joinByInvitation, openInvitation } from './features/team/accept-invitation.ts';
 import { invitationRoutes } from './features/team/invitation-routes.ts';
@@ -37,7 +38,7 @@ export function implementations(platform: Platform, plans: Plans, release: Widge
     ...providerRoutes(platform, invitations),
     ...userRoutes(platform),
     ...teamRoutes(platform),
-    ...organizationRoutes(platform),
+    ...organizationRoutes(platform, { tellPaymentProvider }),
     ...websiteRoutes(platform, websiteBilling),
     ...billingRoutes(platform, plans),
     ...widgetConfigRoutes(platform),

@@ -73,6 +73,7 @@ export const currentUser: CurrentUser = {
   pendingStep: null,
   hasPassword: true,
   providers: ['google'],
+  mailLanguage: 'en',
 };
 const members: readonly User[] = [
   ada,
@@ -176,6 +177,7 @@ const widgetOf = (website: Website) => ({
 
 /** What the server answers for an organization in which every list has something to show. */
 export const sampleOrganization = {
+  'GET /organization/billing-settings': { contact: { email: 'books@accountant.example', language: 'en' } },
   'GET /organization': { id: ADMIN.orgId, name: 'Maple Street Bakery' },
   'GET /user': currentUser,
   'GET /users': members,

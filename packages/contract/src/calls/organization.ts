@@ -10,3 +10,11 @@ export const updateOrganization = put<typeof specs.updateOrganization>(
   '/organization',
   'Failed to update organization',
 );
+export const getBillingSettings = get<typeof specs.getBillingSettings>(
+  '/organization/billing-settings',
+  'Failed to fetch the billing contact',
+);
+export const updateBillingSettings = put<typeof specs.updateBillingSettings>(
+  '/organization/billing-settings',
+  'Failed to update the billing contact',
+);

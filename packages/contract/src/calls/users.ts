@@ -18,6 +18,10 @@ export const approveEmailChange = post<typeof specs.approveEmailChange>(
   '/user/email-change/approve',
   'Failed to approve the email change',
 );
+export const updateMailLanguage = put<typeof specs.updateMailLanguage>(
+  '/user/mail-language',
+  'Failed to change the language of emails',
+);
 export const changePassword = post<typeof specs.changePassword>('/user/password', 'Failed to change password');
 export const updateUserRole = put<typeof specs.updateUserRole>('/users/:id/role', 'Failed to update user role');
 export const deleteUser = del<typeof specs.deleteUser>('/users/:id', 'Failed to delete user');

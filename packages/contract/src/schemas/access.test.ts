@@ -19,7 +19,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
     'signedIn',
     [
       ...['getSessionUser', 'refreshSession', 'getCurrentUser', 'updatePersonalInfo', 'changePassword'],
-      ...['resendEmailChange', 'withdrawEmailChange'],
+      ...['resendEmailChange', 'withdrawEmailChange', 'updateMailLanguage'],
     ],
   ],
   ['anyAdmin', ['createOrganization']],
@@ -36,6 +36,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
   [
     'admin',
     [
+      ...['getBillingSettings', 'updateBillingSettings'],
       ...['updateOrganization', 'inviteUser', 'resendInvitation', 'revokeInvitation', 'updateUserRole', 'deleteUser'],
       ...['onboardWebsite', 'deleteWebsite', 'cancelWebsite', 'resumeWebsite', 'saveWidgetConfig', 'resetWidgetConfig'],
       ...['createCheckoutSession', 'confirmCheckout', 'previewPlanChange', 'changePlan', 'payInvoices'],

@@ -42,6 +42,12 @@ export type TokenClaims = z.output<typeof TokenClaims>;
 export const Organization = z.object({ id: Id, name: z.string() });
 export type Organization = z.output<typeof Organization>;
 
+/** Whom mails about payments go to besides the admins, and in which language. Nobody but the admins: null. */
+export const BillingContact = z.strictObject({ email: Email, language: Language });
+export type BillingContact = z.output<typeof BillingContact>;
+export const BillingSettings = z.object({ contact: z.nullable(z.object({ email: z.string(), language: Language })) });
+export type BillingSettings = z.output<typeof BillingSettings>;
+
 const userFields = { id: Id, firstName: z.string(), lastName: z.string(), email: z.string(), role: Role };
 export const User = z.object(userFields);
 export type User = z.output<typeof User>;
@@ -60,6 +66,8 @@ export const CurrentUser = z.object({
   hasPassword: z.boolean(),
   /** Where the account can be opened without a password. */
   providers: z.array(SignInProvider),
+  /** Of the mails to this person. */
+  mailLanguage: Language,
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
 

@@ -8,7 +8,8 @@ import { ErrorBody } from './error-body.ts';
 
 const WEBSITE =
   'id domain organizationId priceId|null status|null subscriptionName|null subscribedAt|null expiresAt|null trialEndsAt|null nextAmount|null currency|null nextAttemptAt|null';
-const ACCOUNT = 'id firstName lastName email role pendingEmail|null pendingStep|null hasPassword providers';
+const ACCOUNT =
+  'id firstName lastName email role pendingEmail|null pendingStep|null hasPassword providers mailLanguage';
 const INVITATION = 'email role expiresAt';
 const WIDGET_SETTINGS = 'config lastChange|null';
 
@@ -44,6 +45,7 @@ const CALLS: Record<CallName, string> = {
   resendEmailChange: `gives 200 (${ACCOUNT})`,
   withdrawEmailChange: `gives 200 (${ACCOUNT})`,
   approveEmailChange: 'query(token) gives 200 (message)',
+  updateMailLanguage: `body(language) gives 200 (${ACCOUNT})`,
   changePassword: 'body(oldPassword newPassword) gives 200 (message)',
   listUsers: 'gives 200 list of (id firstName lastName email role)',
   updateUserRole: 'params(id) body(role) gives 200 (id firstName lastName email role)',
@@ -51,6 +53,8 @@ const CALLS: Record<CallName, string> = {
   createOrganization: 'body(name) gives 201 (id name)',
   getOrganization: 'gives 200 (id name)',
   updateOrganization: 'body(name) gives 200 (id name)',
+  getBillingSettings: 'gives 200 (contact|null)',
+  updateBillingSettings: 'body(contact|null) gives 200 (contact|null)',
   listPrices: 'gives 200 list of (id name amount yearly description)',
   listWebsites: `gives 200 list of (${WEBSITE} widgetSeenAt|null visits)`,
   listCustomizableWebsites: `gives 200 list of (${WEBSITE})`,

@@ -1,8 +1,10 @@
-import { GRACE_DAYS, TRIAL_NOTICE_DAYS } from '@evenway/contract';
+import { type BillingContact, GRACE_DAYS, TRIAL_NOTICE_DAYS } from '@evenway/contract';
 import type Stripe from 'stripe';
+import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { askPayments, findInPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findBillingContact } from '../organization/organization-repository.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import type { WebsiteRow } from '../websites/website-repository.ts';
 import { claimNotice } from './billing-repository.ts';
@@ -83,9 +85,16 @@ async function tellAdmins(
   };
   await platform.database.transaction(async (tx) => {
     if (!(await claimNotice(tx, key, website.id))) return;
-    for (const { email, language } of await listAdmins(tx, website.organizationId))
+    for (const { email, language } of await listReaders(tx, website.organizationId))
       await enqueueMail(tx, { recipient: email, template, language, params });
   });
+}
+
+/** The admins, and the billing contact unless it is one of them. */
+async function listReaders(tx: Transaction, organizationId: string): Promise<BillingContact[]> {
+  const admins = await listAdmins(tx, organizationId);
+  const contact = await findBillingContact(tx, organizationId);
+  return contact === null || admins.some(({ email }) => email === contact.email) ? admins : [...admins, contact];
 }
 
 function receiptOf(invoice: Stripe.Invoice): Record<string, string> {

@@ -1,6 +1,9 @@
 import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
+import type { Queryable } from '../../platform/database/database.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { describeCustomer } from './checkout/describe-customer.ts';
 import { reconcilePayments } from './events/reconcile-payments.ts';
 import { announceFirstCharge, reportCharge, sendMissedNotices } from './payment-notices.ts';
 import { createPlans } from './plans/plans.ts';
@@ -10,6 +13,7 @@ export const SYNC_SUBSCRIPTION_TASK = 'sync_subscription';
 export const SYNC_CUSTOMER_TASK = 'sync_customer';
 export const ANNOUNCE_FIRST_CHARGE_TASK = 'announce_first_charge';
 export const REPORT_CHARGE_TASK = 'report_charge';
+const DESCRIBE_CUSTOMER_TASK = 'describe_customer';
 const MISSED_NOTICES_TASK = 'missed_payment_notices';
 const RECONCILE_PAYMENTS_TASK = 'reconcile_payments';
 /** Every hour at a quarter past. */
@@ -20,7 +24,14 @@ export const MISSED_NOTICES_SCHEDULE = `30 * * * * ${MISSED_NOTICES_TASK}`;
 
 const forSubscription = z.object({ subscriptionId: z.string() });
 const forCustomer = z.object({ customerId: z.string() });
+const forOrganization = z.object({ organizationId: z.string() });
 const forInvoice = z.object({ invoiceId: z.string() });
+
+/** Has the payment provider told of a change of the organization, after it is committed and until it has been. */
+export async function tellPaymentProvider(db: Queryable, organizationId: string): Promise<void> {
+  const once = `${DESCRIBE_CUSTOMER_TASK}:${organizationId}`;
+  await addJob(db, DESCRIBE_CUSTOMER_TASK, { organizationId }, { once });
+}
 
 export function billingTasks(platform: Platform): TaskList {
   const plans = createPlans(platform.payments);
@@ -32,6 +43,7 @@ export function billingTasks(platform: Platform): TaskList {
     [ANNOUNCE_FIRST_CHARGE_TASK]: (payload) =>
       announceFirstCharge(platform, forSubscription.parse(payload).subscriptionId),
     [REPORT_CHARGE_TASK]: (payload) => reportCharge(platform, forInvoice.parse(payload).invoiceId),
+    [DESCRIBE_CUSTOMER_TASK]: (payload) => describeCustomer(platform, forOrganization.parse(payload).organizationId),
     [MISSED_NOTICES_TASK]: () => sendMissedNotices(platform),
     [RECONCILE_PAYMENTS_TASK]: () => reconcilePayments(platform, plans),
   };

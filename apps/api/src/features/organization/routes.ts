@@ -1,23 +1,51 @@
 import { endpoints } from '@evenway/contract/schemas';
+import type { Queryable } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createOrganization } from './create-organization.ts';
-import { findOrganization, renameOrganization } from './organization-repository.ts';
+import {
+  findBillingContact,
+  findOrganization,
+  renameOrganization,
+  saveBillingContact,
+} from './organization-repository.ts';
 
-export function organizationRoutes({ database }: Platform): Implementation[] {
+/** What else must know of a change, in its transaction. */
+export interface OrganizationParts {
+  /** The payment provider writes the name on invoices, and sends them to the billing contact. */
+  tellPaymentProvider(db: Queryable, organizationId: string): Promise<void>;
+}
+
+export function organizationRoutes(
+  { database }: Platform,
+  { tellPaymentProvider }: OrganizationParts,
+): Implementation[] {
   return [
     implement(endpoints.getOrganization, async ({ session }) => {
       const organization = await findOrganization(database, session.orgId);
       if (!organization) throw new AppError('not_found');
       return organization;
     }),
-    implement(endpoints.updateOrganization, async ({ session, input: { body } }) => {
-      await renameOrganization(database, session.orgId, body.name);
-      return { id: session.orgId, name: body.name };
-    }),
+    implement(endpoints.updateOrganization, ({ session, input: { body } }) =>
+      database.transaction(async (tx) => {
+        await renameOrganization(tx, session.orgId, body.name);
+        await tellPaymentProvider(tx, session.orgId);
+        return { id: session.orgId, name: body.name };
+      }),
+    ),
     implement(endpoints.createOrganization, ({ session, input }) =>
       database.transaction((tx) => createOrganization(tx, session.userId, input.body.name)),
+    ),
+    implement(endpoints.getBillingSettings, async ({ session }) => ({
+      contact: await findBillingContact(database, session.orgId),
+    })),
+    implement(endpoints.updateBillingSettings, ({ session, input: { body } }) =>
+      database.transaction(async (tx) => {
+        await saveBillingContact(tx, session.orgId, body.contact);
+        await tellPaymentProvider(tx, session.orgId);
+        return { contact: body.contact };
+      }),
     ),
   ];
 }

@@ -15,5 +15,6 @@ export async function readCurrentUser(db: Queryable, userId: string): Promise<Cu
     pendingStep: pending?.step ?? null,
     hasPassword: user.passwordHash !== null,
     providers: await listProviders(db, userId),
+    mailLanguage: user.language,
   };
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { approveEmailChange, resendEmailChange, withdrawEmailChange } from './change-email.ts';
 import { readCurrentUser } from './current-user.ts';
 import { updatePersonalInfo } from './update-personal-info.ts';
+import { updateUser } from './user-repository.ts';
 
 export function userRoutes(platform: Platform): Implementation[] {
   const { database, keys, limits: rateLimits } = platform;
@@ -24,6 +25,12 @@ export function userRoutes(platform: Platform): Implementation[] {
       await database.transaction((tx) => approveEmailChange(tx, keys, query.token));
       return { message: 'The change is approved. Open the link we mailed to the new address to finish it.' };
     }),
+    implement(endpoints.updateMailLanguage, ({ session, input: { body } }) =>
+      database.transaction(async (tx) => {
+        await updateUser(tx, session.userId, { language: body.language });
+        return readCurrentUser(tx, session.userId);
+      }),
+    ),
     implement(endpoints.withdrawEmailChange, ({ session }) =>
       database.transaction((tx) => withdrawEmailChange(tx, session.userId)),
     ),

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { FirstPassword } from './first-password.tsx';
+import { MailLanguageForm } from './mail-language-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalInfoForm } from './personal-info-form.tsx';
 import { PersonalInfoSkeleton } from './personal-info-skeleton.tsx';
@@ -22,6 +23,7 @@ export function AccountPage() {
       <Section title={t.personal} description={t.personalHelp}>
         {isPending && <PersonalInfoSkeleton />}
         {user && <PersonalInfoForm user={user} />}
+        {user && <MailLanguageForm user={user} />}
         {error && !user && (
           <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
             {errorToText(error, { fallback: t.loadFailed })}

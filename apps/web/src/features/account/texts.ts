@@ -3,7 +3,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const texts = defineTexts({
   en: {
     title: 'Account Settings',
-    subtitle: 'Your name, your email address and your password.',
+    subtitle: 'Your name, your email address, the language of our emails and your password.',
     loadFailed: 'Failed to fetch current user',
     retry: 'Try again',
     loading: 'Loading your account',
@@ -14,7 +14,7 @@ export const texts = defineTexts({
   },
   fr: {
     title: 'Paramètres du compte',
-    subtitle: 'Votre nom, votre adresse e-mail et votre mot de passe.',
+    subtitle: 'Votre nom, votre adresse e-mail, la langue de nos e-mails et votre mot de passe.',
     loadFailed: 'Votre compte n’a pas pu être chargé',
     retry: 'Réessayer',
     loading: 'Chargement de votre compte',

@@ -22,7 +22,6 @@ export function OrganizationNameForm({ organization }: { organization: Organizat
         <TextField
           {...form.field('organizationName')}
           label={t.name}
-          description={t.nameHelp}
           autoComplete="organization"
           maxLength={ORGANIZATION_NAME_MAX_LENGTH}
         />

@@ -1,4 +1,4 @@
-import { getOrganization, paths } from '@evenway/contract';
+import { getBillingSettings, getOrganization, paths } from '@evenway/contract';
 import { Navigate } from '../../lib/router/screens.tsx';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
@@ -6,15 +6,19 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { BillingContactForm } from './billing-contact-form.tsx';
+import { billingContactTexts } from './billing-contact-texts.ts';
 import { OrganizationNameForm } from './organization-name-form.tsx';
 import { texts } from './texts.ts';
 
 /** For admins. Everyone else is led back to the dashboard, where they came from, rather than told off. */
 export function SettingsPage() {
   const t = useTexts(texts);
+  const billing = useTexts(billingContactTexts);
   const { role } = useSession();
   usePageTitle(t.title);
   if (role !== 'ORG_ADMIN') return <Navigate to={paths.dashboard} replace />;
@@ -25,18 +29,25 @@ export function SettingsPage() {
         subtitle={t.subtitle}
         actions={<ButtonLink to={paths.dashboard}>{t.back}</ButtonLink>}
       />
-      <div className="max-w-xl">
-        <OrganizationSettings />
-      </div>
+      <Section title={t.nameTitle} description={t.nameHelp}>
+        <div className="max-w-xl">
+          <OrganizationName />
+        </div>
+      </Section>
+      <Section title={billing.title} description={billing.help}>
+        <div className="max-w-xl">
+          <BillingContact />
+        </div>
+      </Section>
     </>
   );
 }
 
-function OrganizationSettings() {
+function OrganizationName() {
   const t = useTexts(texts);
   const { data: organization, error, refetch } = useCall(getOrganization, {});
   if (organization) return <OrganizationNameForm organization={organization} />;
-  if (!error) return <NameSkeleton />;
+  if (!error) return <FieldSkeleton label={t.loading} />;
   return (
     <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
       {errorToText(error, { unexplained: t.loadFailed, network: t.loadOffline, fallback: t.loadFailed })}
@@ -44,13 +55,30 @@ function OrganizationSettings() {
   );
 }
 
-function NameSkeleton() {
-  const t = useTexts(texts);
+function BillingContact() {
+  const t = useTexts(billingContactTexts);
+  const { data: settings, error, refetch } = useCall(getBillingSettings, {});
+  if (settings) return <BillingContactForm settings={settings} />;
+  if (!error) return <FieldSkeleton label={t.loading} fields={2} />;
   return (
-    <div className="flex flex-col gap-1.5">
-      <Skeleton shape="line" width="w-40" label={t.loading} />
-      <span aria-hidden="true" className="h-11 motion-wait rounded-control bg-surface-hover" />
-      <span aria-hidden="true" className="mt-4 h-11 w-32 motion-wait rounded-control bg-surface-hover" />
+    <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
+      {errorToText(error, { unexplained: t.loadFailed, fallback: t.loadFailed })}
+    </LoadProblem>
+  );
+}
+
+/** As tall as the form that takes its place. */
+function FieldSkeleton({ label, fields = 1 }: { label: string; fields?: number }) {
+  return (
+    <div className="flex flex-col gap-6">
+      {Array.from({ length: fields }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+        <div key={index} className="flex flex-col gap-1.5">
+          <Skeleton shape="line" width="w-40" {...(index === 0 && { label })} />
+          <span aria-hidden="true" className="h-11 motion-wait rounded-control bg-surface-hover" />
+        </div>
+      ))}
+      <span aria-hidden="true" className="h-11 w-32 motion-wait rounded-control bg-surface-hover" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpointSpec } from '../endpoint-spec.ts';
-import { Organization, OrganizationName } from '../entities.ts';
+import { BillingContact, BillingSettings, Organization, OrganizationName } from '../entities.ts';
 
 const withName = z.strictObject({ name: OrganizationName });
 
@@ -23,4 +23,17 @@ export const updateOrganization = endpointSpec({
   summary: 'Rename the organization',
   body: withName,
   response: Organization,
+});
+
+export const getBillingSettings = endpointSpec({
+  access: 'admin',
+  summary: 'Whom mails about payments go to besides the admins',
+  response: BillingSettings,
+});
+
+export const updateBillingSettings = endpointSpec({
+  access: 'admin',
+  summary: 'Change whom mails about payments go to; the payment provider is told',
+  body: z.strictObject({ contact: z.nullable(BillingContact) }),
+  response: BillingSettings,
 });

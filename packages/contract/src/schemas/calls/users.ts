@@ -5,6 +5,7 @@ import {
   CurrentUser,
   Email,
   Id,
+  Language,
   LinkToken,
   PasswordDigest,
   PersonName,
@@ -73,6 +74,13 @@ export const approveEmailChange = endpointSpec({
     'Approve a change of address with the token of the link mailed to the current one; the new one is mailed next',
   query: z.strictObject({ token: LinkToken }),
   response: Acknowledgement,
+});
+
+export const updateMailLanguage = endpointSpec({
+  access: 'signedIn',
+  summary: 'Choose the language of the mails to the signed-in user',
+  body: z.strictObject({ language: Language }),
+  response: CurrentUser,
 });
 
 export const changePassword = endpointSpec({

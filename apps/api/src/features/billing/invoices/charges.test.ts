@@ -45,6 +45,8 @@ const pay = (client: TestClient, { id }: Website) => client.call(calls.payInvoic
 it('an unpaid invoice says what is owed and when it is tried again, is mailed, paid by a call, and receipted', async () => {
   const { client, email } = await signedInPerson(billing.product);
   const domain = 'unpaid.example';
+  const contact = { email: 'books@unpaid.example', language: 'fr' } as const;
+  await client.call(calls.updateBillingSettings, { body: { contact } });
   const website = await billing.subscribe(client, domain, { plan: 'Growth', yearly: true, card: FAILING_CARD });
   const customer = await customerOf(website);
   const now = await billing.moveClock({ step: 'trial_end', customer });
@@ -92,6 +94,10 @@ it('an unpaid invoice says what is owed and when it is tried again, is mailed, p
   // Each of them once: the second, manual attempt is no further failure to report.
   expect(await queued(email, 'payment-failed')).toBe(1);
   expect(await queued(email, 'receipt')).toBe(1);
+  // The billing contact reads the same, in the language chosen for it.
+  const copy = await billing.product.mail(contact.email, /^Reçu pour unpaid\.example/);
+  expect(copy.links[0]).toBe(paid?.invoicePdf);
+  expect(await queued(contact.email, 'payment-failed')).toBe(1);
 });
 
 it('a first charge is announced three days before, once, and not for a trial that was cancelled', async () => {

@@ -5,6 +5,9 @@ import { timestamptz } from './columns.ts';
 export const organizations = pgTable('organizations', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
+  /** Gets the mails about payments besides the admins; both are set, or none. */
+  billingEmail: text('billing_email'),
+  billingLanguage: text('billing_language', { enum: ['en', 'fr'] }),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 

@@ -1,0 +1,2 @@
+ALTER TABLE "organizations" ADD COLUMN "billing_email" text;--> statement-breakpoint
+ALTER TABLE "organizations" ADD COLUMN "billing_language" text;

@@ -1,0 +1,29 @@
+import type Stripe from 'stripe';
+import { askPayments } from '../../../platform/payments/payments.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findBillingContact, findOrganization } from '../../organization/organization-repository.ts';
+import { findCustomer } from '../billing-repository.ts';
+
+/**
+ * Tells the payment provider how the organization is called and where its receipts and invoices go. An organization that never
+ * opened a checkout is not known there.
+ */
+export async function describeCustomer({ database, payments }: Platform, organizationId: string): Promise<void> {
+  const customerId = await findCustomer(database, organizationId);
+  const organization = await findOrganization(database, organizationId);
+  if (!customerId || !organization) return;
+  const contact = await findBillingContact(database, organizationId);
+  const known = await askPayments(() => payments.customers.retrieve(customerId));
+  if (known.deleted) return;
+  const change: Stripe.CustomerUpdateParams = { name: organization.name };
+  if (contact !== null) {
+    change.email = contact.email;
+    change.preferred_locales = [contact.language];
+    change.metadata = { billingContact: 'set' };
+    // Without a contact the address is the payer's own, from the checkout; only one that came from here is taken back.
+  } else if (known.metadata.billingContact === 'set') {
+    change.email = '';
+    change.metadata = { billingContact: '' };
+  }
+  await askPayments(() => payments.customers.update(customerId, change));
+}
