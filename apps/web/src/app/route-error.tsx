@@ -3,6 +3,7 @@ import { useTexts } from '../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../platform/page/use-page-title.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { buttonClass } from '../ui/actions/button-style.ts';
+import { Disclosure } from '../ui/layout/disclosure.tsx';
 import { ScreenLoadError } from './routes/screen.ts';
 import { texts } from './texts.ts';
 
@@ -27,10 +28,9 @@ export function RouteError({ error }: { error: unknown }) {
         </a>
       </div>
       {error instanceof Error && !isMissingCode && (
-        <details className="text-sm text-ink-muted">
-          <summary className="min-h-11 content-center">{t.details}</summary>
-          <pre className="overflow-x-auto whitespace-pre-wrap">{`${error.name}: ${error.message}`}</pre>
-        </details>
+        <Disclosure title={t.details}>
+          <pre className="overflow-x-auto whitespace-pre-wrap text-ink-muted text-sm">{`${error.name}: ${error.message}`}</pre>
+        </Disclosure>
       )}
     </main>
   );
