@@ -25,6 +25,30 @@ describe('tabs', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
   });
+
+  it('are all in sight where there is little room', async () => {
+    const page = await open('TabsSample');
+    await page.setViewportSize({ width: 130, height: 400 });
+    for (const tab of await page.getByRole('tab').all()) {
+      const box = await tab.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(130);
+    }
+  });
+});
+
+describe('a chart', () => {
+  it('reads out one column, and another one by arrow keys', async () => {
+    const page = await open('ChartSample');
+    const chart = page.getByRole('slider', { name: 'Visits' });
+    await expect(page.getByText('March (so far)')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(chart).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'January: 1,200');
+    await expect(page.getByText('1,200')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'February: 0');
+  });
 });
 
 describe('a notice', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ColumnChart } from '../../../src/ui/data/column-chart.tsx';
 import { Table } from '../../../src/ui/data/table.tsx';
 import type { TableSort } from '../../../src/ui/data/table-column.ts';
 import { showToast, ToastRegion } from '../../../src/ui/feedback/toast.tsx';
@@ -17,6 +18,15 @@ export function Toasts() {
       <ToastRegion />
     </>
   );
+}
+
+export function ChartSample() {
+  const columns = [
+    { id: '1', name: 'January', short: 'J', value: 1200 },
+    { id: '2', name: 'February', short: 'F', value: 0 },
+    { id: '3', name: 'March', short: 'M', note: '(so far)', value: 300 },
+  ];
+  return <ColumnChart label="Visits" columns={columns} />;
 }
 
 const cities = [{ name: 'Oslo' }, { name: 'Bern' }, { name: 'Rome' }];

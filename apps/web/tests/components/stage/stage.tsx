@@ -2,13 +2,14 @@ import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import './stage.css';
 import { BusyButton, ButtonWithReason } from './action-samples.tsx';
-import { DisclosureSample, SortedTable, Toasts } from './data-samples.tsx';
+import { ChartSample, DisclosureSample, SortedTable, Toasts } from './data-samples.tsx';
 import { FieldWithProblem, FormWithProblems, PeriodChoice } from './field-samples.tsx';
 import { DialogSample, LockedDialog, MenuSample, TabsSample } from './overlay-samples.tsx';
 
 const samples = {
   BusyButton,
   ButtonWithReason,
+  ChartSample,
   DialogSample,
   DisclosureSample,
   FieldWithProblem,
