@@ -57,7 +57,7 @@ export function ColumnChart({ label, columns }: ColumnChartProps) {
                 width="0.72"
                 height={height}
                 fill="currentColor"
-                opacity={index === at ? 1 : 0.45}
+                opacity={index === at ? 1 : 0.6}
               />
             );
           })}

@@ -84,4 +84,4 @@ const listClass = 'flex flex-wrap gap-x-3 border-line border-b sm:gap-x-5';
 
 // Selected is the double rule: the two level bars again, so that it does not rest on colour.
 const tabClass =
-  'flex min-h-11 items-center gap-2 rounded-t-control border-transparent border-b-[6px] px-1 pt-1.5 font-semibold text-ink-muted -outline-offset-3 hover:text-ink not-aria-selected:forced-colors:border-[Canvas] aria-selected:border-accent aria-selected:border-double aria-selected:text-ink';
+  'flex min-h-11 items-center gap-2 max-[23rem]:text-sm rounded-t-control border-transparent border-b-[6px] px-1 pt-1.5 font-semibold text-ink-muted -outline-offset-3 hover:text-ink not-aria-selected:forced-colors:border-[Canvas] aria-selected:border-accent aria-selected:border-double aria-selected:text-ink';
