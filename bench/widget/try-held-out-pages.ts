@@ -93,9 +93,10 @@ async function tryPage(browser: Browser, url: string, served: Served, contender:
   const { page, close } = await openPage(browser, url);
   try {
     const reset = await start(page, served, contender);
+    // First of all, since taking a picture leaves an empty style attribute on every field.
+    const plain = await seePage(page, own);
     const before = await page.evaluate((its) => window.bench.state(its), own);
     const wide = await growText(page, contender, reset);
-    const plain = await seePage(page, own);
     const readable: number[] = [];
     let hidden = 0;
     for (const places of contrasts) {
