@@ -29,6 +29,9 @@ test('the landing page has every section in order, and the header leads to each'
     await navigation.getByRole('link', { name, exact: true }).click();
     await expect.poll(() => topOf(page, SECTIONS[index] ?? '')).toBe(80);
   }
+  // Nobody reads twenty screens on a phone. Samples take up one of these.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(14.5);
 });
 
 test('a section link on another page returns to the landing page and stops 80 pixels above the section', async ({
@@ -110,7 +113,7 @@ test('plans that cannot be loaded are told, and tried again', async ({ page }) =
     const drawn = (await answer.text())
       .replace(/"plans":\[.*?\]/, '"plans":null')
       .replace(
-        /(id="pricing".*?)<ul class="grid grid-cols-1.*<\/ul>(<p class="mt-6)/s,
+        /(id="pricing".*?)<ul class="grid grid-cols-1.*<\/ul>(<p class="mt-4)/s,
         '$1<div><p>Loading prices</p></div>$2',
       );
     await route.fulfill({ response: answer, body: drawn });

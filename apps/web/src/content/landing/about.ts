@@ -4,24 +4,21 @@ export const aboutTexts = defineTexts({
   en: {
     title: 'Even ground',
     lead: (brand: string) =>
-      `${brand} takes its name and its mark from even ground: two level bars, like the two sides of a road. A page should meet people where they are, and the person reading knows best what they need.`,
+      `${brand} stands for even ground: two level bars, like the two sides of a road. The person reading knows best what they need.`,
     parts: {
       mission: {
         title: 'Mission',
-        text: 'Give every visitor of a small website the controls that large ones build for themselves.',
+        text: 'Give visitors of small websites the controls that large ones build for themselves.',
       },
       values: {
         title: 'Values',
-        text: 'Ask, never guess. Change only what was asked for. Say what a thing does and what it does not do.',
+        text: 'Ask, never guess. Change only what was asked for. Say what a thing does, and what it does not.',
       },
       vision: {
         title: 'Vision',
-        text: 'A web in which a widget is a comfort and no longer a crutch, because the pages behind it are good.',
+        text: 'A web where a widget is a comfort, not a crutch, because the pages behind it are good.',
       },
-      team: {
-        title: 'Team',
-        text: 'A small team that builds, answers and listens. Write to us and you reach the people who work on the product.',
-      },
+      team: { title: 'Team', text: 'A small team. Write to us, and the people who build the product answer.' },
     },
     write: 'Write to us',
     company: 'Who we are',
@@ -29,11 +26,11 @@ export const aboutTexts = defineTexts({
   fr: {
     title: 'D’égal à égal',
     lead: (brand: string) =>
-      `${brand} tire son nom et son signe d’un sol plan\u202f: deux barres de niveau, comme les deux bords d’une route. Une page doit venir à la rencontre des gens, et qui lit sait le mieux ce qu’il lui faut.`,
+      `${brand}, c’est un sol bien plan\u202f: deux barres bien à plat, comme les deux bords d’une route. Qui lit sait le mieux ce qu’il lui faut.`,
     parts: {
       mission: {
         title: 'Mission',
-        text: 'Donner aux visiteurs d’un petit site les réglages que les grands construisent pour eux-mêmes.',
+        text: 'Donner aux visiteurs des petits sites les réglages que les grands construisent pour eux-mêmes.',
       },
       values: {
         title: 'Valeurs',
@@ -41,11 +38,11 @@ export const aboutTexts = defineTexts({
       },
       vision: {
         title: 'Vision',
-        text: 'Un web où un widget est un confort et non plus une béquille, parce que les pages derrière lui sont bonnes.',
+        text: 'Un web où un widget est un confort, pas une béquille, parce que les pages sont bonnes.',
       },
       team: {
         title: 'Équipe',
-        text: 'Une petite équipe qui construit, répond et écoute. Écrivez-nous\u202f: vous joignez celles et ceux qui font le produit.',
+        text: 'Une petite équipe. Écrivez-nous\u202f: ce sont celles et ceux qui font le produit qui répondent.',
       },
     },
     write: 'Nous écrire',

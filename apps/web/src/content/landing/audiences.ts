@@ -1,67 +1,62 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
+/** Each card tells what its ready-made setting switches on, under the name that visitors read in the panel. */
 export const audiencesTexts = defineTexts({
   en: {
-    title: 'Five readers, five ways to begin',
-    lead: 'Each has a one-press profile. In the widget it is named after what it does, so that nobody has to name a condition to read a page.',
-    profile: 'In the widget:',
+    title: 'Ready-made settings for five needs',
+    lead: 'In the widget each is named by what it does, so nobody has to name a condition.',
     cards: {
-      vision: {
+      see: {
         title: 'Vision',
-        text: 'For eyes that tire early or see little: larger text, clear contrast, links and pointer that stand out.',
         profile: 'Easier to see',
+        text: 'Larger text, stronger colors, links and pointer that stand out.',
       },
-      cognitive: {
+      understand: {
         title: 'Cognitive',
-        text: 'For pages that ask for too much at once: more space, marked headings, an outline to find the way back.',
         profile: 'Easier to understand',
+        text: 'Larger text, more space, headings and links marked, nothing moving.',
       },
-      seizureSafe: {
+      calm: {
         title: 'Seizure safe',
-        text: 'For anyone whom flashing can harm: movement stops and colors calm down. It lowers the risk; it cannot vouch for every video.',
         profile: 'Calmer page',
+        text: 'Movement stops, sound is off, colors calm down. This lowers the risk; it cannot vouch for every video.',
       },
-      adhd: {
+      focus: {
         title: 'ADHD',
-        text: 'For a mind that wanders: pictures and sound step back, and a band of light keeps the place.',
         profile: 'Fewer distractions',
+        text: 'Nothing moves or plays, and a focus tunnel follows your reading.',
       },
-      dyslexia: {
-        title: 'Dyslexia',
-        text: 'For letters that swap places: a typeface made to tell them apart, with room between them.',
-        profile: 'Easier to read',
-      },
+      read: { title: 'Dyslexia', profile: 'Easier to read', text: 'A clear font with room between letters and lines.' },
     },
   },
   fr: {
-    title: 'Cinq lecteurs, cinq façons de commencer',
-    lead: 'À chacun son profil en un geste. Dans le widget, il porte le nom de ce qu’il fait\u202f: personne n’a à nommer un trouble pour lire une page.',
-    profile: 'Dans le widget\u202f:',
+    title: 'Des réglages prêts à l’emploi pour cinq besoins',
+    lead: 'Dans le widget, chacun porte le nom de son effet\u202f: personne n’a à nommer un trouble.',
     cards: {
-      vision: {
+      see: {
         title: 'Vision',
-        text: 'Pour des yeux qui fatiguent vite ou voient peu\u202f: texte agrandi, contraste net, liens et pointeur bien visibles.',
         profile: 'Mieux voir',
+        text: 'Texte agrandi, couleurs renforcées, liens et pointeur bien visibles.',
       },
-      cognitive: {
+      understand: {
         title: 'Cognition',
-        text: 'Pour les pages qui en demandent trop à la fois\u202f: plus d’espace, des titres marqués, un plan pour s’y retrouver.',
         profile: 'Mieux comprendre',
+        text: 'Texte agrandi, plus d’espace, titres et liens repérés, rien ne bouge.',
       },
-      seizureSafe: {
+      calm: {
         title: 'Crises photosensibles',
-        text: 'Pour qui craint les clignotements\u202f: le mouvement s’arrête, les couleurs s’apaisent. Le risque baisse\u202f; aucune vidéo n’est garantie.',
         profile: 'Page plus calme',
+        text: 'Le mouvement s’arrête, le son se coupe, les couleurs s’apaisent. Le risque baisse, sans garantie pour chaque vidéo.',
       },
-      adhd: {
+      focus: {
         title: 'TDAH',
-        text: 'Pour un esprit qui s’échappe\u202f: images et sons s’effacent, une bande de lumière garde la place.',
         profile: 'Moins de distractions',
+        text: 'Rien ne bouge ni ne joue, et un tunnel suit votre lecture.',
       },
-      dyslexia: {
+      read: {
         title: 'Dyslexie',
-        text: 'Pour les lettres qui changent de place\u202f: un caractère fait pour les distinguer, avec de l’air autour.',
         profile: 'Lire plus facilement',
+        text: 'Une police claire, avec de l’air entre les lettres et les lignes.',
       },
     },
   },

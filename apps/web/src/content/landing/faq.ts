@@ -5,7 +5,7 @@ export const questions = ['compliance', 'install', 'speed', 'data', 'visits', 't
 
 export const faqTexts = defineTexts({
   en: {
-    title: 'Questions people ask first',
+    title: 'Questions people ask',
     items: {
       compliance: {
         question: 'Does the widget make my website compliant?',
@@ -15,21 +15,22 @@ export const faqTexts = defineTexts({
       install: {
         question: 'How do I install it?',
         answer:
-          'Add your website, choose a plan, and paste one snippet into the body of your pages. In most systems there is one field for that, and it covers every page.',
+          'Add your website, choose a plan, and paste one snippet into the body of your pages. Most systems have one field for that, and it covers every page.',
       },
       speed: {
         question: 'Will it slow my pages down?',
         answer:
-          'The script waits until your page has loaded and weighs a few kilobytes. The panel comes only when someone reaches for it.',
+          'The script waits until your page has loaded, and weighs about 4 KB. The panel loads when someone opens it.',
       },
       data: {
         question: 'What do you learn about my visitors?',
         answer:
-          'That a visit took place, as a number. No cookie, no address, no profile. What a visitor chooses stays in their own browser.',
+          'Two kinds of numbers: how many visits there were, and how often each function was used. No cookies, no IP addresses, no profiles. What a visitor chooses stays in their own browser.',
       },
       visits: {
         question: 'What happens when I pass the visits of my plan?',
-        answer: 'Your visitors notice nothing: the widget stays. You see a notice and get a mail, and decide in peace.',
+        answer:
+          'Your visitors notice nothing: the widget stays. You see a notice, get an email and decide when to upgrade.',
       },
       trial: {
         question: 'What does the trial cost?',
@@ -37,17 +38,17 @@ export const faqTexts = defineTexts({
       },
       cancel: {
         question: 'What happens when I cancel?',
-        answer: 'The widget stays until the end of the period you have paid for, and then leaves your pages quietly.',
+        answer: 'The widget stays until the end of the period you have paid for, then disappears from your pages.',
       },
       repair: {
         question: 'Does it change my code or repair my page?',
         answer:
-          'No. It changes how a page is shown, for the one visitor who asked, and leaves its structure alone. Screen readers find your page exactly as you built it.',
+          'No. It changes how a page looks, only for the visitor who asked. Screen readers find your page exactly as you built it.',
       },
     },
   },
   fr: {
-    title: 'Les premières questions',
+    title: 'Questions fréquentes',
     items: {
       compliance: {
         question: 'Le widget rend-il mon site conforme\u202f?',
@@ -62,17 +63,17 @@ export const faqTexts = defineTexts({
       speed: {
         question: 'Va-t-il ralentir mes pages\u202f?',
         answer:
-          'Le script attend que votre page soit chargée et pèse quelques kilo-octets. Le panneau n’arrive que lorsque quelqu’un le demande.',
+          'Le script attend que votre page soit chargée et pèse environ 4 Ko. Le panneau se charge quand quelqu’un l’ouvre.',
       },
       data: {
         question: 'Qu’apprenez-vous de mes visiteurs\u202f?',
         answer:
-          'Qu’une visite a eu lieu, sous forme de nombre. Ni cookie, ni adresse, ni profil. Les choix de chacun restent dans son navigateur.',
+          'Deux sortes de nombres\u202f: combien de visites il y a eu, et combien de fois chaque fonction a servi. Ni cookies, ni adresses IP, ni profils. Les choix de chacun restent dans son navigateur.',
       },
       visits: {
         question: 'Que se passe-t-il si je dépasse les visites de mon offre\u202f?',
         answer:
-          'Vos visiteurs ne remarquent rien\u202f: le widget reste. Vous voyez un avis, recevez un e-mail, et décidez tranquillement.',
+          'Vos visiteurs ne remarquent rien\u202f: le widget reste. Vous voyez un avis, recevez un e-mail et décidez quand changer d’offre.',
       },
       trial: {
         question: 'Combien coûte l’essai\u202f?',
@@ -80,12 +81,12 @@ export const faqTexts = defineTexts({
       },
       cancel: {
         question: 'Que se passe-t-il si je résilie\u202f?',
-        answer: 'Le widget reste jusqu’à la fin de la période payée, puis quitte vos pages sans bruit.',
+        answer: 'Le widget reste jusqu’à la fin de la période payée, puis disparaît de vos pages.',
       },
       repair: {
         question: 'Modifie-t-il mon code, répare-t-il ma page\u202f?',
         answer:
-          'Non. Il change l’affichage d’une page, pour la seule personne qui l’a demandé, sans toucher à sa structure. Les lecteurs d’écran trouvent votre page exactement telle que vous l’avez faite.',
+          'Non. Il change l’affichage d’une page, pour la seule personne qui l’a demandé. Les lecteurs d’écran trouvent votre page exactement telle que vous l’avez faite.',
       },
     },
   },

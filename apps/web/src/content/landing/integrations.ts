@@ -10,14 +10,14 @@ export const platforms = {
 export const integrationsTexts = defineTexts({
   en: {
     title: 'Works wherever you can paste a snippet',
-    lead: 'No plugin to install, nothing to keep up to date. These ten let you add a snippet to every page, and so do most others.',
+    lead: 'No plugin to install, nothing to update. These ten take a snippet on every page, and so do most others.',
     groups: { content: 'Content', commerce: 'Commerce', learning: 'Learning' },
-    note: 'The names belong to their owners. We are not partners of theirs.',
+    note: (brand: string) => `Names belong to their owners. ${brand} is not affiliated with them.`,
   },
   fr: {
     title: 'Partout où vous pouvez coller un extrait de code',
-    lead: 'Aucune extension à installer, rien à tenir à jour. Ces dix plateformes acceptent un extrait de code sur chaque page, et la plupart des autres aussi.',
+    lead: 'Rien à installer, rien à mettre à jour. Ces dix plateformes acceptent un extrait de code sur chaque page, et la plupart des autres aussi.',
     groups: { content: 'Contenu', commerce: 'Commerce', learning: 'Formation' },
-    note: 'Ces noms appartiennent à leurs propriétaires. Nous ne sommes pas leurs partenaires.',
+    note: (brand: string) => `Ces noms appartiennent à leurs propriétaires. ${brand} n’a aucun lien avec eux.`,
   },
 });

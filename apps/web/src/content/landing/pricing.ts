@@ -4,7 +4,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const pricingTexts = defineTexts({
   en: {
     title: 'One price per website',
-    lead: 'No charge per page, per visitor or per colleague. A website that grows past its plan keeps its widget; we write to you instead.',
+    lead: 'Priced per website, by monthly visits. Above your plan’s visits the widget stays, and we email you.',
     signUp: 'Start free trial',
     talk: 'Talk To Us',
     includes: 'Includes',
@@ -14,7 +14,7 @@ export const pricingTexts = defineTexts({
   },
   fr: {
     title: 'Un prix par site',
-    lead: 'Ni par page, ni par visiteur, ni par collègue. Un site qui dépasse son offre garde son widget\u202f: nous vous écrivons, c’est tout.',
+    lead: 'Un prix par site, selon les visites du mois. Au-delà de votre offre, le widget reste en place et nous vous écrivons.',
     signUp: 'Commencer l’essai gratuit',
     talk: 'Parlons-en',
     includes: 'Comprend',

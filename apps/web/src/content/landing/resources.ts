@@ -10,28 +10,28 @@ export const readings = {
 export const resourcesTexts = defineTexts({
   en: {
     title: 'Read before you decide',
-    lead: 'Accessibility is more than a widget. These explain it well, free of charge.',
+    lead: 'Accessibility is more than a widget. These free guides explain it well.',
     readings: {
-      introduction: { title: 'Introduction to web accessibility', by: 'W3C Web Accessibility Initiative' },
-      checks: { title: 'Easy checks of a page, in an hour', by: 'W3C Web Accessibility Initiative' },
+      introduction: { title: 'Introduction to web accessibility', by: 'W3C' },
+      checks: { title: 'Check a page yourself in an hour', by: 'W3C' },
       contrast: { title: 'Check the contrast of two colors', by: 'WebAIM' },
     },
-    ours: 'Ours, in plain words',
+    ours: 'Our policies',
     privacy: 'Privacy Policy',
     security: 'Security Policy',
   },
   fr: {
     title: 'À lire avant de décider',
-    lead: 'L’accessibilité ne tient pas dans un widget. Ces pages l’expliquent bien, et gratuitement.',
+    lead: 'L’accessibilité ne tient pas dans un widget. Ces guides gratuits l’expliquent bien.',
     readings: {
       introduction: {
         title: 'Introduction à l’accessibilité du web',
-        by: 'W3C, Web Accessibility Initiative (en anglais)',
+        by: 'W3C, en anglais',
       },
-      checks: { title: 'Vérifier une page en une heure', by: 'W3C, Web Accessibility Initiative (en anglais)' },
-      contrast: { title: 'Vérifier le contraste de deux couleurs', by: 'WebAIM (en anglais)' },
+      checks: { title: 'Vérifier une page en une heure', by: 'W3C, en anglais' },
+      contrast: { title: 'Vérifier le contraste de deux couleurs', by: 'WebAIM, en anglais' },
     },
-    ours: 'Les nôtres, en mots simples',
+    ours: 'Nos politiques',
     privacy: 'Confidentialité',
     security: 'Sécurité',
   },

@@ -1,29 +1,29 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** A page in miniature, and the controls that a visitor can try on it. */
+/** A page in miniature, and the controls that a visitor can try on it, named as in the panel. */
 export const samplePageTexts = defineTexts({
   en: {
-    label: 'Try it on a sample page',
-    hint: 'Press, and watch the page answer',
+    label: 'Sample page',
+    hint: 'Try it on this sample page',
     address: 'rye-and-daughter.example',
-    controls: { size: 'Larger text', spacing: 'More space', contrast: 'High contrast', links: 'Highlight links' },
+    controls: { larger: 'Larger text', lineHeight: 'Line spacing', contrast: 'Contrast', links: 'Highlight links' },
     page: {
       name: 'Rye & Daughter',
       title: 'The oven is hot at seven',
       text: 'Come early for rolls, later for rye. On market days we stay open until the last loaf is gone.',
-      hours: 'Tuesday to Saturday, 7 to 13',
+      hours: 'Tuesday to Saturday, 7 am to 1 pm',
       link: 'Order a loaf ahead',
     },
   },
   fr: {
-    label: 'Essayez sur une page d’exemple',
-    hint: 'Appuyez, et la page répond',
+    label: 'Page d’exemple',
+    hint: 'Essayez sur cette page d’exemple',
     address: 'seigle-et-fille.example',
     controls: {
-      size: 'Texte plus grand',
-      spacing: 'Plus d’espace',
-      contrast: 'Contraste élevé',
-      links: 'Liens visibles',
+      larger: 'Texte plus grand',
+      lineHeight: 'Interligne',
+      contrast: 'Contraste',
+      links: 'Mettre les liens en évidence',
     },
     page: {
       name: 'Seigle & Fille',

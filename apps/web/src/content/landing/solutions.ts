@@ -2,29 +2,28 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
 export const solutionsTexts = defineTexts({
   en: {
-    title: 'For everyone who answers for a website',
-    lead: 'What you get today, and what we are still working on. The second column cannot be bought yet.',
-    today: 'Today',
-    later: 'Not available yet',
+    title: 'For anyone responsible for a website',
+    lead: 'What you get today, and what cannot be bought yet.',
+    later: 'Not available yet:',
     audiences: {
       owners: {
         title: 'Website owners',
-        today: ['One snippet for the whole website', 'Your colors, on the side of the page you choose'],
+        today: ['One snippet for the whole website', 'Your colors, on the side you choose'],
         later: ['Scans of your pages'],
       },
       enterprises: {
         title: 'Enterprises',
-        today: ['Any number of websites in one organization', 'Admins who change things, users who look'],
+        today: ['Any number of websites in one organization', 'Admins edit, users view'],
         later: ['Reports across all your websites'],
       },
       agencies: {
         title: 'Agencies',
-        today: ['The websites of all your clients in one list', 'A plan and invoices for each of them'],
+        today: ['The websites of all your clients in one list', 'A plan and invoices for each'],
         later: ['White-label reports', 'Client management', 'Bulk scanning', 'Revenue sharing'],
       },
       developers: {
         title: 'Developers',
-        today: ['A loader of a few kilobytes that waits for your page', 'Runs under a strict content security policy'],
+        today: ['A loader of about 4 KB that waits for your page', 'Runs under a strict content security policy'],
         later: ['REST API', 'CI/CD plugins', 'SDK libraries', 'Webhooks'],
       },
       companies: {
@@ -35,21 +34,20 @@ export const solutionsTexts = defineTexts({
     },
   },
   fr: {
-    title: 'Pour toutes celles et ceux qui répondent d’un site',
-    lead: 'Ce que vous avez aujourd’hui, et ce à quoi nous travaillons encore. La seconde colonne n’est pas en vente.',
-    today: 'Aujourd’hui',
-    later: 'Pas encore disponible',
+    title: 'Pour toute personne responsable d’un site',
+    lead: 'Ce que vous avez aujourd’hui, et ce qui n’est pas encore en vente.',
+    later: 'Pas encore disponible\u202f:',
     audiences: {
       owners: {
         title: 'Propriétaires de site',
-        today: ['Un seul extrait de code pour tout le site', 'Vos couleurs, du côté de la page que vous voulez'],
+        today: ['Un seul extrait de code pour tout le site', 'Vos couleurs, du côté de votre choix'],
         later: ['Analyse de vos pages'],
       },
       enterprises: {
         title: 'Grandes entreprises',
         today: [
           'Autant de sites que vous voulez dans une organisation',
-          'Des admins qui modifient, des membres qui consultent',
+          'Les admins modifient, les membres consultent',
         ],
         later: ['Rapports sur l’ensemble de vos sites'],
       },
@@ -61,8 +59,8 @@ export const solutionsTexts = defineTexts({
       developers: {
         title: 'Développeurs',
         today: [
-          'Un chargeur de quelques kilo-octets qui attend votre page',
-          'Fonctionne sous une politique de sécurité du contenu stricte',
+          'Un chargeur d’environ 4 Ko qui attend votre page',
+          'Fonctionne avec une politique de sécurité du contenu stricte',
         ],
         later: ['API REST', 'Extensions CI/CD', 'Bibliothèques SDK', 'Webhooks'],
       },

@@ -25,7 +25,7 @@ function ThemedScreen({
     <img
       src={files[1440]}
       srcSet={`${files[720]} 720w, ${files[1440]} 1440w`}
-      sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 92vw"
+      sizes="(min-width: 80rem) 37rem, (min-width: 48rem) 46vw, 92vw"
       width={1440}
       height={900}
       alt={alt}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { BakeryPicture } from '../pictures/bakery-picture.tsx';
 
-const CONTROLS = ['size', 'spacing', 'contrast', 'links'] as const;
+const CONTROLS = ['larger', 'lineHeight', 'contrast', 'links'] as const;
 type Control = (typeof CONTROLS)[number];
 type Chosen = ReadonlySet<Control>;
 
@@ -33,9 +33,9 @@ export function AdjustablePage() {
         <span className="truncate text-ink-muted text-xs">{t.address}</span>
       </div>
       <MiniPage chosen={chosen} />
-      <div className="border-line border-t bg-surface-sunken p-4 sm:p-5">
-        <p className="mb-3 text-ink-muted text-sm">{t.hint}</p>
-        <div className="grid gap-2 min-[26rem]:grid-cols-2 noscript:hidden">
+      <div className="border-line border-t bg-surface-sunken p-3 sm:p-5">
+        <p className="mb-2 text-ink-muted text-sm sm:mb-3">{t.hint}</p>
+        <div className="grid grid-cols-2 gap-2 noscript:hidden">
           {CONTROLS.map((control) => (
             <button
               key={control}
@@ -59,20 +59,33 @@ export function AdjustablePage() {
 // Tall enough for everything switched on, so that the controls below stay under the finger; the picture gives way to text.
 function MiniPage({ chosen }: { chosen: Chosen }) {
   const t = useTexts(samplePageTexts).page;
-  const isLarge = chosen.has('size');
+  const isLarge = chosen.has('larger');
   const isStrong = chosen.has('contrast');
-  const body = classNames(isLarge ? 'text-xl' : 'text-base', !isStrong && 'text-ink-muted');
+  const isSpaced = chosen.has('lineHeight');
+  const body = classNames(
+    isLarge ? 'text-xl' : 'text-base',
+    isSpaced && 'leading-loose',
+    !isStrong && 'text-ink-muted',
+  );
   return (
     <div
       className={classNames(
-        'flex h-[36rem] flex-col p-6 min-[26rem]:h-[32rem] sm:h-[30rem] sm:p-8',
+        'flex h-[30rem] flex-col p-4 min-[22rem]:h-[26rem] sm:h-[30rem] sm:p-8',
         isStrong && 'bg-ink text-surface',
-        chosen.has('spacing') ? 'gap-5 leading-loose tracking-wider' : 'gap-3',
+        isSpaced ? 'gap-4' : 'gap-2 sm:gap-3',
       )}
     >
       <p className={classNames('font-bold', isLarge ? 'text-xl' : 'text-base')}>{t.name}</p>
       <BakeryPicture isStrong={isStrong} />
-      <p className={classNames('font-bold leading-tight', isLarge ? 'text-3xl' : 'text-2xl')}>{t.title}</p>
+      <p
+        className={classNames(
+          'font-bold',
+          isSpaced ? 'leading-relaxed' : 'leading-tight',
+          isLarge ? 'text-3xl' : 'text-2xl',
+        )}
+      >
+        {t.title}
+      </p>
       <p className={body}>{t.text}</p>
       <p className={body}>{t.hours}</p>
       <p className={isLarge ? 'text-xl' : 'text-base'}>
@@ -85,7 +98,7 @@ function MiniPage({ chosen }: { chosen: Chosen }) {
 const marked = 'rounded-xs bg-warm-surface box-decoration-clone px-1.5 py-0.5 font-semibold text-warm-ink underline';
 
 const controlClass =
-  'group inline-flex min-h-11 items-center gap-2.5 rounded-control border border-line-strong bg-surface-raised px-3.5 font-semibold hover:bg-surface-hover aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-ink';
+  'group inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-2.5 py-1 text-start font-semibold text-sm leading-tight sm:gap-2.5 sm:px-3.5 sm:text-base hover:bg-surface-hover aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-ink';
 
 const boxClass =
   'flex size-4 shrink-0 items-center justify-center rounded-xs border-2 border-line-strong group-aria-pressed:border-current';

@@ -4,11 +4,11 @@ export const featureNames = [
   'textSize',
   'letterSpacing',
   'lineHeight',
-  'fonts',
+  'font',
   'contrast',
   'grayscale',
   'saturation',
-  'media',
+  'hideMedia',
   'links',
   'tunnel',
   'cursor',
@@ -44,7 +44,7 @@ export const featurePictures: Record<FeatureName, ReactNode> = {
       <path d="M60 10h54M60 32h54M60 54h40" className="stroke-brand" />
     </>
   ),
-  fonts: (
+  font: (
     <>
       <path d="M30 8v44M30 40a12 12 0 1 1-24 0 12 12 0 0 1 24 0Z" className="stroke-line-strong" />
       <path d="M84 8v44M84 40a12 12 0 1 1-24 0 12 12 0 0 1 24 0ZM84 52h10" strokeWidth="6" className="stroke-brand" />
@@ -74,7 +74,7 @@ export const featurePictures: Record<FeatureName, ReactNode> = {
       <rect x="88" y="12" width="24" height="40" rx="2" />
     </g>
   ),
-  media: (
+  hideMedia: (
     <>
       <rect x="4" y="8" width="46" height="48" rx="2" strokeDasharray="1 9" className="stroke-line-strong" />
       <path d="M66 14h48M66 26h48M66 38h48M66 50h30" className="stroke-brand" />

@@ -20,7 +20,7 @@ export function PlanColumn({ plan }: { plan: Plan }) {
   return (
     <li
       className={classNames(
-        'relative flex flex-col rounded-panel border bg-surface-raised p-6 sm:p-8',
+        'relative flex flex-col rounded-panel border bg-surface-raised p-4 sm:p-5 lg:p-8',
         isPopular ? 'border-2 border-warm' : 'border-line',
       )}
     >
@@ -30,23 +30,26 @@ export function PlanColumn({ plan }: { plan: Plan }) {
           <span className="rounded-xs bg-warm-surface px-2 font-semibold text-sm text-warm-ink">{words.popular}</span>
         )}
       </div>
-      <p className="mt-5">
+      <p className="mt-1 sm:mt-5">
         {/* Browsers do not all write an amount with the same spaces as the server. */}
         <span suppressHydrationWarning className="font-semibold text-3xl tabular-nums tracking-tight sm:text-4xl">
           {price.amount}
         </span>
         {price.unit && <span className="text-ink-muted"> {price.unit}</span>}
       </p>
-      <p suppressHydrationWarning className="mt-1 text-ink-muted text-sm">
-        {price.note}
-      </p>
-      <p className="mt-4 self-start rounded-xs bg-positive-surface px-2 font-semibold text-positive text-sm">
-        {words.trial}
-      </p>
-      <ul aria-label={t.includes} className="mt-6 mb-8 flex flex-col gap-2.5">
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-start sm:gap-y-4">
+        <p suppressHydrationWarning className="text-ink-muted text-sm">
+          {price.note}
+        </p>
+        <p className="rounded-xs bg-positive-surface px-2 font-semibold text-positive text-sm">{words.trial}</p>
+      </div>
+      <ul
+        aria-label={t.includes}
+        className="mt-2 mb-3 flex flex-col gap-0.5 text-sm sm:mt-6 sm:mb-8 sm:gap-2.5 lg:text-base"
+      >
         {planFeatures(plan, words).map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand sm:mt-1" />
             {feature}
           </li>
         ))}

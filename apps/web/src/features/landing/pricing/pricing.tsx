@@ -43,13 +43,13 @@ export function Pricing({ plans: known }: { plans: readonly Plan[] | null }) {
           )}
         </div>
       ) : (
-        <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 lg:gap-6">
           {plansFor(plans, period).map((plan) => (
             <PlanColumn key={plan.name} plan={plan} />
           ))}
         </ul>
       )}
-      <p className="mt-6 max-w-measure text-ink-muted text-sm">{words.trialOnce}</p>
+      <p className="mt-4 max-w-measure text-ink-muted text-sm">{words.trialOnce}</p>
     </LandingSection>
   );
 }

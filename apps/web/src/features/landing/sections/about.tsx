@@ -13,17 +13,18 @@ export function About({ company }: { company: Company | null }) {
   const { name, contactEmail } = settings.brand;
   return (
     <LandingSection id="about" title={t.title} heading="beside">
-      <p className="max-w-measure text-xl leading-normal">{t.lead(name)}</p>
-      <dl className="mt-12 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <p className="max-w-measure sm:text-xl sm:leading-normal">{t.lead(name)}</p>
+      <dl className="mt-4 grid gap-x-12 gap-y-3 sm:mt-12 sm:grid-cols-2 sm:gap-y-8">
         {PARTS.map((part) => (
-          <div key={part} className="border-brand border-t-4 pt-4">
-            <dt className="font-bold text-lg">{t.parts[part].title}</dt>
-            <dd className="mt-1 text-ink-muted">
+          <div key={part} className="sm:border-brand sm:border-t-4 sm:pt-4">
+            <dt className="inline font-bold sm:block sm:text-lg">{t.parts[part].title}</dt>{' '}
+            <dd className="inline text-ink-muted sm:mt-1 sm:block">
               {t.parts[part].text}
               {part === 'team' && (
-                <span className="mt-2 block">
+                <>
+                  {' '}
                   <TextLink href={`mailto:${contactEmail}`}>{t.write}</TextLink>
-                </span>
+                </>
               )}
             </dd>
           </div>
@@ -40,7 +41,7 @@ function WhoWeAre({ company: { name, address, registration } }: { company: Compa
   const language = languagePreference.use();
   const { contactEmail } = settings.brand;
   return (
-    <div className="mt-10">
+    <div className="mt-6 sm:mt-10">
       <h3 className="text-lg">{t.company}</h3>
       <address className="mt-2 flex flex-col text-ink-muted not-italic">
         <span className="font-semibold text-ink">{name}</span>

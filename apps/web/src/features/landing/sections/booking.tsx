@@ -13,16 +13,18 @@ export function Booking() {
   const t = useTexts(bookingTexts);
   return (
     <LandingSection id="book" title={t.title} lead={t.lead} tone="accent" heading="beside">
-      <ul className="flex flex-col gap-10">
+      <ul className="flex flex-col gap-5 sm:gap-10">
         {MEETINGS.map(({ name, minutes }) => (
           <li key={name}>
-            <span aria-hidden="true" className={`block h-4 bg-brand ${minutes === 30 ? 'w-1/2' : 'w-full'}`} />
-            <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <span aria-hidden="true" className={`block h-3 bg-brand sm:h-4 ${minutes === 30 ? 'w-1/2' : 'w-full'}`} />
+            <div className="mt-2 flex items-center justify-between gap-x-4 sm:mt-5 sm:gap-x-8">
               <div>
-                <h3 className="text-xl">{t.meetings[name].title}</h3>
-                <p className="mt-1 text-ink-muted">{t.meetings[name].text}</p>
+                <h3 className="text-lg sm:text-xl">{t.meetings[name].title}</h3>
+                <p className="text-ink-muted sm:mt-1">{t.meetings[name].text}</p>
               </div>
-              <BookingLink minutes={minutes}>{t.meetings[name].action}</BookingLink>
+              <div className="shrink-0">
+                <BookingLink minutes={minutes}>{t.meetings[name].action}</BookingLink>
+              </div>
             </div>
           </li>
         ))}

@@ -9,13 +9,13 @@ export function CallToAction() {
   const t = useTexts(closingTexts);
   return (
     <section aria-labelledby="start-title" data-theme="dark" className="overflow-hidden bg-surface text-ink">
-      <div className="relative mx-auto max-w-7xl px-4 py-20 sm:px-6 sm:py-28">
+      <div className="relative mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-24">
         <div className="relative max-w-2xl">
-          <h2 id="start-title" className="text-4xl sm:text-5xl">
+          <h2 id="start-title" className="text-3xl sm:text-5xl">
             {t.title}
           </h2>
-          <p className="mt-5 text-ink-muted text-xl">{t.text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-3 text-ink-muted text-lg sm:mt-5 sm:text-xl">{t.text}</p>
+          <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
             <ButtonLink to={paths.signup} variant="primary">
               {t.signUp}
             </ButtonLink>

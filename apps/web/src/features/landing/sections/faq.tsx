@@ -11,14 +11,14 @@ export function Faq() {
       <div className="divide-y divide-line border-line border-y">
         {questions.map((id, index) => (
           <details key={id} name="faq" open={index === 0} className="group">
-            <summary className="flex min-h-14 items-center justify-between gap-4 rounded-xs py-4 font-semibold text-lg">
+            <summary className="flex min-h-12 items-center justify-between gap-4 rounded-xs py-2.5 font-semibold sm:min-h-14 sm:py-4 sm:text-lg">
               {t.items[id].question}
               <ChevronDown
                 aria-hidden="true"
                 className="size-5 shrink-0 text-ink-muted group-open:rotate-180 motion-safe:transition-transform motion-safe:duration-150"
               />
             </summary>
-            <p className="max-w-measure pb-6 text-ink-muted">{t.items[id].answer}</p>
+            <p className="max-w-measure pb-4 text-ink-muted sm:pb-6">{t.items[id].answer}</p>
           </details>
         ))}
       </div>

@@ -12,7 +12,7 @@ export function HowItWorks() {
   const t = useTexts(howItWorksTexts);
   return (
     <LandingSection id="how-it-works" title={t.title}>
-      <ol className="grid gap-y-10 lg:grid-cols-3">
+      <ol className="grid gap-y-3 md:grid-cols-3">
         {STEPS.map((step, index) => {
           const isReady = step === 'enable';
           return (
@@ -20,16 +20,16 @@ export function HowItWorks() {
               <span
                 aria-hidden="true"
                 className={classNames(
-                  'block h-5 border-y-4',
+                  'hidden h-4 border-y-4 md:block',
                   isReady ? 'border-brand' : 'border-line-strong border-dashed',
                 )}
               />
-              <div className="flex flex-col items-start gap-3 pt-6 lg:pe-12">
-                {isReady ? <Badge tone="success">{t.now}</Badge> : <SoonBadge>{t.soon}</SoonBadge>}
-                <h3 className="text-2xl">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:pe-10 md:pt-5">
+                <h3 className="text-lg sm:text-xl">
                   <span className="text-ink-muted tabular-nums">{index + 1}.</span> {t.steps[step].title}
                 </h3>
-                <p className="max-w-measure text-ink-muted">{t.steps[step].text}</p>
+                {isReady ? <Badge tone="success">{t.now}</Badge> : <SoonBadge>{t.soon}</SoonBadge>}
+                <p className="max-w-measure basis-full text-ink-muted">{t.steps[step].text}</p>
               </div>
             </li>
           );

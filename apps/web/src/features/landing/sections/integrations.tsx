@@ -1,6 +1,7 @@
 import { FileText, GraduationCap, ShoppingBag } from 'lucide-react';
 import { integrationsTexts, platforms } from '../../../content/landing/integrations.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { settings } from '../../../platform/settings.ts';
 import { LandingSection } from './landing-section.tsx';
 
 const GROUPS = ['content', 'commerce', 'learning'] as const;
@@ -14,13 +15,16 @@ export function Integrations() {
         {GROUPS.map((group) => {
           const Icon = icons[group];
           return (
-            <div key={group} className="grid gap-x-8 gap-y-3 py-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
-              <dt className="text-ink-muted">{t.groups[group]}</dt>
+            <div
+              key={group}
+              className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 py-2 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 sm:py-6"
+            >
+              <dt className="text-ink-muted text-sm sm:text-base">{t.groups[group]}</dt>
               <dd>
-                <ul className="flex flex-wrap gap-x-7 gap-y-3">
+                <ul className="flex flex-wrap gap-x-4 sm:gap-x-7 sm:gap-y-3">
                   {platforms[group].map((name) => (
-                    <li key={name} className="flex items-center gap-2 font-semibold text-xl">
-                      <Icon aria-hidden="true" className="size-5 text-brand" />
+                    <li key={name} className="flex items-center gap-1.5 font-semibold text-sm sm:gap-2 sm:text-xl">
+                      <Icon aria-hidden="true" className="size-4 text-brand sm:size-5" />
                       {name}
                     </li>
                   ))}
@@ -30,7 +34,7 @@ export function Integrations() {
           );
         })}
       </dl>
-      <p className="mt-4 text-ink-muted text-sm">{t.note}</p>
+      <p className="mt-2 text-ink-muted text-sm sm:mt-4">{t.note(settings.brand.name)}</p>
     </LandingSection>
   );
 }

@@ -5,8 +5,8 @@ interface LandingSectionProps {
   id: string;
   title: string;
   lead?: string | undefined;
-  /** A ground of its own sets a section apart where a line would not do. */
-  tone?: 'plain' | 'sunken' | 'accent' | undefined;
+  /** A ground of its own sets a section apart where a line would not do; one that goes on from the last has neither. */
+  tone?: 'plain' | 'sunken' | 'accent' | 'continued' | undefined;
   /** Beside its content the heading stays in view; above it, wide content gets the whole width. */
   heading?: 'above' | 'beside' | undefined;
   /** Something small that belongs to the heading, like a switch. */
@@ -28,20 +28,21 @@ export function LandingSection({
     <section id={id} aria-labelledby={`${id}-title`} className={tones[tone]}>
       <div
         className={classNames(
-          'mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24',
+          'mx-auto max-w-7xl px-4 pb-8 sm:px-6 sm:pb-20',
+          tone !== 'continued' && 'pt-8 sm:pt-20',
           isBeside && 'lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-x-20',
         )}
       >
-        <div className={isBeside ? undefined : 'flex flex-wrap items-end justify-between gap-x-12 gap-y-6'}>
+        <div className={isBeside ? undefined : 'flex flex-wrap items-end justify-between gap-x-12 gap-y-4'}>
           <div className="max-w-4xl">
-            <h2 id={`${id}-title`} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+            <h2 id={`${id}-title`} tabIndex={-1} className="text-[1.5rem] leading-tight outline-none sm:text-4xl">
               {title}
             </h2>
-            {lead && <p className="mt-4 max-w-measure text-ink-muted text-lg">{lead}</p>}
+            {lead && <p className="mt-2 max-w-measure text-ink-muted sm:mt-4 sm:text-lg">{lead}</p>}
           </div>
           {aside}
         </div>
-        <div className={classNames('mt-10 min-w-0', isBeside ? 'lg:mt-2' : 'sm:mt-14')}>{children}</div>
+        <div className={classNames('mt-4 min-w-0', isBeside ? 'lg:mt-2' : 'sm:mt-12')}>{children}</div>
       </div>
     </section>
   );
@@ -51,4 +52,5 @@ const tones = {
   plain: 'border-line border-t',
   sunken: 'border-line border-t bg-surface-sunken',
   accent: 'border-line border-t bg-accent-surface',
+  continued: undefined,
 };

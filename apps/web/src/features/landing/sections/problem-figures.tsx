@@ -17,15 +17,20 @@ export function ProblemFigures() {
   const t = useTexts(problemTexts);
   return (
     <LandingSection id="problem" title={t.title} lead={t.lead} tone="sunken">
-      <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-4 sm:gap-y-6 md:grid-cols-3 lg:gap-x-12">
         {FIGURES.map((figure) => (
-          <li key={figure} className="flex flex-col border-line-strong border-t-4 pt-5">
-            <p className="font-semibold text-5xl tabular-nums tracking-tight">{t.figures[figure].value}</p>
-            <p className="mt-3 max-w-[30rem] text-lg">{t.figures[figure].what}</p>
-            <div className="mt-auto flex flex-col gap-3 pt-6">
-              {pictures[figure]}
+          <li
+            key={figure}
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 border-line-strong border-t-4 pt-3 sm:flex sm:flex-col sm:pt-5"
+          >
+            <p className="font-semibold text-[1.875rem] tabular-nums leading-tight tracking-tight sm:text-4xl lg:text-5xl">
+              {t.figures[figure].value}
+            </p>
+            <p className="max-w-[30rem] text-sm sm:mt-3 sm:text-base lg:text-lg">{t.figures[figure].what}</p>
+            <div className="col-start-2 mt-auto flex flex-col gap-3 pt-1 sm:pt-6">
+              <div className="hidden sm:block">{pictures[figure]}</div>
               <p className="text-ink-muted text-sm">
-                {t.figures[figure].scale}. {t.source}{' '}
+                {t.source}{' '}
                 <TextLink href={figureSources[figure]} external>
                   {t.figures[figure].source}
                 </TextLink>
@@ -34,7 +39,9 @@ export function ProblemFigures() {
           </li>
         ))}
       </ul>
-      <p className="mt-14 max-w-3xl border-brand border-s-4 ps-5 text-xl leading-normal">{t.honest}</p>
+      <p className="mt-6 max-w-3xl border-brand border-s-4 ps-4 sm:mt-12 sm:ps-5 sm:text-xl sm:leading-normal">
+        {t.honest}
+      </p>
     </LandingSection>
   );
 }

@@ -4,34 +4,32 @@ import { Screen } from '../screen.tsx';
 import { LandingSection } from './landing-section.tsx';
 import { SoonBadge } from './soon-badge.tsx';
 
+/** Goes on from the steps: what there is today in pictures, and what the next two steps will bring in words. */
 export function Products() {
   const t = useTexts(productsTexts);
   return (
-    <LandingSection id="products" title={t.title} lead={t.lead}>
-      <div className="flex flex-col gap-16 lg:gap-24">
-        <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-          <div>
-            <h3 className="text-2xl">{t.widget.title}</h3>
-            <p className="mt-3 max-w-measure text-ink-muted text-lg">{t.widget.text}</p>
-          </div>
+    <LandingSection id="products" title={t.title} lead={t.lead} tone="continued">
+      <div className="grid gap-x-8 gap-y-5 sm:gap-y-8 md:grid-cols-2 lg:gap-x-12">
+        <div>
           <Screen name="widget" alt={t.widget.panelAlt} />
+          <h3 className="mt-3 text-lg sm:mt-4 sm:text-xl">{t.widget.title}</h3>
+          <p className="max-w-measure text-ink-muted text-sm sm:mt-1 sm:text-base">{t.widget.text}</p>
         </div>
-        <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-          <div className="lg:order-last">
-            <h3 className="text-2xl">{t.dashboard.title}</h3>
-            <p className="mt-3 max-w-measure text-ink-muted text-lg">{t.dashboard.text}</p>
-          </div>
+        <div>
           <Screen name="dashboard" alt={t.dashboard.dashboardAlt} />
+          <h3 className="mt-3 text-lg sm:mt-4 sm:text-xl">{t.dashboard.title}</h3>
+          <p className="max-w-measure text-ink-muted text-sm sm:mt-1 sm:text-base">{t.dashboard.text}</p>
         </div>
-        <div className="grid gap-6 md:grid-cols-2">
-          {(['diagnostics', 'reports'] as const).map((product) => (
-            <div key={product} className="rounded-panel border border-line-strong border-dashed p-6 sm:p-8">
-              <SoonBadge>{t.soon}</SoonBadge>
-              <h3 className="mt-4 text-xl">{t[product].title}</h3>
-              <p className="mt-2 max-w-measure text-ink-muted">{t[product].text}</p>
-            </div>
-          ))}
-        </div>
+        {(['diagnostics', 'reports'] as const).map((product) => (
+          <div
+            key={product}
+            className="flex flex-wrap items-center content-start gap-x-3 gap-y-1 border-line border-t pt-3 sm:pt-4"
+          >
+            <h3 className="text-lg sm:text-xl">{t[product].title}</h3>
+            <SoonBadge>{t.soon}</SoonBadge>
+            <p className="max-w-measure basis-full text-ink-muted text-sm sm:text-base">{t[product].text}</p>
+          </div>
+        ))}
       </div>
     </LandingSection>
   );

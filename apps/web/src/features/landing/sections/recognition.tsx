@@ -13,7 +13,7 @@ export function Recognition({ proof: { certifications, ratings } }: { proof: Pro
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   if (certifications.shown.length + ratings.shown.length === 0) return null;
   return (
-    <div className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+    <div className="mt-6 grid gap-x-12 gap-y-6 sm:mt-10 sm:grid-cols-2">
       {certifications.shown.length > 0 && (
         <Group title={t.certifications}>
           {certifications.shown.map(({ name, url }) => (

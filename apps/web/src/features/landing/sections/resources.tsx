@@ -14,14 +14,14 @@ export function Resources({ proof }: { proof: Proof }) {
     <LandingSection id="resources" title={t.title} lead={t.lead} heading="beside">
       <ul className="divide-y divide-line border-line border-y">
         {READINGS.map((reading) => (
-          <li key={reading} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+          <li key={reading} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 sm:py-4">
             <TextLink href={readings[reading]} external>
               {t.readings[reading].title}
             </TextLink>
             <span className="text-ink-muted text-sm">{t.readings[reading].by}</span>
           </li>
         ))}
-        <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+        <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 sm:py-4">
           <span className="flex flex-wrap gap-x-6 gap-y-1">
             <TextLink to={paths.privacy}>{t.privacy}</TextLink>
             <TextLink to={paths.security}>{t.security}</TextLink>

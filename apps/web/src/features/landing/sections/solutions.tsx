@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { solutionsTexts } from '../../../content/landing/solutions.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { LandingSection } from './landing-section.tsx';
 
 const AUDIENCES = ['owners', 'enterprises', 'agencies', 'developers', 'companies'] as const;
@@ -9,37 +10,27 @@ export function Solutions() {
   const t = useTexts(solutionsTexts);
   return (
     <LandingSection id="solutions" title={t.title} lead={t.lead}>
-      <ul className="divide-y divide-line border-line border-y">
-        {AUDIENCES.map((audience) => (
+      <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-6">
+        {AUDIENCES.map((audience, index) => (
           <li
             key={audience}
-            className="grid gap-x-12 gap-y-6 py-8 md:grid-cols-2 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_minmax(0,1fr)]"
+            className={classNames(
+              'flex flex-col gap-1 border-line border-t py-3 sm:gap-2 sm:py-6',
+              index < 3 ? 'lg:col-span-2' : 'lg:col-span-3',
+            )}
           >
-            <h3 className="text-xl md:col-span-2 lg:col-span-1">{t.audiences[audience].title}</h3>
-            <div>
-              <p className="mb-2 font-semibold text-positive text-sm">{t.today}</p>
-              <ul className="flex flex-col gap-2">
-                {t.audiences[audience].today.map((line) => (
-                  <li key={line} className="flex gap-2.5">
-                    <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-positive" />
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <p className="mb-2 font-semibold text-ink-muted text-sm">{t.later}</p>
-              <ul className="flex flex-wrap gap-2">
-                {t.audiences[audience].later.map((line) => (
-                  <li
-                    key={line}
-                    className="rounded-control border border-line-strong border-dashed px-2.5 py-0.5 text-ink-muted"
-                  >
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <h3 className="text-lg sm:text-xl">{t.audiences[audience].title}</h3>
+            <ul className="flex flex-col gap-0.5 text-sm sm:gap-1 sm:text-base">
+              {t.audiences[audience].today.map((line) => (
+                <li key={line} className="flex gap-2">
+                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive sm:mt-1" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <p className="text-ink-muted text-sm">
+              {t.later} {t.audiences[audience].later.join(', ')}
+            </p>
           </li>
         ))}
       </ul>

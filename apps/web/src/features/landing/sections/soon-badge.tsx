@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** For what is announced and cannot be used: dashed, as everything on this page that does not exist yet. */
 export function SoonBadge({ children }: { children: ReactNode }) {
   return (
-    <span className="inline-flex items-center self-start rounded-control border border-line-strong border-dashed px-2 font-semibold text-ink-muted text-sm">
+    <span className="inline-flex items-center rounded-control border border-line-strong border-dashed px-2 font-semibold text-ink-muted text-sm">
       {children}
     </span>
   );

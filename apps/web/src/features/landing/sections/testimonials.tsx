@@ -13,20 +13,18 @@ export function Testimonials({ proof: { testimonials, users } }: { proof: Proof 
   return (
     <LandingSection id="testimonials" title={t.voices}>
       {users.shown && (
-        <p className="mb-8 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
+        <p className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lg sm:mb-8 sm:text-xl">
           {users.shown[language]}
           {users.isSample && <SampleBadge />}
         </p>
       )}
-      <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-4 sm:gap-y-8 md:grid-cols-3 lg:gap-x-12">
         {testimonials.shown.map(({ text, author, role }) => (
-          <li key={author} className="flex flex-col gap-4 border-brand border-t-4 pt-4">
-            <blockquote className="text-lg">{text[language]}</blockquote>
-            <p className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-              <span>
-                <span className="block font-semibold">{author}</span>
-                <span className="text-ink-muted text-sm">{role[language]}</span>
-              </span>
+          <li key={author} className="flex flex-col gap-1 border-brand border-t-4 pt-3 sm:gap-4 sm:pt-4">
+            <blockquote className="text-sm sm:text-base lg:text-lg">{text[language]}</blockquote>
+            <p className="mt-auto flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <span className="font-semibold">{author}</span>
+              <span className="text-ink-muted text-sm">{role[language]}</span>
               {testimonials.isSample && <SampleBadge />}
             </p>
           </li>

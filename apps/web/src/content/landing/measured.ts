@@ -1,0 +1,84 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+/** As `bench/results/widget.json` has them, which `npm run bench:widget` writes; a test holds the two together. */
+export const measured = {
+  command: 'npm run bench:widget',
+  date: '2026-11-17',
+  contenders: [
+    {
+      package: null,
+      version: null,
+      bytesBefore: 4210,
+      bytesAfter: 18034,
+      pages: 25,
+      grown: 25,
+      readable: 25,
+      restored: 23,
+    },
+    {
+      package: 'sienna-accessibility',
+      version: '2.2.333',
+      bytesBefore: 17826,
+      bytesAfter: 17826,
+      pages: 25,
+      grown: 3,
+      readable: 9,
+      restored: 3,
+    },
+    {
+      package: 'accessibility',
+      version: '6.1.0',
+      bytesBefore: 15864,
+      bytesAfter: 15864,
+      pages: 25,
+      grown: 19,
+      readable: 1,
+      restored: 23,
+    },
+    {
+      package: 'accessibility-widgets',
+      version: '2.0.13',
+      bytesBefore: 34826,
+      bytesAfter: 34826,
+      pages: 25,
+      grown: 0,
+      readable: 22,
+      restored: 22,
+    },
+  ],
+} as const;
+
+export const measuredTexts = defineTexts({
+  en: {
+    title: 'Measured beside open-source widgets',
+    lead: (pages: string) =>
+      `The same ${pages} real pages for each. Ours loads least and adapts most. Once opened, it is not the smallest.`,
+    columns: {
+      bytesBefore: 'KB to load',
+      bytesAfter: 'KB opened',
+      grown: 'Text grows',
+      readable: 'Contrast',
+      restored: 'Restored',
+    },
+    method: 'How we measured',
+    legend:
+      'KB: compressed size before and after someone opens the widget. Text grows: pages where 95% of the text grew by half when asked. Contrast: pages where 95% of the text reached 7:1. Restored: pages exactly as before once all was off; two of them have slides that move on their own.',
+    reproduce: 'Reproduce it:',
+  },
+  fr: {
+    title: 'Mesuré à côté de widgets libres',
+    lead: (pages: string) =>
+      `Les mêmes ${pages} pages réelles pour tous. Le nôtre charge le moins et adapte le plus. Une fois ouvert, il n’est pas le plus léger.`,
+    columns: {
+      bytesBefore: 'Ko à charger',
+      bytesAfter: 'Ko ouvert',
+      grown: 'Texte agrandi',
+      readable: 'Contraste',
+      restored: 'Remis',
+    },
+    method: 'Comment nous avons mesuré',
+    legend:
+      'Ko\u202f: taille compressée avant et après l’ouverture du widget. Texte agrandi\u202f: pages où 95\u202f% du texte a grandi de moitié sur demande. Contraste\u202f: pages où 95\u202f% du texte a atteint 7:1. Remis\u202f: pages revenues exactement à leur état d’origine\u202f; deux d’entre elles ont des images qui défilent seules.',
+    reproduce: 'À refaire\u202f:',
+  },
+});
