@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessibleInEveryLook, inEveryLook } from './support/looks.ts';
@@ -153,6 +155,39 @@ test('the sample page answers, and the real widget can be tried on the page and 
   await page.evaluate(() => (window as unknown as { Evenway: { close(): void } }).Evenway.close());
   await page.getByRole('button', { name: 'Take it off this page' }).click();
   await expect.poll(() => page.evaluate(() => 'Evenway' in window)).toBe(false);
+});
+
+test('the widget can be tried on a page of one’s own, which the server never loads', async ({ page, baseURL }) => {
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<h1>Rye</h1>'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ownPage = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  // Without what comes for those who reach for a control, and before the page's own script.
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+  await page.goto('/?page=rye');
+  const field = page.getByLabel('Try it on your own page');
+  await expect(page.getByText('Enter the address of a public page, such as example.com.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('rye');
+  await page.keyboard.press('End');
+  await page.keyboard.type('.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'See it on rye.example' })).toBeFocused();
+  await expect(page.getByText('Enter the address of a public page')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'rye.example' })).toHaveAttribute('href', 'https://rye.example/');
+  const line = await page.getByLabel('Or paste this line into the console there:').inputValue();
+  const bookmark = await page.getByRole('link', { name: 'Try Evenway' }).getAttribute('href');
+  expect(decodeURIComponent(bookmark ?? '')).toBe(`javascript:${line}`);
+  expect(line).toContain(baseURL);
+  await page.goto(ownPage);
+  await page.evaluate(line);
+  await expect
+    .poll(() => page.evaluate(() => typeof (window as { Evenway?: { open?: unknown } }).Evenway?.open))
+    .toBe('function');
+  await expect(page.locator('evenway-widget')).toBeAttached();
+  server.closeAllConnections();
+  server.close();
 });
 
 test('the language is part of the address, and what was chosen is remembered', async ({ page }) => {

@@ -1,6 +1,7 @@
 import '../../styles/site.css';
 import { SITE_PAGE_ELEMENT_ID, type SitePageData } from '@evenway/contract';
 import { showQuestion } from '../../features/cookie-consent/show-question.ts';
+import { followOwnPage } from '../../features/landing/demo/follow-own-page.ts';
 import { followSections } from '../../features/landing/follow-sections.ts';
 import { readStored, STORAGE_KEYS } from '../../platform/storage.ts';
 import { pages } from './pages.ts';
@@ -15,7 +16,10 @@ if (block === null) throw new Error('This page was not drawn by the server');
 const data = JSON.parse(block.textContent) as SitePageData;
 const isLanding = data.page === 'landing';
 
-if (isLanding) followSections();
+if (isLanding) {
+  followSections();
+  followOwnPage();
+}
 checkChosenTheme();
 const stopMakingRoom = showQuestion();
 addEventListener('evenway:interactive', stopMakingRoom, { once: true });

@@ -1,8 +1,10 @@
 import { paths } from '@evenway/contract';
 import { heroTexts } from '../../../content/landing/hero.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { ServerDrawn } from '../../../platform/page/server-drawn.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { AdjustablePage } from '../demo/adjustable-page.tsx';
+import { OwnPage } from '../demo/own-page.tsx';
 import { TryWidget } from '../demo/try-widget.tsx';
 
 export function Hero() {
@@ -21,6 +23,7 @@ export function Hero() {
           <TryWidget />
         </div>
         <p className="max-w-[34rem] text-ink-muted text-sm">{t.note}</p>
+        <ServerDrawn name="own-page">{import.meta.env.SSR && <OwnPage />}</ServerDrawn>
       </div>
       <AdjustablePage />
     </div>
