@@ -206,11 +206,13 @@ test('the language is part of the address, and what was chosen is remembered', a
   );
 });
 
-test('an address in French is French whatever was chosen, and stays a choice only of those who made none', async ({
+test('an address in French is French whatever was chosen, and is no choice: the application follows, and nothing is stored', async ({
   page,
 }) => {
   await page.goto('/fr');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
+  await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+  await expect(page.getByRole('heading', { name: 'Connectez-vous à votre compte' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await page.goto('/fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

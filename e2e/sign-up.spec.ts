@@ -4,7 +4,12 @@ import { PASSWORD, signIn } from './support/people.ts';
 test('someone signs up, reads the mail, signs in and stands on an empty dashboard', async ({ page, people }) => {
   const email = people.newEmail();
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  await page.locator('#pricing').getByRole('radio', { name: 'Monthly' }).check({ force: true });
+  await page.locator('#pricing a[href^="/auth/signup?plan=growth"]').click();
+  await expect(page).toHaveURL('/auth/signup?plan=growth&period=monthly');
+  await expect(page.getByText('You chose Growth, billed monthly.')).toBeVisible();
   await page.getByLabel('First name').fill('Ines');
   await page.getByLabel('Last name').fill('Moreau');
   await page.getByLabel('Email address').fill(email);
@@ -32,6 +37,26 @@ test('someone signs up, reads the mail, signs in and stands on an empty dashboar
   await expect(
     page.getByText('No websites found. Use the Onboard website button to add your first website.'),
   ).toBeVisible();
+
+  // What was chosen before the account is chosen for its first website.
+  await page.getByRole('button', { name: 'Onboard website' }).first().click();
+  await page.getByLabel('Website URL').fill('moreau.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Growth/ })).toBeChecked();
+
+  // The public site leads someone who is signed in back here, until they sign out.
+  await page.goto('/fr');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Connexion' })).toBeHidden();
+  await expect(header.getByRole('link', { name: 'S’inscrire' })).toBeHidden();
+  await header.getByRole('link', { name: 'Tableau de bord' }).click();
+  await expect(page).toHaveURL('/organization/dashboard');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await page.goto('/');
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
 });
 
 test('the same journey works with the keyboard alone', async ({ page, people }) => {

@@ -4,29 +4,60 @@
   const root = document.documentElement;
   if (root.dataset.publicPage || root.dataset.drawnScreen) keepEarlyPresses();
   if (root.dataset.drawnScreen) followFields();
-  let theme = null;
-  let language = null;
-  try {
-    theme = localStorage.getItem('theme');
-    language = localStorage.getItem('language');
-  } catch {
-    // Storage can be forbidden; the defaults below then stand.
-  }
-  // A visitor who enters on a French page finds the rest of the site in French too.
-  if (root.dataset.publicPage && root.lang === 'fr' && language === null) rememberLanguage('fr');
+  let theme = read('theme');
+  const language = read('language');
+  markSignedIn(read('authToken'));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'authToken' || key === null) markSignedIn(newValue);
+  });
+  // The way back from signing in or out can show the page as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) markSignedIn(read('authToken'));
+  });
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
   const applyTheme = () => {
     root.dataset.theme = theme === 'dark' || (theme !== 'light' && systemIsDark.matches) ? 'dark' : 'light';
   };
   applyTheme();
   if (root.dataset.publicPage) followTheme();
-  if (language !== 'fr') return;
   if (!root.dataset.publicPage) {
-    root.lang = 'fr';
-  } else if (root.lang === 'en') {
+    if (language === 'fr' || (language === null && comesFromFrenchPage())) root.lang = 'fr';
+  } else if (language === 'fr' && root.lang === 'en') {
     // On the public site the language is part of the address.
     root.hidden = true;
     location.replace(`/fr${location.pathname}`.replace(/\/$/, '') + location.search + location.hash);
+  }
+
+  // The language of the public site is its address. It is not stored for those who only read.
+  function comesFromFrenchPage() {
+    try {
+      const { origin, pathname } = new URL(document.referrer);
+      return origin === location.origin && /^\/fr(\/|$)/.test(pathname);
+    } catch {
+      return false;
+    }
+  }
+
+  function read(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage can be forbidden; then nothing was chosen.
+      return null;
+    }
+  }
+
+  // Who signed in here is shown the way to the dashboard instead of to signing in. It is a hint for the eye: only the server knows
+  // whether the session still lives, and it lives for 7 days after the token was given at most.
+  function markSignedIn(token) {
+    let isSignedIn = false;
+    try {
+      const { iat } = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
+      isSignedIn = Date.now() < (iat + 7 * 24 * 60 * 60) * 1000;
+    } catch {
+      // There is none, or none that can be read.
+    }
+    root.toggleAttribute('data-signed-in', isSignedIn);
   }
 
   // The application follows by itself. A public page may stay without it for as long as it is read.

@@ -12,10 +12,6 @@ import { routes } from './router.tsx';
 
 startTheme();
 startLanguage();
-// Few addresses name a plan, and every screen would pay for it.
-const { search } = window.location;
-if (search.includes('plan='))
-  void import('../platform/plans/chosen-plan.ts').then(({ rememberChosenPlan }) => rememberChosenPlan(search));
 
 const router = createRouter(routes, createBrowserHistory());
 const isThere = router.start();

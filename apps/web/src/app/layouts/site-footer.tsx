@@ -19,7 +19,7 @@ export function SiteFooter() {
           <nav aria-label={t.footerNavigation}>
             <ul className="flex flex-wrap gap-x-6">
               <FooterLink href={`mailto:${supportEmail}`}>{t.contact}</FooterLink>
-              <FooterLink href={networkUrl}>{t.network}</FooterLink>
+              <FooterLink href={networkUrl}>{networkName(networkUrl)}</FooterLink>
               <FooterLink to={paths.privacy}>{t.privacy}</FooterLink>
               <FooterLink to={paths.terms}>{t.terms}</FooterLink>
               <FooterLink to={paths.cookies}>{t.cookies}</FooterLink>
@@ -40,4 +40,12 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+const NETWORKS: Readonly<Record<string, string>> = { 'linkedin.com': 'LinkedIn', 'xing.com': 'XING' };
+
+/** The network is a setting, and so is its name; one we do not know is called by its address. */
+function networkName(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  return NETWORKS[host] ?? host;
 }

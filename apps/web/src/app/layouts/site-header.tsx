@@ -29,12 +29,19 @@ export function SiteHeader({ hasAssistant }: { hasAssistant: boolean }) {
         </nav>
         <div className="hidden items-center gap-2 xl:flex">
           <LanguageToggle />
-          <ButtonLink to={paths.login} variant="secondary">
-            {t.login}
-          </ButtonLink>
-          <ButtonLink to={paths.signup} variant="primary">
-            {t.signUp}
-          </ButtonLink>
+          <div className="flex gap-2 signed-in:hidden">
+            <ButtonLink to={paths.login} variant="secondary">
+              {t.login}
+            </ButtonLink>
+            <ButtonLink to={paths.signup} variant="primary">
+              {t.signUp}
+            </ButtonLink>
+          </div>
+          <div className="hidden signed-in:block">
+            <ButtonLink to={paths.dashboard} variant="primary">
+              {t.dashboard}
+            </ButtonLink>
+          </div>
         </div>
         <button
           ref={menu.button}
@@ -53,12 +60,19 @@ export function SiteHeader({ hasAssistant }: { hasAssistant: boolean }) {
           <SiteLinks direction="column" />
         </nav>
         <div className="mt-4 flex flex-col gap-3">
-          <ButtonLink to={paths.signup} variant="primary" fullWidth>
-            {t.signUp}
-          </ButtonLink>
-          <ButtonLink to={paths.login} variant="secondary" fullWidth>
-            {t.login}
-          </ButtonLink>
+          <div className="flex flex-col gap-3 signed-in:hidden">
+            <ButtonLink to={paths.signup} variant="primary" fullWidth>
+              {t.signUp}
+            </ButtonLink>
+            <ButtonLink to={paths.login} variant="secondary" fullWidth>
+              {t.login}
+            </ButtonLink>
+          </div>
+          <div className="hidden signed-in:block">
+            <ButtonLink to={paths.dashboard} variant="primary" fullWidth>
+              {t.dashboard}
+            </ButtonLink>
+          </div>
           {hasAssistant && (
             <Button variant="quiet" fullWidth onPress={ask}>
               {assistant}

@@ -1,9 +1,11 @@
 import { paths } from '@evenway/contract';
+import { keepLanguage } from '../preferences/language.ts';
 
 const KEY = 'leftForProvider';
 
-/** Remembers, for this tab, that someone has left for a sign-in provider. */
+/** Remembers, for this tab, that someone has left for a sign-in provider, and the language to return to. */
 export function noteProviderVisit(): void {
+  keepLanguage();
   try {
     sessionStorage.setItem(KEY, 'true');
   } catch {

@@ -2,7 +2,7 @@ import { getSessionUser, logIn, refreshSession, type SessionUser } from '@evenwa
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { digestPassword } from '../password-digest.ts';
-import { STORAGE_KEYS, writeStored } from '../storage.ts';
+import { keepToken } from './stored-token.ts';
 import { readTokenClaims } from './token-claims.ts';
 
 /** The server accepted the credentials and then could not say who signed in. */
@@ -25,7 +25,7 @@ export async function signInWithPassword(credentials: { email: string; password:
   const password = await digestPassword(credentials.password);
   const { token } = await call(logIn, { body: { email: credentials.email.trim(), password } });
   const { userId, orgId, role, sub: email } = readTokenClaims(token);
-  writeStored(STORAGE_KEYS.authToken, token);
+  keepToken(token);
   // Signed in is signed in: when the question fails, the token that has just come says the same.
   const user = await fetchSessionUser().catch(() => ({ userId, orgId, role, email }));
   if (!user?.role) throw new UnknownUserError('Failed to get user data');
@@ -34,5 +34,5 @@ export async function signInWithPassword(credentials: { email: string; password:
 
 export async function prolongSession(): Promise<void> {
   const { token } = await call(refreshSession, {});
-  writeStored(STORAGE_KEYS.authToken, token);
+  keepToken(token);
 }

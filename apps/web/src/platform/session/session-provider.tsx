@@ -3,12 +3,13 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRed
 import { useStore } from '../../lib/use-store.ts';
 import { call } from '../api/call.ts';
 import { onRefusal } from '../api/refusals.ts';
-import { onStoredElsewhere, readStored, removeStored, STORAGE_KEYS } from '../storage.ts';
+import { onStoredElsewhere, readStored, STORAGE_KEYS } from '../storage.ts';
 import { createPendingLogout } from './pending-logout.ts';
 import { hasReturnedSignedIn } from './provider-visit.ts';
 import { fetchSessionUser, prolongSession, signInWithPassword } from './session-calls.ts';
 import { type Session, SessionContext } from './session-context.ts';
 import { initialSession, sessionReducer } from './session-state.ts';
+import { forgetToken } from './stored-token.ts';
 import { isTokenStale } from './token-claims.ts';
 import { useWatchedRole } from './use-watched-role.ts';
 
@@ -24,6 +25,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const readUser = useCallback(async () => {
     const user = await fetchSessionUser();
     setProblem(null);
+    // A session can end without this browser; public pages would go on showing the way to the dashboard.
+    if (user === null) forgetToken();
     dispatch(user ? { type: 'LOGIN_SUCCESS', user } : { type: 'LOGIN_FAILURE' });
   }, []);
 
@@ -45,7 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [readUser]);
 
   const end = useCallback((reason: Session['ended']) => {
-    removeStored(STORAGE_KEYS.authToken);
+    forgetToken();
     setEnded(reason);
     dispatch({ type: 'LOGOUT' });
   }, []);
@@ -62,7 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         dispatch({ type: 'LOGIN_SUCCESS', user });
         return user;
       } catch (error) {
-        removeStored(STORAGE_KEYS.authToken);
+        forgetToken();
         dispatch({ type: 'LOGIN_FAILURE' });
         throw error;
       }

@@ -42,7 +42,7 @@ function describePrices(plans: readonly Plan[] | null, language: Language): stri
     const kind = planKind(plan);
     const yearly = plans?.find((other) => other.yearly && planKind(other) === kind);
     if (kind === null || yearly === undefined) return [];
-    const visits = planTexts[language].visits[kind];
+    const visits = planTexts[language].visits[kind].toLowerCase();
     if (isByAppointment(plan)) return t.byAppointment(planName(plan), visits);
     return t.price(
       planName(plan),

@@ -12,8 +12,8 @@ export const replyTexts = defineTexts({
     ],
     handOver: 'A person can help: write to [{email}](mail), or [book a 30-minute call](book).',
     price: (plan: string, visits: string, monthly: string, yearly: string) =>
-      `${plan} (${visits.toLowerCase()}): ${monthly} a month, or ${yearly} a month billed yearly.`,
-    byAppointment: (plan: string, visits: string) => `${plan} (${visits.toLowerCase()}): priced on a call.`,
+      `${plan} (${visits}): ${monthly} a month, or ${yearly} a month billed yearly.`,
+    byAppointment: (plan: string, visits: string) => `${plan} (${visits}): priced on a call.`,
     pricesElsewhere: 'The current prices are in the [Pricing](pricing) section.',
     anyPlatform:
       'Paste it right before </body> in the template that all pages share. Most systems have one field for that, often called “custom code” or “footer code”.',
@@ -31,9 +31,9 @@ export const replyTexts = defineTexts({
     handOver:
       'Une personne peut vous aider\u202f: écrivez à [{email}](mail) ou [réservez un rendez-vous de 30 minutes](book).',
     price: (plan: string, visits: string, monthly: string, yearly: string) =>
-      `${plan} (${visits.toLowerCase()})\u202f: ${monthly} par mois, ou ${yearly} par mois avec la facturation annuelle.`,
+      `${plan} (${visits})\u202f: ${monthly} par mois, ou ${yearly} par mois avec la facturation annuelle.`,
     byAppointment: (plan: string, visits: string) =>
-      `${plan} (${visits.toLowerCase()})\u202f: prix à convenir lors d’un rendez-vous.`,
+      `${plan} (${visits})\u202f: prix à convenir lors d’un rendez-vous.`,
     pricesElsewhere: 'Les prix actuels sont dans la section [Tarifs](pricing).',
     anyPlatform:
       'Collez-le juste avant </body> dans le modèle commun à toutes les pages. La plupart des systèmes ont un champ pour cela, souvent appelé «\u202fcode personnalisé\u202f» ou «\u202fcode de pied de page\u202f».',

@@ -3,6 +3,7 @@ import { useNavigate } from '../../../lib/router/hooks.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../../platform/password-digest.ts';
+import { keepLanguage } from '../../../platform/preferences/language.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
 import { FormFailure } from '../../../shared/account-form/form-failure.tsx';
 import { NewPasswordFields } from '../../../shared/account-form/new-password-fields.tsx';
@@ -31,6 +32,7 @@ export function SignupForm() {
       const body = await signupBody(values);
       await call(signUp, { body });
       keepSentSignup(body);
+      keepLanguage();
       await navigate(paths.verifyPending, { state: { email: body.email } });
     },
   });

@@ -1,16 +1,29 @@
 import { paths } from '@evenway/contract';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
+import { readChosenPlan, rememberChosenPlan } from '../../../platform/plans/chosen-plan.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
 import { ProviderButtons } from '../../../shared/sign-in/provider-buttons.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import { ChosenPlanNotice } from './chosen-plan-notice.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { signupTexts } from './signup-texts.ts';
 
-/** Creates an account and its organization. */
+/** Creates an account and its organization. Who has both is led to where a plan is chosen for a website. */
 export function SignupPage() {
   const t = useTexts(signupTexts);
+  const { orgId } = useSession();
+  const { search } = useLocation();
+  // Kept until the first website is paid for: the way there leads through a mail, or through a provider.
+  const [chosen] = useState(() => {
+    rememberChosenPlan(search);
+    return readChosenPlan();
+  });
   usePageTitle(t.title);
+  if (orgId !== null) return <Navigate to={paths.dashboard} replace />;
   return (
     <>
       <AuthHeading title={t.title}>
@@ -20,6 +33,7 @@ export function SignupPage() {
         </p>
       </AuthHeading>
       <div className="flex flex-col gap-6">
+        {chosen && <ChosenPlanNotice {...chosen} />}
         <ProviderButtons ways={['google-signup']} />
         <SignupForm />
       </div>

@@ -4,6 +4,9 @@ export const signupTexts = defineTexts({
   en: {
     title: 'Create your account',
     lead: 'Your organization is created with it, and you become its admin.',
+    chosen: (plan: string) => `You chose ${plan}.`,
+    period: { yearly: 'billed yearly', monthly: 'billed monthly' },
+    chosenLater: 'You can still change it when you add your website. Nothing is charged before.',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
     submit: 'Create account',
@@ -13,6 +16,9 @@ export const signupTexts = defineTexts({
   fr: {
     title: 'Créez votre compte',
     lead: 'Votre organisation est créée en même temps, et vous l’administrez.',
+    chosen: (plan) => `Vous avez choisi ${plan}.`,
+    period: { yearly: 'facturation annuelle', monthly: 'facturation mensuelle' },
+    chosenLater: 'Vous pourrez encore changer en ajoutant votre site. Rien n’est débité avant.',
     haveAccount: 'Vous avez déjà un compte\u202f?',
     signIn: 'Se connecter',
     submit: 'Créer le compte',

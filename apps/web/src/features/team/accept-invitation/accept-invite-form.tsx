@@ -3,6 +3,7 @@ import { useNavigate } from '../../../lib/router/hooks.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { digestPassword } from '../../../platform/password-digest.ts';
+import { keepLanguage } from '../../../platform/preferences/language.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
 import { FormFailure } from '../../../shared/account-form/form-failure.tsx';
 import { NewPasswordFields } from '../../../shared/account-form/new-password-fields.tsx';
@@ -30,6 +31,7 @@ export function AcceptInviteForm({ token, email }: { token: string; email: strin
       const digest = await digestPassword(password);
       const person = { firstName: firstName.trim(), lastName: lastName.trim(), email };
       await call(signUpInvited, { body: { ...person, password: digest, token } });
+      keepLanguage();
       await navigate(loginAddress('invitationAccepted'), { replace: true });
     },
   });

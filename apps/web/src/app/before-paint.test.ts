@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+
+const script = readFileSync(new URL('../../public/before-paint.js', import.meta.url), 'utf8');
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Runs the script in a page, and says what became of the page and of the storage. */
+function open(stored: Record<string, string>, { lang = 'en', publicPage = 'landing', path = '/', referrer = '' } = {}) {
+  const storage = new Map(Object.entries(stored));
+  const listeners = new Map<string, (event: object) => void>();
+  const attributes = new Set<string>();
+  const root = {
+    lang,
+    hidden: false,
+    dataset: { publicPage } as Record<string, string>,
+    toggleAttribute: (name: string, isOn: boolean) => (isOn ? attributes.add(name) : attributes.delete(name)),
+  };
+  const replace = vi.fn();
+  const globals = {
+    document: { documentElement: root, referrer, querySelectorAll: () => [] },
+    localStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+    },
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    location: { origin: 'https://evenway.example', pathname: path, search: '', hash: '', replace },
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      // Several listen to the storage; each takes what concerns it.
+      const before = listeners.get(type);
+      listeners.set(type, (event) => {
+        before?.(event);
+        listener(event);
+      });
+    },
+  };
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
+  return { root, storage, attributes, replace, tell: (type: string, event: object) => listeners.get(type)?.(event) };
+}
+
+const tokenOf = (age: number) => {
+  const claims = { sub: 'zoé@evenway.example', iat: Math.floor((Date.now() - age) / 1000) };
+  return `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+};
+const isMarked = (token: string) => open({ authToken: token }).attributes.has('data-signed-in');
+
+it('a public page knows who signed in here, as long as the session can live', () => {
+  expect(isMarked(tokenOf(0))).toBe(true);
+  expect(isMarked(tokenOf(6.9 * DAY))).toBe(true);
+  expect(isMarked(tokenOf(7.1 * DAY))).toBe(false);
+  expect(isMarked('nonsense')).toBe(false);
+  expect(open({}).attributes.has('data-signed-in')).toBe(false);
+});
+
+it('a public page hears of signing in and out elsewhere', () => {
+  const page = open({});
+  page.tell('storage', { key: 'authToken', newValue: tokenOf(0) });
+  expect(page.attributes.has('data-signed-in')).toBe(true);
+  page.tell('storage', { key: 'authToken', newValue: null });
+  expect(page.attributes.has('data-signed-in')).toBe(false);
+  page.storage.set('authToken', tokenOf(0));
+  page.tell('pageshow', { persisted: true });
+  expect(page.attributes.has('data-signed-in')).toBe(true);
+});
+
+it('a language is stored only when someone chooses it: a French address is not a choice', () => {
+  const french = open({}, { lang: 'fr', path: '/fr' });
+  expect(Object.fromEntries(french.storage)).toEqual({});
+  const link = { hreflang: 'en', hash: '', closest: (selector: string) => (selector === 'a[hreflang]' ? link : null) };
+  french.tell('click', { target: link });
+  expect(Object.fromEntries(french.storage)).toEqual({ language: 'en' });
+});
+
+it('a chosen French leads from an English page to its twin', () => {
+  const english = open({ language: 'fr' }, { path: '/policies/terms' });
+  expect(english.replace).toHaveBeenCalledWith('/fr/policies/terms');
+  expect(english.root.hidden).toBe(true);
+});
+
+it('the application goes on in the language of the public page that led to it', () => {
+  const from = (referrer: string, stored = {}) => open(stored, { publicPage: '', referrer }).root.lang;
+  expect(from('https://evenway.example/fr')).toBe('fr');
+  expect(from('https://evenway.example/fr/policies/terms')).toBe('fr');
+  expect(from('https://evenway.example/')).toBe('en');
+  expect(from('https://evenway.example/french')).toBe('en');
+  expect(from('https://other.example/fr')).toBe('en');
+  expect(from('https://evenway.example/fr', { language: 'en' })).toBe('en');
+  expect(from('', { language: 'fr' })).toBe('fr');
+});

@@ -1,0 +1,19 @@
+import { keepLanguage } from '../preferences/language.ts';
+import { removeStored, STORAGE_KEYS, writeStored } from '../storage.ts';
+
+/** Kept for as long as someone is signed in here. `before-paint.js` reads it too: public pages then lead to the dashboard. */
+export function keepToken(token: string): void {
+  writeStored(STORAGE_KEYS.authToken, token);
+  keepLanguage();
+  mark(true);
+}
+
+export function forgetToken(): void {
+  removeStored(STORAGE_KEYS.authToken);
+  mark(false);
+}
+
+/** The header of the public site is also that of a few screens of the application. */
+function mark(isSignedIn: boolean): void {
+  if (typeof document !== 'undefined') document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
+}
