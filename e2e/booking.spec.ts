@@ -69,37 +69,46 @@ test('a meeting is booked by keyboard alone, and nothing is asked of the booking
   await expect(opener).toBeFocused();
 });
 
-test('the booking page sees nothing of ours', async ({ page, baseURL }) => {
-  await openSite(page);
-  await page.evaluate(() => {
-    localStorage.setItem('authToken', 'ours');
-    // biome-ignore lint/suspicious/noDocumentCookie: what a script in the frame must not see
-    document.cookie = 'ours=1';
+test.describe('in French, far away', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the booking page speaks the language of the page and the time of the visitor, and sees nothing else of ours', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/fr');
+    await page.evaluate(() => {
+      localStorage.setItem('authToken', 'ours');
+      // biome-ignore lint/suspicious/noDocumentCookie: what a script in the frame must not see
+      document.cookie = 'ours=1';
+    });
+    await page.locator('#book').getByText('Réserver 30 minutes').click();
+    await expect(page.getByRole('dialog', { name: 'Réserver un rendez-vous de 30 minutes' })).toBeVisible();
+    await expect(frameOf(page).getByRole('heading', { name: 'Réserver 30 minutes' })).toBeVisible();
+    await expect(frameOf(page).getByText('heure normale du Japon')).toBeVisible();
+    const frame = page.frames().find((one) => isBookingHost(one.url()));
+    const seen = await frame?.evaluate(() => {
+      const attempt = (read: () => unknown) => {
+        try {
+          return String(read());
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return {
+        origin: location.origin,
+        stored: attempt(() => localStorage.getItem('authToken')),
+        cookies: document.cookie,
+        document: attempt(() => parent.document.title),
+        storage: attempt(() => parent.localStorage.length),
+      };
+    });
+    expect(seen).toMatchObject({ cookies: '', document: 'SecurityError', storage: 'SecurityError' });
+    // A browser may refuse a frame of others even a storage of its own.
+    expect(seen?.stored).toMatch(/^(null|SecurityError)$/);
+    expect(seen?.origin).not.toBe(baseURL);
+    await expect(page.locator('dialog iframe')).not.toHaveAttribute('sandbox', /allow-top-navigation/);
   });
-  await bookButton(page, 30).click();
-  await expect(frameOf(page).getByRole('heading', { name: 'Book 30 minutes' })).toBeVisible();
-  const frame = page.frames().find((one) => isBookingHost(one.url()));
-  const seen = await frame?.evaluate(() => {
-    const attempt = (read: () => unknown) => {
-      try {
-        return String(read());
-      } catch (error) {
-        return (error as Error).name;
-      }
-    };
-    return {
-      origin: location.origin,
-      stored: attempt(() => localStorage.getItem('authToken')),
-      cookies: document.cookie,
-      document: attempt(() => parent.document.title),
-      storage: attempt(() => parent.localStorage.length),
-    };
-  });
-  expect(seen).toMatchObject({ cookies: '', document: 'SecurityError', storage: 'SecurityError' });
-  // A browser may refuse a frame of others even a storage of its own.
-  expect(seen?.stored).toMatch(/^(null|SecurityError)$/);
-  expect(seen?.origin).not.toBe(baseURL);
-  await expect(page.locator('dialog iframe')).not.toHaveAttribute('sandbox', /allow-top-navigation/);
 });
 
 test('when the host is dead, the dialog offers the plain link and a mail, and tries again', async ({ page }) => {

@@ -1,21 +1,24 @@
 import { html } from '@evenway/stand-in-kit';
 import { renderBookingLayout } from './booking-layout.ts';
 import type { BookingView } from './booking-view.ts';
+import { bookingWords } from './booking-words.ts';
 import { formatDay, formatHour } from './format-time.ts';
 import type { Meeting } from './meeting.ts';
 
 export function renderBooked(meeting: Meeting, view: BookingView): string {
+  const t = bookingWords[view.language];
   const start = new Date(meeting.start);
+  const end = new Date(meeting.end);
   return renderBookingLayout(
-    'Booked',
+    t.bookedTitle,
     view,
-    html`<h1>Your meeting is booked</h1>
+    html`<h1>${t.booked}</h1>
       <dl data-booking="${meeting.id}" data-start="${meeting.start}" data-end="${meeting.end}">
-        <dt>When</dt>
-        <dd>${formatDay(start)}, ${formatHour(start)} to ${formatHour(new Date(meeting.end))}</dd>
-        <dt>Who</dt>
+        <dt>${t.when}</dt>
+        <dd>${t.span(formatDay(start, view), formatHour(start, view), formatHour(end, view))}</dd>
+        <dt>${t.who}</dt>
         <dd>${meeting.name}, ${meeting.email}</dd>
       </dl>
-      <p class="hint">The local test service sends no invitation.</p>`,
+      <p class="hint">${t.noInvitation}</p>`,
   );
 }

@@ -1,6 +1,7 @@
 import { html } from '@evenway/stand-in-kit';
 import { renderBookingLayout } from './booking-layout.ts';
 import { type BookingView, bookingPath, inView } from './booking-view.ts';
+import { bookingWords } from './booking-words.ts';
 import { formatDay, formatHour, zoneName } from './format-time.ts';
 import type { MeetingLength } from './meeting.ts';
 import type { BookingProblem, TypedBooking } from './read-booking.ts';
@@ -14,30 +15,31 @@ interface BookingPage {
 }
 
 export function renderBooking({ minutes, view, days, typed, problem }: BookingPage): string {
-  const title = `Book ${minutes} minutes`;
+  const t = bookingWords[view.language];
+  const title = t.title(minutes);
   return renderBookingLayout(
-    problem ? `Error: ${title}` : title,
+    problem ? `${t.error}: ${title}` : title,
     view,
     html`<h1>${title}</h1>
-      <p class="hint">Stands in for the booking service on this machine. Times are in ${zoneName()}.</p>
-      ${problem ? html`<p class="problem" role="alert" id="problem">${problem.message}</p>` : ''}
+      <p class="hint">${t.about(zoneName(view))}</p>
+      ${problem ? html`<p class="problem" role="alert" id="problem">${t[problem.reason]}</p>` : ''}
       <form method="post" action="${inView(bookingPath(minutes), view)}">
-        ${days.filter((times) => times.length > 0).map((times) => renderDay(times, typed))}
-        ${renderField('name', 'Your name', 'name', typed, problem)}
-        ${renderField('email', 'Your email address', 'email', typed, problem)}
-        <button>Book this time</button>
+        ${days.filter((times) => times.length > 0).map((times) => renderDay(times, typed, view))}
+        ${renderField('name', t.name, 'name', typed, problem)}
+        ${renderField('email', t.email, 'email', typed, problem)}
+        <button>${t.submit}</button>
       </form>`,
   );
 }
 
-function renderDay(times: Date[], typed: TypedBooking | undefined) {
+function renderDay(times: Date[], typed: TypedBooking | undefined, view: BookingView) {
   return html`<fieldset>
-    <legend>${times[0] ? formatDay(times[0]) : ''}</legend>
+    <legend>${times[0] ? formatDay(times[0], view) : ''}</legend>
     <div class="times">
       ${times.map((time) => {
         const value = time.toISOString();
         const checked = typed?.start === value ? html` checked` : '';
-        return html`<label><input type="radio" name="start" value="${value}" required${checked}> ${formatHour(time)}</label>`;
+        return html`<label><input type="radio" name="start" value="${value}" required${checked}> ${formatHour(time, view)}</label>`;
       })}
     </div>
   </fieldset>`;

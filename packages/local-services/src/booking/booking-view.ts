@@ -1,10 +1,13 @@
 import type { MeetingLength } from './meeting.ts';
 
-/** How a page was asked for: by itself, or in a frame under a name and with a look. */
+/** How a page was asked for: by itself, or in a frame under a name, with a look, a language and a time zone. */
 export interface BookingView {
   isEmbedded: boolean;
   namespace: string | null;
   theme: 'light' | 'dark' | null;
+  language: 'en' | 'fr';
+  /** In which times are written; null for that of this machine. */
+  timeZone: string | null;
 }
 
 /** Every page answers at two addresses, as those of Cal.com do: only `.../embed` may stand in a frame. */
@@ -15,13 +18,28 @@ export function readView(url: string): BookingView {
     isEmbedded: pathname.endsWith('/embed'),
     namespace: searchParams.get('embed'),
     theme: theme === 'light' || theme === 'dark' ? theme : null,
+    language: searchParams.get('lang') === 'fr' ? 'fr' : 'en',
+    timeZone: knownZone(searchParams.get('cal.tz')),
   };
 }
 
 /** The address of another page in the same view. */
-export function inView(path: string, { isEmbedded, namespace, theme }: BookingView): string {
-  const query = new URLSearchParams({ ...(namespace !== null && { embed: namespace }), ...(theme && { theme }) });
+export function inView(path: string, { isEmbedded, namespace, theme, language, timeZone }: BookingView): string {
+  const query = new URLSearchParams({
+    ...(namespace !== null && { embed: namespace }),
+    ...(theme && { theme }),
+    ...(language !== 'en' && { lang: language }),
+    ...(timeZone !== null && { 'cal.tz': timeZone }),
+  });
   return `${path}${isEmbedded ? '/embed' : ''}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function knownZone(name: string | null): string | null {
+  try {
+    return name === null ? null : new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
 }
 
 export const bookingPath = (minutes: MeetingLength): string => `/evenway/${minutes}min`;

@@ -64,6 +64,24 @@ describe('the stand-in for the booking service', () => {
     expect(await policy(address(60))).toContain("frame-ancestors 'none'");
   });
 
+  it('writes times in the zone and the language of the one who books', async () => {
+    const page = async (query: string) => (await fetch(`${address(60)}/embed?${query}`)).text();
+    const [time = ''] = await offered(address(60));
+    const hour = new Date(time).toLocaleTimeString('fr-FR', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Asia/Tokyo',
+    });
+    const french = await page('lang=fr&cal.tz=Asia/Tokyo');
+    expect(french).toContain('<html lang="fr"');
+    expect(french).toContain('Réserver 60 minutes');
+    expect(french).toContain('heure normale du Japon');
+    expect(french).toContain(`value="${time}" required> ${hour}`);
+    expect(await page('lang=tlh&cal.tz=Moon/Crater')).toContain('Book 60 minutes');
+    const booked = await book(`${address(60)}/embed?lang=fr&cal.tz=Asia/Tokyo`, { start: time });
+    expect(await booked.text()).toContain('Votre rendez-vous est réservé');
+  });
+
   it('says what is missing and keeps what was typed', async () => {
     const [time = ''] = await offered(address(60));
     const answer = await book(address(60), { start: time, email: '"><script>' });

@@ -1,10 +1,24 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const ZONE = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'long' });
+import type { BookingView } from './booking-view.ts';
 
-export const formatDay = (time: Date): string => DAY.format(time);
-export const formatHour = (time: Date): string => HOUR.format(time);
+type Local = Pick<BookingView, 'language' | 'timeZone'>;
 
-/** The times are those of this machine, and so of the person in front of it. */
-export const zoneName = (): string =>
-  ZONE.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? 'local time';
+const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
+
+/** For those who run this machine. */
+export const here: Local = { language: 'en', timeZone: null };
+
+const write = ({ language, timeZone }: Local, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LOCALES[language], { ...options, ...(timeZone !== null && { timeZone }) });
+
+export const formatDay = (time: Date, local: Local): string =>
+  write(local, { weekday: 'long', day: 'numeric', month: 'long' }).format(time);
+
+export const formatHour = (time: Date, local: Local): string =>
+  write(local, { hour: '2-digit', minute: '2-digit' }).format(time);
+
+/** The zone that the times are written in: the one that was asked for, else that of this machine. */
+export function zoneName(local: Local): string {
+  const now = new Date();
+  const parts = write(local, { timeZoneName: 'long' }).formatToParts(now);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'local time';
+}

@@ -1,5 +1,5 @@
 import { html, renderLayout } from '@evenway/stand-in-kit';
-import { formatDay, formatHour } from './format-time.ts';
+import { formatDay, formatHour, here } from './format-time.ts';
 import type { Meeting } from './meeting.ts';
 
 export function renderMeetings(meetings: Meeting[], bookingUrls: readonly string[]): string {
@@ -15,7 +15,7 @@ function renderList(meetings: Meeting[]) {
   return html`<ol class="mails">
     ${meetings.map(
       ({ start, end, name, email, minutes }) => html`<li>
-        <strong>${formatDay(new Date(start))}, ${formatHour(new Date(start))} to ${formatHour(new Date(end))}</strong>
+        <strong>${formatDay(new Date(start), here)}, ${formatHour(new Date(start), here)} to ${formatHour(new Date(end), here)}</strong>
         <span>${minutes} minutes with ${name}, ${email}</span>
       </li>`,
     )}

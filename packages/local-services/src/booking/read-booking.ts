@@ -10,7 +10,7 @@ export interface TypedBooking {
 
 export interface BookingProblem {
   field: keyof TypedBooking;
-  message: string;
+  reason: 'notFree' | 'noName' | 'noEmail';
 }
 
 interface Reading {
@@ -28,10 +28,9 @@ export function readBooking({ body, minutes, days, namespace }: Reading): ReadBo
   const field = (name: string) => (fields.get(name) ?? '').trim().slice(0, 200);
   const typed = { start: field('start'), name: field('name'), email: field('email') };
   const start = days.flat().find((time) => time.toISOString() === typed.start);
-  if (!start) return { typed, problem: { field: 'start', message: 'This time is not free. Choose another one.' } };
-  if (!typed.name) return { typed, problem: { field: 'name', message: 'Enter your name.' } };
-  if (!/^\S+@\S+$/.test(typed.email))
-    return { typed, problem: { field: 'email', message: 'Enter an email address, like name@example.com.' } };
+  if (!start) return { typed, problem: { field: 'start', reason: 'notFree' } };
+  if (!typed.name) return { typed, problem: { field: 'name', reason: 'noName' } };
+  if (!/^\S+@\S+$/.test(typed.email)) return { typed, problem: { field: 'email', reason: 'noEmail' } };
   return {
     typed,
     meeting: {

@@ -4,6 +4,7 @@ interface DocumentOptions {
   readonly title: string;
   /** The address of its style sheet. */
   readonly style: string;
+  readonly language?: string;
   /** Attributes of the root element. */
   readonly root?: Content;
   /** What else the head holds. */
@@ -11,9 +12,12 @@ interface DocumentOptions {
 }
 
 /** A whole page of a stand-in around its body. */
-export function renderDocument({ title, style, root = '', head = '' }: DocumentOptions, body: Content): string {
+export function renderDocument(
+  { title, style, language = 'en', root = '', head = '' }: DocumentOptions,
+  body: Content,
+): string {
   return toSource(html`<!doctype html>
-<html lang="en"${root}>
+<html lang="${language}"${root}>
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">

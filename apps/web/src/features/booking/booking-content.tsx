@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { embedOf } from '../../platform/booking/embed-address.ts';
 import type { MeetingLength } from '../../platform/booking/open-booking.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
 import { settings } from '../../platform/settings.ts';
 import { BookingFallback } from './booking-fallback.tsx';
 import { BookingFrame } from './booking-frame.tsx';
@@ -14,7 +15,13 @@ export function BookingContent({ minutes }: { minutes: MeetingLength }) {
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
 
-  const embed = embedOf(bookingUrl, minutes, { origin: window.location.origin, theme });
+  const language = languagePreference.use();
+  const embed = embedOf(bookingUrl, minutes, {
+    origin: window.location.origin,
+    theme,
+    language,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
   const tryAgain = () => {
     setAttempt(attempt + 1);
     setFailed(false);

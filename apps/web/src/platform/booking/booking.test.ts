@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embedOf } from './embed-address.ts';
 import { ARRIVAL_LIMIT, type EmbedState, FIRST_WORD_LIMIT, watchEmbed } from './watch-embed.ts';
 
-const around = { origin: 'https://evenway.example', theme: 'dark' };
+const around = {
+  origin: 'https://evenway.example',
+  theme: 'dark',
+  language: 'fr',
+  timeZone: 'Europe/Paris',
+} as const;
 const embed = embedOf('https://cal.example/evenway/30min', 30, around);
 
 describe('the address of the frame', () => {
@@ -10,11 +15,13 @@ describe('the address of the frame', () => {
     expect(embed).toEqual({
       namespace: '30min',
       origin: 'https://cal.example',
-      address: 'https://cal.example/evenway/30min/embed?embed=30min&embedType=inline&theme=dark',
+      address:
+        'https://cal.example/evenway/30min/embed?embed=30min&embedType=inline&theme=dark&cal.tz=Europe%2FParis&lang=fr',
     });
     expect(embedOf('https://cal.example/us/hour/?month=5', 60, around)).toMatchObject({
       namespace: '60min',
-      address: 'https://cal.example/us/hour/embed?month=5&embed=60min&embedType=inline&theme=dark',
+      address:
+        'https://cal.example/us/hour/embed?month=5&embed=60min&embedType=inline&theme=dark&cal.tz=Europe%2FParis&lang=fr',
     });
   });
 

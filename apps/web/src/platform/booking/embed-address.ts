@@ -1,3 +1,4 @@
+import type { Language } from '@evenway/contract';
 import type { MeetingLength } from './open-booking.ts';
 
 export interface Embed {
@@ -13,7 +14,7 @@ export interface Embed {
 export function embedOf(
   bookingUrl: string,
   minutes: MeetingLength,
-  around: { origin: string; theme: string },
+  around: { origin: string; theme: string; language: Language; timeZone: string },
 ): Embed | null {
   const url = new URL(bookingUrl);
   if (url.origin === around.origin) return null;
@@ -22,5 +23,8 @@ export function embedOf(
   url.searchParams.set('embed', namespace);
   url.searchParams.set('embedType', 'inline');
   url.searchParams.set('theme', around.theme);
+  // Cal.com writes times in this zone. Its own language is that of the browser; other hosts may follow the page's.
+  url.searchParams.set('cal.tz', around.timeZone);
+  url.searchParams.set('lang', around.language);
   return { namespace, origin: url.origin, address: url.href };
 }
