@@ -1,6 +1,8 @@
 /** The product's name and contacts. Every one can be changed by a setting, so that a rename touches no screen. */
 export interface Brand {
   readonly name: string;
+  /** Who provides the service in law, with its address, as the policies name it; empty where the operator has not said. */
+  readonly legalEntity: string;
   readonly contactEmail: string;
   readonly supportEmail: string;
   /** Page at a professional network. */
@@ -11,6 +13,7 @@ export interface Brand {
 
 export const defaultBrand: Brand = {
   name: 'Evenway',
+  legalEntity: '',
   contactEmail: 'support@evenway.example',
   supportEmail: 'support@evenway.example',
   networkUrl: 'https://www.linkedin.com/company/evenway',

@@ -134,6 +134,12 @@ export const settingsSchema = z.object({
     .describe('Bearer token for /metrics, which is closed without one except on a development machine'),
   API_DOCS: z.enum(['on', 'off']).optional().describe('Serve /api/docs; default on, off in production'),
   BRAND_NAME: z.string().min(1).default(defaultBrand.name).describe('Name of the product'),
+  LEGAL_ENTITY: z
+    .string()
+    .trim()
+    .max(300)
+    .default(defaultBrand.legalEntity)
+    .describe('Who provides the service in law, with its address: named in the terms and the privacy policy'),
   CONTACT_EMAIL: z.email().default(defaultBrand.contactEmail).describe('Contact address in policies and mails'),
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https$/ })], { error: 'must be an email address or an https address' })

@@ -153,6 +153,7 @@ export function publicSettings(
     apiUrl: settings.API_URL === settings.WEB_URL ? '/api' : `${settings.API_URL}/api`,
     brand: {
       name: settings.BRAND_NAME,
+      legalEntity: settings.LEGAL_ENTITY,
       contactEmail: settings.CONTACT_EMAIL,
       supportEmail: settings.SUPPORT_EMAIL,
       networkUrl: settings.NETWORK_URL,

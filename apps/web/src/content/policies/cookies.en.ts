@@ -60,7 +60,15 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
             },
             {
               name: 'authToken (local storage)',
-              text: 'Tells the application who has signed in. It is valid for 15 minutes, cannot change anything, and is removed when you sign out.',
+              text: 'Tells the application who has signed in, and the public pages that they can offer you the dashboard. It is valid for 15 minutes, cannot change anything, and is removed when you sign out.',
+            },
+            {
+              name: 'logoutPending (local storage)',
+              text: 'Set when you sign out while our server cannot be reached, so that we can still end your session. It is removed as soon as that is done.',
+            },
+            {
+              name: 'leftForProvider (session storage)',
+              text: 'Notes in this tab that you have left to sign in with Google or Facebook. It is removed when you return.',
             },
             {
               name: 'cookieConsent, analytics, marketing (local storage)',
@@ -73,15 +81,27 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
           entries: [
             {
               name: 'theme, language (local storage)',
-              text: 'The appearance and the language you have chosen. They stay until you clear your browser’s storage.',
+              text: 'The appearance and the language you have chosen, or the language in which you signed up or signed in. They stay until you clear your browser’s storage.',
             },
             {
               name: 'chosenPlan (local storage)',
-              text: 'The plan you picked on our pricing section, so that it is still chosen after you sign up. It is removed when you go to the checkout.',
+              text: 'The plan you picked on our pricing section, so that it is still chosen after you sign up. It is removed when you have subscribed.',
             },
             {
               name: 'sidebarCollapsed (local storage)',
               text: 'Whether you have folded the sidebar of the application.',
+            },
+            {
+              name: 'keptForms (session storage)',
+              text: 'What you have typed into a form, while the application has to load itself anew. Never a password. It is removed when the form is back, or when you close the tab.',
+            },
+            {
+              name: 'react-router-scroll-positions (session storage)',
+              text: 'How far you have scrolled on each screen of the application, so that “Back” leads to the same place. It is removed when you close the tab.',
+            },
+            {
+              name: 'evenway (local storage, session storage)',
+              text: 'Only if you try the widget on our home page: what you have chosen in it, as on any website that carries it.',
             },
           ],
         },
@@ -93,7 +113,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       heading: 'Your choice',
       blocks: [
         'On your first visit a banner asks whether analytics and marketing cookies may be used. “Accept All” allows both, “Decline” opts out of both, and “Customize” lets you decide one by one. Until you have answered, nothing that needs your consent is loaded, and the site works the same whatever you answer.',
-        'You can change your mind and opt out at any time: [Cookie settings](cookie-settings). You find the same control at the foot of the pages of this site. If you take back your consent, that applies from the next page you open.',
+        'You can change your mind and opt out at any time: [Cookie settings](cookie-settings). You find the same control at the bottom of every page of this site. If you take back your consent, that applies from the next page you open.',
         'You can also delete or block cookies in your browser’s settings. Without the essential ones you cannot stay signed in.',
       ],
     },

@@ -60,7 +60,15 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
             },
             {
               name: 'authToken (stockage local)',
-              text: 'Indique à l’application qui s’est connecté. Il vaut 15 minutes, ne permet de rien modifier et disparaît lorsque vous vous déconnectez.',
+              text: 'Indique à l’application qui s’est connecté, et aux pages publiques qu’elles peuvent vous proposer le tableau de bord. Il vaut 15 minutes, ne permet de rien modifier et disparaît lorsque vous vous déconnectez.',
+            },
+            {
+              name: 'logoutPending (stockage local)',
+              text: 'Présent si vous vous déconnectez alors que notre serveur est injoignable, pour que nous puissions tout de même mettre fin à votre session. Il est effacé dès que c’est fait.',
+            },
+            {
+              name: 'leftForProvider (stockage de session)',
+              text: 'Retient dans cet onglet que vous êtes parti vous connecter avec Google ou Facebook. Il est effacé à votre retour.',
             },
             {
               name: 'cookieConsent, analytics, marketing (stockage local)',
@@ -73,15 +81,27 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
           entries: [
             {
               name: 'theme, language (stockage local)',
-              text: 'L’apparence et la langue que vous avez choisies. Elles restent jusqu’à ce que vous vidiez le stockage de votre navigateur.',
+              text: 'L’apparence et la langue que vous avez choisies, ou la langue dans laquelle vous vous êtes inscrit ou connecté. Elles restent jusqu’à ce que vous vidiez le stockage de votre navigateur.',
             },
             {
               name: 'chosenPlan (stockage local)',
-              text: 'L’offre choisie dans nos tarifs, pour la retrouver après l’inscription. Elle est effacée quand vous passez au paiement.',
+              text: 'L’offre choisie dans nos tarifs, pour la retrouver après l’inscription. Elle est effacée une fois l’abonnement souscrit.',
             },
             {
               name: 'sidebarCollapsed (stockage local)',
               text: 'Retient si vous avez replié la barre latérale de l’application.',
+            },
+            {
+              name: 'keptForms (stockage de session)',
+              text: 'Ce que vous avez saisi dans un formulaire, le temps que l’application se recharge. Jamais un mot de passe. Effacé quand le formulaire est de retour, ou quand vous fermez l’onglet.',
+            },
+            {
+              name: 'react-router-scroll-positions (stockage de session)',
+              text: 'Jusqu’où vous avez fait défiler chaque écran de l’application, pour que «\u202fRetour\u202f» vous ramène au même endroit. Effacé quand vous fermez l’onglet.',
+            },
+            {
+              name: 'evenway (stockage local, stockage de session)',
+              text: 'Seulement si vous essayez le widget sur notre page d’accueil\u202f: vos choix dans le widget, comme sur tout site qui le propose.',
             },
           ],
         },

@@ -1,6 +1,6 @@
 import type { WritePolicy } from './policy.ts';
 
-export const english: WritePolicy = ({ name, contactEmail }) => ({
+export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
   title: 'Privacy Policy',
   lead: `${name} keeps as little about you as it needs to run the service, does not sell personal data, and does not follow you around the web.`,
   sections: [
@@ -8,7 +8,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       id: 'who-we-are',
       heading: 'Who we are, and what this covers',
       blocks: [
-        `This policy applies to the ${name} website, the application for organizations, and the widget on our customers’ websites. The provider of ${name} decides how the data described here is used, and answers for it.`,
+        `This policy applies to the ${name} website, the application for organizations, and the widget on our customers’ websites. ${legalEntity === '' ? `The provider of ${name}` : `${legalEntity}, the provider of ${name},`} decides how the data described here is used, and answers for it.`,
         `Organizations that use ${name} decide for themselves what they do on their own websites. For that, please read their policies.`,
       ],
     },

@@ -1,6 +1,6 @@
 import type { WritePolicy } from './policy.ts';
 
-export const french: WritePolicy = ({ name, contactEmail }) => ({
+export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
   title: 'Politique de confidentialité',
   lead: `${name} ne conserve sur vous que ce qu’il faut pour assurer le service, ne vend aucune donnée personnelle et ne vous suit pas d’un site à l’autre.`,
   sections: [
@@ -8,7 +8,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
       id: 'who-we-are',
       heading: 'Qui nous sommes, et ce que ce texte couvre',
       blocks: [
-        `Cette politique s’applique au site ${name}, à l’application destinée aux organisations et au widget présent sur les sites de nos clients. Le fournisseur de ${name} décide de l’usage des données décrites ici, et en répond.`,
+        `Cette politique s’applique au site ${name}, à l’application destinée aux organisations et au widget présent sur les sites de nos clients. ${legalEntity === '' ? `Le fournisseur du service ${name}` : `${legalEntity}, fournisseur du service ${name},`} décide de l’usage des données décrites ici, et en répond.`,
         `Les organisations qui utilisent ${name} décident elles-mêmes de ce qu’elles font sur leurs propres sites. Pour cela, lisez leurs politiques.`,
       ],
     },

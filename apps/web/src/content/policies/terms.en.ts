@@ -1,6 +1,6 @@
 import type { WritePolicy } from './policy.ts';
 
-export const english: WritePolicy = ({ name, contactEmail }) => ({
+export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
   title: 'Terms of Service',
   lead: `These terms are the agreement between you and us about ${name}. In short: give true information, pay for the plans you choose, use the service lawfully, and cancel whenever you like.`,
   sections: [
@@ -8,7 +8,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       id: 'agreement',
       heading: 'Agreement to these terms',
       blocks: [
-        `In these terms, “${name}”, “we” and “us” mean the provider of the ${name} service, and “you” means the person who uses it and the organization that person acts for. By creating an account or using the service you agree to these terms. If you do not agree, please do not use it.`,
+        `In these terms, “${name}”, “we” and “us” mean ${legalEntity === '' ? `the provider of the ${name} service` : `${legalEntity}, the provider of the ${name} service`}, and “you” means the person who uses it and the organization that person acts for. By creating an account or using the service you agree to these terms. If you do not agree, please do not use it.`,
         `The service consists of this website, an application in which organizations manage their websites and their team, and a widget that visitors of those websites can use to adjust how a page looks and reads. The widget gives visitors control. It does not by itself make a website meet any law or accessibility standard, and we do not promise that it will.`,
         'If you accept these terms for an organization, you confirm that you are allowed to do so.',
       ],

@@ -1,6 +1,6 @@
 import type { WritePolicy } from './policy.ts';
 
-export const french: WritePolicy = ({ name, contactEmail }) => ({
+export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
   title: 'Conditions d’utilisation',
   lead: `Ces conditions forment le contrat entre vous et nous au sujet de ${name}. En bref\u202f: donnez des informations exactes, réglez les formules que vous choisissez, utilisez le service dans le respect de la loi et résiliez quand vous le souhaitez.`,
   sections: [
@@ -8,7 +8,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
       id: 'agreement',
       heading: 'Acceptation des conditions',
       blocks: [
-        `Dans ces conditions, «\u202f${name}\u202f» et «\u202fnous\u202f» désignent le fournisseur du service ${name}\u202f; «\u202fvous\u202f» désigne la personne qui l’utilise et l’organisation pour laquelle elle agit. En créant un compte ou en utilisant le service, vous acceptez ces conditions. Si vous ne les acceptez pas, merci de ne pas utiliser le service.`,
+        `Dans ces conditions, «\u202f${name}\u202f» et «\u202fnous\u202f» désignent ${legalEntity === '' ? '' : `${legalEntity}, `}le fournisseur du service ${name}\u202f; «\u202fvous\u202f» désigne la personne qui l’utilise et l’organisation pour laquelle elle agit. En créant un compte ou en utilisant le service, vous acceptez ces conditions. Si vous ne les acceptez pas, merci de ne pas utiliser le service.`,
         `Le service comprend ce site, une application où les organisations gèrent leurs sites et leur équipe, et un widget grâce auquel les visiteurs de ces sites adaptent l’apparence et la lecture d’une page. Le widget donne la main aux visiteurs. À lui seul, il ne met un site en règle avec aucune loi ni aucune norme d’accessibilité, et nous ne promettons pas qu’il le fasse.`,
         'Si vous acceptez ces conditions au nom d’une organisation, vous confirmez en avoir le droit.',
       ],

@@ -12,6 +12,7 @@ const SECTIONS = { terms: 18, cookies: 7, security: 11, privacy: 10 };
 const names = Object.keys(policies) as (keyof typeof policies)[];
 const both = names.flatMap((name) => (['en', 'fr'] as const).map((language) => [name, language] as const));
 const renamed = { ...defaultBrand, name: 'Levelhouse', contactEmail: 'team@levelhouse.example' };
+const entity = 'Levelhouse GmbH, Hauptstraße 1, Berlin';
 
 function textsOf(block: PolicyBlock): readonly string[] {
   if (typeof block === 'string') return [block];
@@ -137,3 +138,15 @@ describe('links in a text', () => {
     expect(parseLinks('Nothing (at all) [here].')).toEqual([{ text: 'Nothing (at all) [here].' }]);
   });
 });
+
+it.each(['en', 'fr'] as const)(
+  'terms and privacy policy in %s name who provides the service, where the operator has said',
+  (language) => {
+    for (const name of ['terms', 'privacy'] as const) {
+      const written = (legalEntity: string) =>
+        allTexts(policies[name][language]({ ...renamed, legalEntity })).join('\n');
+      expect(written(entity)).toContain(`${entity}, `);
+      expect(written('')).not.toMatch(/undefined|, ,|\s,/);
+    }
+  },
+);
