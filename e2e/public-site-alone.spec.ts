@@ -68,3 +68,26 @@ test('reading and scrolling a policy asks for nothing more; reaching for a contr
   await page.getByRole('button', { name: /Ask/ }).focus();
   await expect.poll(() => asked.length).toBe(1);
 });
+
+test.describe('where no script of ours comes but the first', () => {
+  const SCRIPTS = '**/assets/*.js';
+  test.beforeEach(({ page }) => page.route(SCRIPTS, (route) => route.abort()));
+
+  test('a public page can be read, and a press is told to reload', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/fr/policies/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await expect(page.getByText('Vérifiez votre connexion, puis rechargez la page.')).toBeVisible();
+  });
+
+  test('the application says so, and comes with a reload', async ({ page }) => {
+    for (const path of ['/organization/dashboard', '/auth/login']) {
+      await page.goto(path);
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The page could not be loaded');
+    }
+    await page.unroute(SCRIPTS);
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  });
+});

@@ -7,6 +7,7 @@ test('someone signs up, reads the mail, signs in and stands on an empty dashboar
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeHidden();
   await page.locator('#pricing').getByRole('radio', { name: 'Monthly' }).check({ force: true });
+  await expect(page.locator('#pricing')).toContainText('$50');
   await page.locator('#pricing a[href^="/auth/signup?plan=growth"]').click();
   await expect(page).toHaveURL('/auth/signup?plan=growth&period=monthly');
   await expect(page.getByText('You chose Growth, billed monthly.')).toBeVisible();
@@ -42,7 +43,7 @@ test('someone signs up, reads the mail, signs in and stands on an empty dashboar
   await page.getByRole('button', { name: 'Onboard website' }).first().click();
   await page.getByLabel('Website URL').fill('moreau.example');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Monthly', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Growth/ })).toBeChecked();
 
   // The public site leads someone who is signed in back here, until they sign out.

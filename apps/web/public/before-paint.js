@@ -1,7 +1,10 @@
 // Runs before the first paint, so that nobody who chose dark is shown a bright page first, nor a page in the other language,
-// and nothing that is pressed on a page drawn by the server is lost while its scripts are still on their way.
+// and nothing that is pressed on a page drawn by the server is lost while its scripts are still on their way. Says so when they
+// do not come.
 (() => {
   const root = document.documentElement;
+  let hasFailed = false;
+  addEventListener('error', onStartFailure, true);
   if (root.dataset.publicPage || root.dataset.drawnScreen) keepEarlyPresses();
   if (root.dataset.drawnScreen) followFields();
   let theme = read('theme');
@@ -95,6 +98,7 @@
       if (control.matches('a')) event.preventDefault();
       // Pressing again because nothing happened is still one press.
       control.dataset.pressed = '';
+      if (hasFailed) sayThatNothingComes();
     };
     // A form that is sent by a key presses its button, unless that waits for more to be filled in.
     addEventListener('click', keep, true);
@@ -120,6 +124,54 @@
     };
     addEventListener('input', follow, { signal: stop.signal });
     addEventListener('evenway:interactive', () => stop.abort(), { once: true });
+  }
+
+  // A script of ours that does not come, or breaks before there is anything to see.
+  function onStartFailure(event) {
+    const isScript = event.target?.tagName === 'SCRIPT';
+    if (root.dataset.publicPage) {
+      hasFailed ||= isScript;
+      if (hasFailed && document.querySelector('[data-pressed]')) sayThatNothingComes();
+      return;
+    }
+    if (root.dataset.drawnScreen) {
+      // It looks ready, and nothing on it would work.
+      if (isScript) document.body.prepend(startFailure('border-line border-b'));
+      return;
+    }
+    const place = document.getElementById('root');
+    if ((isScript || 'message' in event) && place?.childElementCount === 0)
+      place.append(startFailure('min-h-dvh justify-center'));
+  }
+
+  // The page can be read as it is; only a press needs an answer.
+  function sayThatNothingComes() {
+    for (const control of document.querySelectorAll('[data-pressed]')) delete control.dataset.pressed;
+    const notice = document.querySelector('[data-load-failure]');
+    notice.textContent = notice.dataset.startFailure;
+  }
+
+  // In the look of the application's own last resort, whose words it cannot have.
+  function startFailure(look) {
+    const isFrench = root.lang === 'fr';
+    const title = isFrench ? 'La page n’a pas pu être chargée' : 'The page could not be loaded';
+    const advice = isFrench
+      ? 'Votre connexion a peut-être été coupée, ou une extension de votre navigateur bloque nos scripts.'
+      : 'Your connection may have dropped, or an extension of your browser blocks our scripts.';
+    const again = element('a', 'font-medium text-accent underline', isFrench ? 'Recharger la page' : 'Reload the page');
+    again.href = location.href;
+    const box = element('div', `mx-auto flex max-w-2xl flex-col gap-6 px-6 py-16 ${look}`);
+    box.role = 'alert';
+    box.append(element('h1', 'text-3xl', title), element('p', 'max-w-measure text-ink-muted', advice), again);
+    document.title = title;
+    return box;
+  }
+
+  function element(name, className, text = '') {
+    const made = document.createElement(name);
+    made.className = className;
+    made.textContent = text;
+    return made;
   }
 
   function repeat(control) {

@@ -17,7 +17,7 @@ function open(stored: Record<string, string>, { lang = 'en', publicPage = 'landi
   };
   const replace = vi.fn();
   const globals = {
-    document: { documentElement: root, referrer, querySelectorAll: () => [] },
+    document: { documentElement: root, querySelector: () => null, referrer, querySelectorAll: () => [] },
     localStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),

@@ -5,7 +5,8 @@ export const texts = defineTexts({
     loading: 'Loading',
     loadingPage: 'Loading the page',
     skipToContent: 'Skip to the content',
-    loadFailed: 'That did not work: part of this page could not be loaded. Check your connection and press again.',
+    loadFailed: 'Part of this page could not be loaded. Check your connection and press again.',
+    startFailed: 'Part of this page could not be loaded. Check your connection and reload the page.',
     error: {
       title: 'Unexpected Application Error!',
       advice:
@@ -28,6 +29,7 @@ export const texts = defineTexts({
     loadingPage: 'Chargement de la page',
     skipToContent: 'Aller au contenu',
     loadFailed: 'Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion, puis appuyez de nouveau.',
+    startFailed: 'Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez la page.',
     error: {
       title: 'Erreur inattendue de l’application\u202f!',
       advice:

@@ -18,7 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main">{t.skipToContent}</SkipLink>
-      <p role="alert" data-load-failure={t.loadFailed} className={failureClass} />
+      <p role="alert" data-load-failure={t.loadFailed} data-start-failure={t.startFailed} className={failureClass} />
       <CookieConsent />
       <SiteHeader hasAssistant={hasAssistant} />
       <main id="main" tabIndex={-1} className="flex-1">
@@ -31,7 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Filled in by `when-reached-for.ts`. */
+/** Filled in by `when-reached-for.ts`, and by `before-paint.js` where even that did not come. */
 const failureClass =
   'fixed inset-x-4 top-20 z-50 mx-auto max-w-measure rounded-panel border border-negative bg-negative-surface px-4 py-3 text-negative shadow-overlay empty:hidden';
 

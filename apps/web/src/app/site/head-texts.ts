@@ -14,7 +14,7 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
     landing: (brand) => ({
       title: `A widget that lets visitors adjust your website · ${brand}`,
       description:
-        'One snippet adds a quiet button to your pages. Each visitor sets the text, the contrast and the calm they need. 7 days free on every plan.',
+        'One snippet adds a quiet button to your pages. Visitors open it to adjust text, contrast and motion. 7 days free on every plan.',
     }),
     privacy: (brand) => ({
       title: `Privacy Policy · ${brand}`,
@@ -38,7 +38,7 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
     landing: (brand) => ({
       title: `Un widget pour adapter votre site à chaque visiteur · ${brand}`,
       description:
-        'Un extrait de code ajoute un bouton discret à vos pages. Chacun règle le texte, le contraste et le calme dont il a besoin. 7 jours gratuits.',
+        'Un extrait de code ajoute un bouton discret à vos pages. Vos visiteurs y règlent texte, contraste et mouvements. 7 jours gratuits.',
     }),
     privacy: (brand) => ({
       title: `Politique de confidentialité · ${brand}`,

@@ -96,7 +96,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
               text: 'What you have typed into a form, while the application has to load itself anew. Never a password. It is removed when the form is back, or when you close the tab.',
             },
             {
-              name: 'react-router-scroll-positions (session storage)',
+              name: 'scrolled (session storage)',
               text: 'How far you have scrolled on each screen of the application, so that “Back” leads to the same place. It is removed when you close the tab.',
             },
             {

@@ -8,7 +8,7 @@ export const texts = defineTexts({
     customize: 'Customize',
     decline: 'Decline',
     acceptAll: 'Accept All',
-    saved: 'Your choice about cookies is saved. You can change it under “Cookie settings” at the foot of the page.',
+    saved: 'Your choice about cookies is saved. You can change it under “Cookie settings” at the bottom of the page.',
     settings: 'Cookie settings',
     panel: {
       title: 'Cookie preferences',

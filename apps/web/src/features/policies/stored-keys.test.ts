@@ -37,10 +37,6 @@ const cookies = sourcesIn('api/src').flatMap(({ text }) =>
   /\bsetCookie\(/.test(text) ? [...text.matchAll(/'(?:__Host-)?(evenway_\w+)'/g)].map(([, name]) => name ?? '') : [],
 );
 const widget = sourcesIn('widget/src').flatMap(({ text }) => /storageKey = '(.+)'/.exec(text)?.[1] ?? []);
-const router = sourcesIn('web/src').some(({ text }) => text.includes('<ScrollRestoration'))
-  ? ['react-router-scroll-positions']
-  : [];
-
 it.each(['en', 'fr'] as const)('the cookie policy in %s lists exactly what we store in a browser', (language) => {
   const section = cookiePolicy[language](defaultBrand).sections.find(({ id }) => id === 'what-we-store');
   const listed = section?.blocks.flatMap((block) =>
@@ -48,7 +44,7 @@ it.each(['en', 'fr'] as const)('the cookie policy in %s lists exactly what we st
       ? block.entries.flatMap(({ name }) => name.replace(/ \(.*/, '').split(', '))
       : [],
   );
-  const stored = new Set([...storedByPages(), ...cookies, ...widget, ...router]);
+  const stored = new Set([...storedByPages(), ...cookies, ...widget]);
   expect(stored.size).toBeGreaterThan(12);
   expect(listed?.toSorted()).toEqual([...stored].sort());
 });

@@ -1,9 +1,10 @@
 import { paths } from '@evenway/contract';
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation } from '../../../lib/router/hooks.ts';
+import { Navigate } from '../../../lib/router/screens.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
-import { readChosenPlan, rememberChosenPlan } from '../../../platform/plans/chosen-plan.ts';
+import { type ChosenPlan, readChosenPlan, rememberChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
 import { ProviderButtons } from '../../../shared/sign-in/provider-buttons.tsx';
@@ -17,11 +18,13 @@ export function SignupPage() {
   const t = useTexts(signupTexts);
   const { orgId } = useSession();
   const { search } = useLocation();
-  // Kept until the first website is paid for: the way there leads through a mail, or through a provider.
-  const [chosen] = useState(() => {
+  const [chosen, setChosen] = useState<ChosenPlan | null>(null);
+  // Kept until the first website is paid for: the way there leads through a mail, or through a provider. The server, which draws
+  // this screen, knows of none.
+  useEffect(() => {
     rememberChosenPlan(search);
-    return readChosenPlan();
-  });
+    setChosen(readChosenPlan());
+  }, [search]);
   usePageTitle(t.title);
   if (orgId !== null) return <Navigate to={paths.dashboard} replace />;
   return (
