@@ -209,7 +209,10 @@ test('it waits for the answer about cookies, then has the left corner: the right
 function coveredBy(floating: Locator): Promise<string[]> {
   return floating.evaluate((own) => {
     const covered = new Set<string>();
-    for (let top = 0; top < document.body.scrollHeight; top += 40) {
+    own.scrollIntoView({ behavior: 'instant' });
+    // What does not float can only lie over what is around it.
+    const isFloating = getComputedStyle(own).position === 'fixed';
+    for (let top = isFloating ? 0 : scrollY; top <= (isFloating ? document.body.scrollHeight : scrollY); top += 60) {
       scrollTo({ top, behavior: 'instant' });
       const { left, right, top: upper, bottom } = own.getBoundingClientRect();
       const xs = [left + 1, (left + right) / 2, right - 1];
