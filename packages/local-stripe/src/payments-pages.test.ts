@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { createPages } from '@evenway/stand-in-kit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -116,15 +117,17 @@ describe('the pages of the local payments service', { timeout: 60_000 }, () => {
 
   it('let a customer change the card, cancel, resume, pay and read invoices', async () => {
     const { id: customer } = await test.stripe.customers.create({ email: 'portal@example.org' });
-    const { id } = await openCheckout(customer);
+    const { id } = await openCheckout(customer, {
+      subscription_data: { trial_period_days: 7, description: 'maple.example' },
+    });
     await completeCheckout(`${test.payments.apiBase}/c/pay/${id}`, '4242424242424242');
     const subscription = String((await test.stripe.checkout.sessions.retrieve(id)).subscription);
     const { url } = await test.stripe.billingPortal.sessions.create({ customer, return_url: BACK });
-    expect(await open(url)).toContain('Cancel Starter');
+    expect(await open(url)).toContain('Cancel Starter for maple.example');
     expect((await post(`${url}/cancel`, { subscription })).status).toBe(303);
     const cancelled = await test.stripe.subscriptions.retrieve(subscription);
     expect(cancelled).toMatchObject({ cancel_at: cancelled.trial_end, cancel_at_period_end: false });
-    expect(await open(url)).toContain('Keep Starter');
+    expect(await open(url)).toContain('Keep Starter for maple.example');
     await post(`${url}/resume`, { subscription });
     expect(await test.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at: null });
 
@@ -146,7 +149,9 @@ describe('the pages of the local payments service', { timeout: 60_000 }, () => {
     await post(`${url}/card`, CARD);
     expect((await post(`${url}/pay`, { invoice: invoice?.id ?? '' })).status).toBe(303);
     expect((await test.stripe.subscriptions.retrieve(subscription)).status).toBe('active');
-    expect(await open(url)).toMatch(/visa ending in 4242/);
+    const portal = await open(url);
+    expect(portal).toMatch(/visa ending in 4242/);
+    expect(portal).toContain(`Download invoice ${invoice?.number} for maple.example (PDF)`);
 
     const pdf = await fetch(invoice?.invoice_pdf ?? '');
     const bytes = Buffer.from(await pdf.arrayBuffer()).toString('latin1');
@@ -155,6 +160,7 @@ describe('the pages of the local payments service', { timeout: 60_000 }, () => {
     expect(bytes).toContain('/Lang (en)');
     expect(bytes).toContain('/Marked true');
     for (const tag of ['/S /Document', '/S /H1', '/S /Table', '/S /TH', '/S /TD']) expect(bytes).toContain(tag);
+    expect(wordsOf(bytes)).toContain('1 × Starter (at $25.00 / month)maple.example');
   });
 
   it('show everything under /local, move the clock and disturb webhooks from there', async () => {
@@ -179,3 +185,12 @@ describe('the pages of the local payments service', { timeout: 60_000 }, () => {
     await test.received(() => test.events.filter(({ id }) => id === event?.id).length === 2);
   });
 });
+
+/** What a PDF writes, in the order of writing. */
+function wordsOf(bytes: string): string {
+  const streams = [...bytes.matchAll(/FlateDecode.*?stream\r?\n(.*?)\r?\nendstream/gs)].map(([, stream = '']) =>
+    inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
+  );
+  const pieces = streams.flatMap((stream) => [...stream.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex));
+  return Buffer.from(pieces.join(''), 'hex').toString('latin1');
+}

@@ -30,6 +30,7 @@ export async function renderInvoicePdf(invoice: Invoice): Promise<Buffer> {
   document.moveDown();
   add('H2', 14, 'What you pay for');
   root.add(buildTable(document, invoice));
+  document.moveDown();
   add('P', 11, `Total: ${formatMoney(invoice.total, invoice.currency)}`);
   add('P', 11, `Amount due: ${formatMoney(invoice.amount_remaining, invoice.currency)}`);
   add('P', 9, 'Made by a local test service. No money has moved.');
@@ -53,7 +54,9 @@ function buildTable(document: Document, invoice: Invoice): Element {
   table.add(buildRow(document, 'TH', ['Description', 'Period', 'Amount']));
   for (const { description, period, amount, currency } of invoice.lines.data) {
     const span = `${formatDay(period.start)} to ${formatDay(period.end)}`;
-    table.add(buildRow(document, 'TD', [description ?? '', span, formatMoney(amount, currency)]));
+    // What the subscription is for: on paper a line is read without the head of its page.
+    const what = [description, invoice.description].filter(Boolean).join('\n');
+    table.add(buildRow(document, 'TD', [what, span, formatMoney(amount, currency)]));
   }
   return table;
 }

@@ -54,16 +54,17 @@ function renderSubscription(work: Work, session: PortalSession, subscription: Su
   const { id, status, cancel_at: cancelAt, ended_at: endedAt, items } = subscription;
   const name = items.data.map(({ price }) => productName(work, price)).join(', ');
   const action = cancelAt === null ? 'cancel' : 'resume';
+  // A customer may have the same plan many times: what it is for tells one from another.
+  const subject = [name, subscription.description].filter(Boolean).join(' for ');
   return html`<li class="card">
-    <h3>${name}</h3>
-    ${subscription.description ? html`<p>${subscription.description}</p>` : ''}
+    <h3>${subject}</h3>
     <p>${items.data.map(({ price }) => describePrice(price)).join(', ')} · ${status.replaceAll('_', ' ')}</p>
     <p class="hint">${describeEnd(subscription)}</p>
     ${
       endedAt === null
         ? html`<form method="post" action="/p/session/${session.id}/${action}">
             <input type="hidden" name="subscription" value="${id}">
-            <div class="actions"><button class="quiet">${cancelAt === null ? 'Cancel' : 'Keep'} ${name}</button></div>
+            <div class="actions"><button class="quiet">${cancelAt === null ? 'Cancel' : 'Keep'} ${subject}</button></div>
           </form>`
         : ''
     }
@@ -82,16 +83,16 @@ function describeCard({ card }: PaymentMethod): string {
 }
 
 function renderInvoice(session: PortalSession, invoice: Invoice) {
+  const subject = [invoice.number, invoice.description].filter(Boolean).join(' for ');
   return html`<li class="card">
-    <h3>Invoice ${invoice.number ?? ''}</h3>
-    ${invoice.description ? html`<p>${invoice.description}</p>` : ''}
+    <h3>Invoice ${subject}</h3>
     <p>${formatDay(invoice.created)} · ${formatMoney(invoice.total, invoice.currency)} · ${invoice.status ?? ''}</p>
-    <p><a href="/i/${invoice.id}/pdf">Download invoice ${invoice.number ?? ''} (PDF)</a></p>
+    <p><a href="/i/${invoice.id}/pdf">Download invoice ${subject} (PDF)</a></p>
     ${
       invoice.status === 'open'
         ? html`<form method="post" action="/p/session/${session.id}/pay">
             <input type="hidden" name="invoice" value="${invoice.id}">
-            <div class="actions"><button>Pay invoice ${invoice.number ?? ''}</button></div>
+            <div class="actions"><button>Pay invoice ${subject}</button></div>
           </form>`
         : ''
     }
