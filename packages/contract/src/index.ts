@@ -17,6 +17,7 @@ export * from './calls/widget-configs.ts';
 export * from './constants.ts';
 export * from './contrast.ts';
 export * from './errors.ts';
+export * from './name-in-sentence.ts';
 export * from './paths.ts';
 export * from './public-settings.ts';
 export type * from './schemas/entities.ts';

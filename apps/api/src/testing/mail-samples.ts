@@ -52,10 +52,10 @@ export async function composeSamples(
 ): Promise<MailSample[]> {
   const db: Queryable = drizzle(answering as unknown as pg.Pool);
   return Promise.all(
-    mailTemplates(deriveKeys('a'.repeat(64))).map(async ({ name, compose }) => {
+    mailTemplates(deriveKeys('a'.repeat(64))).map(async ({ name, audience, compose }) => {
       const content = await compose(params, { db, language, ...settings });
       if (!content) throw new Error(`${name} is not worth sending with the sample values`);
-      return { name, language, content, ...renderMail(content, { language, ...settings }) };
+      return { name, language, content, ...renderMail(content, { language, audience, ...settings }) };
     }),
   );
 }

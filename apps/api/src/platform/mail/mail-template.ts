@@ -17,8 +17,12 @@ export interface ComposeContext {
   readonly webUrl: string;
 }
 
+/** Whom a mail goes to, and so why it came: an address that someone entered, an account, an invited address, the admins of a website. */
+export type Audience = 'entered' | 'account' | 'invited' | 'admins';
+
 /** A mail of one kind. Composing happens when it is sent; `null` means that it is no longer worth sending. */
 export interface MailTemplate {
   readonly name: string;
+  readonly audience: Audience;
   compose(params: Record<string, string>, context: ComposeContext): Promise<MailContent | null>;
 }

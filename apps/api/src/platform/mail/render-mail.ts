@@ -1,50 +1,85 @@
 import type { Language } from '@evenway/contract';
 import { escapeHtml } from '../html/escape-html.ts';
-import type { MailContent } from './mail-template.ts';
+import { mailFrameTexts } from './mail-frame-texts.ts';
+import { MAIL_COLORS, mailStyles } from './mail-styles.ts';
+import type { Audience, MailContent } from './mail-template.ts';
 
-/** HTML and text of the same mail. Everything that came from a person is escaped, and nothing is loaded from outside. */
-export function renderMail(
-  content: MailContent,
-  options: { language: Language; brandName: string; contactEmail: string },
-) {
-  return {
-    subject: content.subject,
-    text: renderText(content, options.brandName, options.contactEmail),
-    html: renderHtml(content, options),
-  };
+interface Frame {
+  readonly language: Language;
+  readonly audience: Audience;
+  readonly brandName: string;
+  readonly contactEmail: string;
+  readonly webUrl: string;
 }
 
-function renderText(content: MailContent, brandName: string, contactEmail: string): string {
+/** HTML and text of the same mail. Everything that came from a person is escaped, and nothing is loaded from outside. */
+export function renderMail(content: MailContent, frame: Frame) {
+  return { subject: content.subject, text: renderText(content, frame), html: renderHtml(content, frame) };
+}
+
+function renderText(content: MailContent, frame: Frame): string {
+  const { why, questions, action } = mailFrameTexts[frame.language](frame.brandName);
   const parts = [content.heading, ...content.paragraphs];
-  if (content.action) parts.push(`${content.action.label}:\n${content.action.url}`);
+  if (content.action) parts.push(action(content.action.label, content.action.url));
   if (content.note) parts.push(content.note);
-  parts.push(`= ${brandName}\n${contactEmail}`);
+  parts.push(`= ${frame.brandName}\n${frame.webUrl}`, `${why[frame.audience]}\n${questions(frame.contactEmail)}`);
   return `${parts.join('\n\n')}\n`;
 }
 
-function renderHtml(
-  content: MailContent,
-  options: { language: Language; brandName: string; contactEmail: string },
-): string {
-  const { action, note } = content;
-  const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
-  const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#1e4ed8;color:#ffffff;text-decoration:none;border-radius:8px;font-weight:600">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;color:#475569;font-size:15px;word-break:break-all">${escapeHtml(action.url)}</p>`
-    : '';
+/**
+ * Tables and styles on the elements, since some mail programs know nothing else. The mark is made of the borders of a cell, so that no
+ * picture has to be loaded; the sheet only adds the dark colors.
+ */
+function renderHtml(content: MailContent, frame: Frame): string {
+  const { why, questions } = mailFrameTexts[frame.language](frame.brandName);
+  const { ink, muted, paper, card, line, brand } = MAIL_COLORS.light;
+  const words = (text: string) => linkOwnAddresses(escapeHtml(text), frame.webUrl);
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${words(text)}</p>`;
   return `<!doctype html>
-<html lang="${options.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;background:#fbfaf7;color:#0f172a;font-family:'Atkinson Hyperlegible Next',Verdana,sans-serif;font-size:17px;line-height:1.6">
-<div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 32px;font-size:20px;font-weight:700"><span style="color:#1e4ed8" aria-hidden="true">=</span> ${escapeHtml(options.brandName)}</p>
-<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(content.heading)}</h1>
-${content.paragraphs.map((text) => paragraph(text)).join('\n')}
-${button}
-${note ? paragraph(note, 'color:#475569;font-size:15px') : ''}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d6d3cb;color:#475569;font-size:15px">${escapeHtml(options.brandName)} · ${escapeHtml(options.contactEmail)}</p>
+<html lang="${frame.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${mailStyles}</style></head>
+<body class="page" style="margin:0;background:${paper};color:${ink};font-family:'Atkinson Hyperlegible Next',Verdana,sans-serif;font-size:17px;line-height:1.6">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.paragraphs[0] ?? '')}</div>
+<div style="max-width:560px;margin:0 auto;padding:28px 16px">
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px 4px"><tr>
+<td style="padding:0 10px 0 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="mark" style="width:22px;height:5px;border-top:6px solid ${brand};border-bottom:6px solid ${brand};font-size:0;line-height:0">&nbsp;</td></tr></table></td>
+<td style="font-size:20px;font-weight:700;line-height:1.2">${escapeHtml(frame.brandName)}</td>
+</tr></table>
+<div class="card" style="background:${card};border:1px solid ${line};border-radius:12px;padding:28px 24px 12px">
+<h1 style="margin:0 0 16px;font-size:25px;line-height:1.2;overflow-wrap:anywhere">${escapeHtml(content.heading)}</h1>
+${content.paragraphs.map(paragraph).join('\n')}
+${content.action ? renderAction(content.action, frame) : ''}
+${content.note ? `<p class="muted" style="margin:0 0 16px;color:${muted};font-size:15px;overflow-wrap:anywhere">${words(content.note)}</p>` : ''}
+</div>
+<div class="muted" style="margin:20px 4px 0;color:${muted};font-size:14px">
+<p style="margin:0 0 8px">${escapeHtml(why[frame.audience])}</p>
+<p style="margin:0"><a href="${escapeHtml(frame.webUrl)}" style="color:inherit">${escapeHtml(frame.brandName)}</a> · ${linkMail(questions(frame.contactEmail), frame.contactEmail)}</p>
+</div>
 </div>
 </body>
 </html>
 `;
 }
+
+function renderAction({ label, url }: NonNullable<MailContent['action']>, frame: Frame): string {
+  const { brand, muted } = MAIL_COLORS.light;
+  const { copyAddress } = mailFrameTexts[frame.language](frame.brandName);
+  const address = escapeHtml(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="button" style="background:${brand};border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 22px;color:#ffffff;text-decoration:none;font-weight:700;line-height:1.3">${escapeHtml(label)}</a></td></tr></table>
+<p class="muted" style="margin:0 0 16px;color:${muted};font-size:15px">${escapeHtml(copyAddress)}<br><a href="${address}" style="color:inherit;word-break:break-all">${address}</a></p>`;
+}
+
+/** An address of our own in a sentence can be followed; whatever else looks like one came from a person and stays text. */
+function linkOwnAddresses(escaped: string, webUrl: string): string {
+  const own = escapeHtml(webUrl).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return escaped.replace(
+    new RegExp(`${own}/[^\\s<]*[^\\s<.,]`, 'g'),
+    (address) => `<a href="${address}" style="color:inherit;overflow-wrap:anywhere">${address}</a>`,
+  );
+}
+
+const linkMail = (text: string, address: string): string =>
+  escapeHtml(text).replace(
+    escapeHtml(address),
+    () => `<a href="mailto:${escapeHtml(address)}" style="color:inherit">${escapeHtml(address)}</a>`,
+  );

@@ -52,7 +52,13 @@ export function createMailSender(
           // The same for every attempt: a mail that went out twice is recognised as one.
           messageId: `<${mailId}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
-          ...renderMail(content, { language, brandName: settings.BRAND_NAME, contactEmail: settings.CONTACT_EMAIL }),
+          ...renderMail(content, {
+            language,
+            audience: template.audience,
+            brandName: settings.BRAND_NAME,
+            contactEmail: settings.CONTACT_EMAIL,
+            webUrl: settings.WEB_URL,
+          }),
         });
       } catch (error) {
         const reason = describe(error);

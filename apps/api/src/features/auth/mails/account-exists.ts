@@ -1,11 +1,11 @@
-import { paths } from '@evenway/contract';
+import { paths, withArticle } from '@evenway/contract';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 
 export const ACCOUNT_EXISTS_MAIL = 'account-exists';
 
 const texts = {
   en: (name: string, brand: string, webUrl: string) => ({
-    subject: `You already have a ${brand} account`,
+    subject: `You already have ${withArticle(brand)} account`,
     heading: `Hello ${name}, you already have an account`,
     paragraphs: [
       `Someone, hopefully you, tried to sign up to ${brand} with this address. There is an account already, so nothing was changed.`,
@@ -28,5 +28,6 @@ const texts = {
 
 export const accountExistsMail: MailTemplate = {
   name: ACCOUNT_EXISTS_MAIL,
+  audience: 'account',
   compose: async ({ firstName = '' }, { language, brandName, webUrl }) => texts[language](firstName, brandName, webUrl),
 };

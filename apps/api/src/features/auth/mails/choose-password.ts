@@ -35,6 +35,7 @@ const texts = {
 
 export const choosePasswordMail = (keys: Keys): MailTemplate => ({
   name: CHOOSE_PASSWORD_MAIL,
+  audience: 'account',
   async compose({ firstName = '', linkId, reason }, context) {
     const url = await linkAddress(context, keys, linkId, paths.resetPassword);
     return url ? texts[context.language](firstName, context.brandName, url, reason === 'moved') : null;

@@ -31,6 +31,7 @@ const texts = {
 
 export const passwordChangedMail: MailTemplate = {
   name: PASSWORD_CHANGED_MAIL,
+  audience: 'account',
   compose: async ({ firstName = '', unlinked = '' }, { language, brandName, webUrl }) =>
     texts[language](firstName, brandName, webUrl, providerNames(unlinked)),
 };

@@ -24,6 +24,7 @@ const texts = {
 
 export const resetPasswordMail = (keys: Keys): MailTemplate => ({
   name: RESET_PASSWORD_MAIL,
+  audience: 'account',
   async compose({ firstName = '', linkId }, context) {
     const url = await linkAddress(context, keys, linkId, paths.resetPassword);
     return url ? texts[context.language](firstName, context.brandName, url) : null;

@@ -30,6 +30,7 @@ const texts = {
 
 export const verifyEmailMail = (keys: Keys): MailTemplate => ({
   name: VERIFY_EMAIL_MAIL,
+  audience: 'entered',
   async compose({ firstName = '', linkId, signedUpWith = '', signedUpAt = '' }, context) {
     const url = await linkAddress(context, keys, linkId, paths.verify);
     const signup = describeSignup(context.language, new Date(signedUpAt), signedUpWith);

@@ -19,7 +19,7 @@ interface Mentioned {
 const texts = {
   en: ({ domain, amount, date, number, from, to, card, pdf, billing }: Mentioned) => ({
     subject: `Receipt for ${domain}: ${amount}`,
-    heading: `Thank you: ${amount} is paid`,
+    heading: `Thank you for your payment of ${amount}`,
     paragraphs: [
       `We charged ${amount} for ${domain} on ${date}${card ? ` to your ${card}` : ''}.`,
       `Invoice ${number}, for ${from} to ${to}.`,
@@ -29,7 +29,7 @@ const texts = {
   }),
   fr: ({ domain, amount, date, number, from, to, card, pdf, billing }: Mentioned) => ({
     subject: `Reçu pour ${domain}\u202f: ${amount}`,
-    heading: `Merci\u202f: ${amount} ont été payés`,
+    heading: `Merci pour votre paiement de ${amount}`,
     paragraphs: [
       `Nous avons débité ${amount} pour ${domain} le ${date}${card ? ` de votre ${card}` : ''}.`,
       `Facture ${number}, du ${from} au ${to}.`,
@@ -41,6 +41,7 @@ const texts = {
 
 export const receiptMail: MailTemplate = {
   name: RECEIPT_MAIL,
+  audience: 'admins',
   async compose(params, { language, webUrl }) {
     const { number = '', periodStart = '', periodEnd = '', pdf = '' } = params;
     return texts[language]({

@@ -14,16 +14,16 @@ interface Mentioned {
 const texts = {
   en: ({ domain, amount, date, card, url }: Mentioned) => ({
     subject: `${domain}: your free trial ends on ${date}`,
-    heading: `${amount} is charged on ${date}`,
+    heading: `We charge ${amount} on ${date}`,
     paragraphs: [
       `The free trial of ${domain} ends on ${date}. The subscription then begins, and ${amount} is charged${card ? ` to your ${card}` : ''}.`,
-      'You need not do anything to go on. If you cancel before that day, you pay nothing.',
+      'You do not need to do anything. If you cancel before that day, you pay nothing.',
     ],
     action: { label: 'See the subscription', url },
   }),
   fr: ({ domain, amount, date, card, url }: Mentioned) => ({
     subject: `${domain}\u202f: votre essai gratuit se termine le ${date}`,
-    heading: `${amount} seront débités le ${date}`,
+    heading: `Nous débiterons ${amount} le ${date}`,
     paragraphs: [
       `L’essai gratuit de ${domain} se termine le ${date}. L’abonnement commence alors, et ${amount} sont débités${card ? ` de votre ${card}` : ''}.`,
       'Vous n’avez rien à faire pour continuer. Si vous résiliez avant cette date, vous ne payez rien.',
@@ -34,6 +34,7 @@ const texts = {
 
 export const trialEndingMail: MailTemplate = {
   name: TRIAL_ENDING_MAIL,
+  audience: 'admins',
   async compose(params, { language, webUrl }) {
     const { domain, amount, date } = mentionedOf(params, language);
     const card = describeCard(language, params);

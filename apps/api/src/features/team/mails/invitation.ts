@@ -32,6 +32,7 @@ const texts = {
 
 export const invitationMail = (keys: Keys): MailTemplate => ({
   name: INVITATION_MAIL,
+  audience: 'invited',
   async compose({ invitationId = '' }, { db, language, brandName, webUrl }) {
     const invitation = await describeInvitation(db, invitationId);
     if (!invitation) return null;

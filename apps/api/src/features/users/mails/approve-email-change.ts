@@ -38,6 +38,7 @@ const texts = {
 
 export const approveEmailChangeMail = (keys: Keys): MailTemplate => ({
   name: APPROVE_EMAIL_CHANGE_MAIL,
+  audience: 'account',
   async compose({ firstName: name = '', newEmail = '', linkId }, context) {
     const { language, brandName: brand, webUrl } = context;
     const url = await linkAddress(context, keys, linkId, paths.approveEmail);

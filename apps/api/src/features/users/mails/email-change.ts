@@ -13,7 +13,7 @@ const confirmTexts = {
     subject: `Confirm your new email address for ${brand}`,
     heading: `Hello ${name}, confirm your new email address`,
     paragraphs: [
-      `Your ${brand} account moves to this address as soon as you confirm it. Until then the present one stays.`,
+      `Your ${brand} account moves to this address as soon as you confirm it. Until then nothing changes.`,
       ...(providers
         ? [`Signing in with ${providers} ends then. If you have no password yet, we mail you a link to choose one.`]
         : []),
@@ -39,6 +39,7 @@ const confirmTexts = {
 
 export const confirmEmailMail = (keys: Keys): MailTemplate => ({
   name: CONFIRM_EMAIL_MAIL,
+  audience: 'entered',
   async compose({ firstName = '', linkId, providers = '' }, context) {
     const url = await linkAddress(context, keys, linkId, paths.verify);
     return url ? confirmTexts[context.language](firstName, context.brandName, url, providerNames(providers)) : null;
@@ -66,6 +67,7 @@ const askedTexts = {
 
 export const emailChangeAskedMail: MailTemplate = {
   name: EMAIL_CHANGE_ASKED_MAIL,
+  audience: 'account',
   compose: async ({ firstName = '', newEmail = '' }, { language, brandName, webUrl }) =>
     askedTexts[language](firstName, brandName, newEmail, webUrl),
 };
@@ -91,5 +93,6 @@ const inUseTexts = {
 
 export const emailInUseMail: MailTemplate = {
   name: EMAIL_IN_USE_MAIL,
+  audience: 'account',
   compose: async ({ firstName = '' }, { language, brandName }) => inUseTexts[language](firstName, brandName),
 };

@@ -36,6 +36,7 @@ const texts = {
 
 export const visitShareMail: MailTemplate = {
   name: VISIT_SHARE_MAIL,
+  audience: 'admins',
   async compose({ domain = '', percent, visits, limit }, { language, webUrl }) {
     return texts[language]({
       domain: displayDomain(domain),

@@ -1,0 +1,36 @@
+import { type Language, withArticle } from '@evenway/contract';
+import type { Audience } from './mail-template.ts';
+
+interface FrameTexts {
+  readonly copyAddress: string;
+  /** The action in a mail without buttons. */
+  readonly action: (label: string, url: string) => string;
+  readonly why: Record<Audience, string>;
+  readonly questions: (contactEmail: string) => string;
+}
+
+/** What stands around every mail. */
+export const mailFrameTexts: Record<Language, (brand: string) => FrameTexts> = {
+  en: (brand) => ({
+    action: (label, url) => `${label}:\n${url}`,
+    copyAddress: 'If the button does not work, copy this address into your browser:',
+    why: {
+      entered: `You get this email because someone entered your address at ${brand}.`,
+      account: `You get this email because you have ${withArticle(brand)} account.`,
+      invited: `You get this email because someone invited you to their team at ${brand}.`,
+      admins: `You get this email because you are an admin of this website’s organization at ${brand}.`,
+    },
+    questions: (contactEmail) => `Questions? Write to ${contactEmail}.`,
+  }),
+  fr: (brand) => ({
+    action: (label, url) => `${label}\u202f:\n${url}`,
+    copyAddress: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u202f:',
+    why: {
+      entered: `Vous recevez cet e-mail parce que votre adresse a été saisie sur ${brand}.`,
+      account: `Vous recevez cet e-mail parce que vous avez un compte ${brand}.`,
+      invited: `Vous recevez cet e-mail parce que quelqu’un vous a invité à rejoindre son équipe sur ${brand}.`,
+      admins: `Vous recevez cet e-mail parce que vous administrez l’organisation de ce site sur ${brand}.`,
+    },
+    questions: (contactEmail) => `Une question\u202f? Écrivez à ${contactEmail}.`,
+  }),
+};
