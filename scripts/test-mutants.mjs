@@ -10,8 +10,8 @@ import { runArea } from './mutants/run-area.mjs';
 
 /**
  * `npm run test:mutants -- sessions billing --sample 40 --seed 1`: makes small faults in a copy of the tree, one at a time, and
- * tells which of them no test notices. `--survivors` tries only those that survived the last time, `--report`
- * writes docs/mutants.md from the last results of all areas.
+ * tells which of them no test notices. `--survivors` tries only those that survived the last time. Results are kept in
+ * scripts/mutants/results, and docs/mutants.md is written from them; `--report` does no more than that.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,6 +41,7 @@ async function run(names) {
   for (const name of names) await runOne(name, tracked, copy);
   const summaries = await Promise.all(names.map(async (name) => summarize(name, await readResults(name))));
   printTable(summaries);
+  await writeReport();
   if (!summaries.every(isEnough)) process.exitCode = 1;
 }
 
@@ -66,4 +67,6 @@ async function runOne(name, tracked, copy) {
   });
 }
 
-const isSame = (a, b) => a.file === b.file && a.start === b.start && a.after === b.after;
+function isSame(one, other) {
+  return one.file === other.file && one.start === other.start && one.after === other.after;
+}

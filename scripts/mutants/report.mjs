@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CACHE, inRoot } from '../lib/paths.mjs';
+import { inRoot } from '../lib/paths.mjs';
 import { areas } from './areas.mjs';
 
 const LEAST_PERCENT = 80;
-const file = (area) => path.join(CACHE, 'mutants', `${area}.json`);
+const file = (area) => inRoot(`scripts/mutants/results/${area}.json`);
 const accepted = JSON.parse(await readFile(new URL('./accepted.json', import.meta.url), 'utf8'));
 
 export const readResults = async (area) => JSON.parse(await readFile(file(area), 'utf8'));

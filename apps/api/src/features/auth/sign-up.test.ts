@@ -175,6 +175,21 @@ describe('asking for the verification mail again', () => {
     expect(await product.mails(unknown)).toEqual([]);
   });
 
+  it('mails the three newest of many signups with one address, and no more', async () => {
+    const email = newEmail();
+    const links = async () => (await product.mails(email)).length;
+    for (const number of [1, 2, 3, 4, 5])
+      await product.client().call(calls.signUp, { body: signUpBody(email, { password: digest(`Number${number}!`) }) });
+    await waitFor(async () => ((await links()) === 5 ? true : undefined), 'a mail for each signup');
+    await product.client().call(calls.resendVerification, { body: { email } });
+    // Jobs are done in their order: what was asked for later comes later.
+    await product.client().call(calls.resendVerification, { body: { email: newEmail() } });
+    const marker = newEmail();
+    await product.client().call(calls.signUp, { body: signUpBody(marker) });
+    await mailedToken(product, marker, /verify/i);
+    expect(await links()).toBe(8);
+  });
+
   it('X45: gives twenty uses of one link at the same instant exactly one success', async () => {
     const email = newEmail();
     await product.client().call(calls.signUp, { body: signUpBody(email) });

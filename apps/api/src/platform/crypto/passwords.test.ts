@@ -1,9 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
+import { hashAtFullCost } from '../../testing/argon2.ts';
 import { createPasswords } from './passwords.ts';
 
 const MAX_WAITING = 128;
+
+describe('a stored password', () => {
+  hashAtFullCost();
+  it('11.4.2: is an argon2id hash that takes 19 MiB and two passes to try', async () => {
+    const passwords = createPasswords('a pepper that is only good for tests');
+    expect(await passwords.hash('0'.repeat(64))).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+});
 
 describe('the queue of hashing', () => {
   it('Y22: holds so many, and refuses the rest at once', async () => {

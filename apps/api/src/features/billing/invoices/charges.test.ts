@@ -100,6 +100,19 @@ it('an unpaid invoice says what is owed and when it is tried again, is mailed, p
   expect(await queued(contact.email, 'payment-failed')).toBe(1);
 });
 
+it('an invoice that was paid meanwhile is as good as one that is paid now', async () => {
+  const { client } = await signedInPerson(billing.product);
+  const domain = 'meanwhile.example';
+  const website = await billing.subscribe(client, domain, { plan: 'Growth', card: FAILING_CARD });
+  const customer = await customerOf(website);
+  await billing.moveClock({ step: 'trial_end', customer });
+  await billing.until(client, domain, ({ status }) => status === 'NOT_PAID');
+  const card = await billing.stripe.paymentMethods.attach('pm_card_visa', { customer });
+  await billing.stripe.subscriptions.update(await subscriptionIdOf(website), { default_payment_method: card.id });
+  const answers = await Promise.all([pay(client, website), pay(client, website), pay(client, website)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 it('a first charge is announced three days before, once, and not for a trial that was cancelled', async () => {
   const { client, email } = await signedInPerson(billing.product);
   const [kept, left] = ['kept.example', 'left.example'];
@@ -183,6 +196,12 @@ it('a monthly invoice that uses a credit is for its month, and a credit changes 
   expect(invoice).toMatchObject({ status: 'paid', amountPaid: 0, amountDue: 0 });
   expect(invoice?.total).toBeLessThan(0);
   await billing.until(client, 'other.example', ({ nextAmount }) => nextAmount === 0);
+  // What is left of it is part of the credit that a cheaper plan is said to leave.
+  const starter = await billing.plan('Starter', false);
+  const query = { websiteId: website.id, newPriceId: starter.id };
+  const { body: said } = await client.call(calls.previewPlanChange, { query });
+  const found = await billing.stripe.customers.retrieve(customer);
+  expect(said.credit).toBeGreaterThan(found.deleted ? 0 : -found.balance);
 });
 
 it('checkout, portal and invoice name the website, and a domain has one free trial', async () => {
