@@ -22,6 +22,6 @@ export const ownPageTexts = defineTexts({
     bookmark: (brand: string) => `Essayer ${brand}`,
     open: 'Cliquez sur ce favori depuis votre page\u202f:',
     console: 'Ou collez cette ligne dans sa console\u202f:',
-    note: 'Sur un ordinateur. Vous seul voyez le widget, jusqu’au rechargement. Les pages qui bloquent les scripts extérieurs ne l’affichent pas. Nous ne chargeons ni ne gardons votre page.',
+    note: 'Sur un ordinateur. Le widget n’apparaît que pour vous, jusqu’au rechargement. Les pages qui bloquent les scripts extérieurs ne l’affichent pas. Nous ne chargeons ni ne gardons votre page.',
   },
 });

@@ -1,61 +1,18 @@
-import { normalizeDomain, WIDGET_DEFAULTS, WIDGET_PREVIEW_ID, widgetPreviewBase } from '@evenway/contract';
-
-/**
- * Shows how to see the widget on a page of the visitor's own: by a bookmark or a line for the console, both of which run there, in
- * the visitor's own browser. Works on what the server drew, whether React has come or not.
- */
+/** Answers the form for a page of one's own. What that takes comes when it is sent. */
 export function followOwnPage(): void {
+  const show = () => import('./show-own-page.ts').then(({ showOwnPage }) => showOwnPage());
   document.addEventListener('submit', (event) => {
-    if (!(event.target as Element).matches('[data-own-page]')) return;
+    const form = event.target as HTMLFormElement;
+    if (!form.matches('[data-own-page]')) return;
     event.preventDefault();
-    showSteps();
-  });
-  document.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    // It is there to be dragged: this page has its own way to the widget, and its policy runs no such address.
-    if (target.closest('[data-bookmark]')) event.preventDefault();
-    if (target instanceof HTMLInputElement && target.id === 'own-page-line') target.select();
+    // What did not come is asked for again with the page.
+    show().catch(() => form.submit());
   });
   // Sent before this script had come.
   const sent = new URLSearchParams(location.search).get('page');
-  const field = findField();
+  const field = document.querySelector<HTMLInputElement>('#own-page');
   if (sent === null || field === null) return;
   field.value = sent;
-  showSteps();
-}
-
-function showSteps(): void {
-  const field = findField();
-  const error = document.getElementById('own-page-error');
-  const steps = document.getElementById('own-page-steps');
-  if (field === null || error === null || steps === null) return;
-  const url = pageAddress(field.value);
-  field.setAttribute('aria-invalid', String(url === null));
-  error.textContent = url === null ? (error.dataset.message ?? '') : '';
-  steps.hidden = url === null;
-  if (url === null) {
-    field.focus();
-    return;
-  }
-  const line = widgetLine(location.origin);
-  for (const place of steps.querySelectorAll('[data-host]')) place.textContent = url.host;
-  steps.querySelector('[data-bookmark]')?.setAttribute('href', `javascript:${encodeURIComponent(line)}`);
-  steps.querySelector('[data-open] a')?.setAttribute('href', url.href);
-  steps.querySelector('input')?.setAttribute('value', line);
-  steps.querySelector('h2')?.focus();
-}
-
-const findField = () => document.querySelector<HTMLInputElement>('#own-page');
-
-/** Where the page is that someone has typed, by https unless they say otherwise. Null for what is no public page. */
-export function pageAddress(typed: string): URL | null {
-  if (normalizeDomain(typed) === null) return null;
-  const address = typed.trim();
-  return new URL(/^https?:\/\//i.test(address) ? address : `https://${address}`);
-}
-
-/** Brings the real widget onto the page it runs on, with the settings a new website starts with. */
-function widgetLine(origin: string): string {
-  const src = `${origin}${widgetPreviewBase(WIDGET_DEFAULTS)}/widget.js`;
-  return `(()=>{const s=document.createElement('script');s.src='${src}';s.dataset.widgetId='${WIDGET_PREVIEW_ID}';document.body.append(s)})()`;
+  // Without it the address stands in the field, ready to be sent again.
+  show().catch(() => undefined);
 }

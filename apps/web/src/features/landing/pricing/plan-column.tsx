@@ -32,7 +32,10 @@ export function PlanColumn({ plan }: { plan: Plan }) {
       </div>
       <p className="mt-1 sm:mt-5">
         {/* Browsers do not all write an amount with the same spaces as the server. */}
-        <span suppressHydrationWarning className="font-semibold text-3xl tabular-nums tracking-tight sm:text-4xl">
+        <span
+          suppressHydrationWarning
+          className="whitespace-nowrap font-semibold text-3xl tabular-nums tracking-tight lg:text-4xl"
+        >
           {price.amount}
         </span>
         {price.unit && <span className="text-ink-muted"> {price.unit}</span>}

@@ -10,7 +10,7 @@ import { TryWidget } from '../demo/try-widget.tsx';
 export function Hero() {
   const t = useTexts(heroTexts);
   return (
-    <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-8 px-4 py-8 sm:gap-y-12 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:py-20">
+    <div className="mx-auto grid max-w-7xl gap-x-16 lg:items-start gap-y-8 px-4 py-8 sm:gap-y-12 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:py-20">
       <div className="flex flex-col gap-4 sm:gap-6">
         <h1 tabIndex={-1} className="text-[2.5rem] leading-[1.08] sm:text-5xl xl:text-[4.25rem] xl:leading-[1.02]">
           {t.title}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAddress } from './follow-own-page.ts';
+import { pageAddress } from './show-own-page.ts';
 
 it('takes the address of a page as people write it', () => {
   const read = (typed: string) => pageAddress(typed)?.href;
