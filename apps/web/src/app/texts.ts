@@ -19,6 +19,7 @@ export const texts = defineTexts({
     },
     session: {
       title: 'We could not check who is signed in',
+      advice: 'Our server did not answer as it should. Check your connection, then try again. Nothing is lost.',
       retry: 'Try again',
     },
     theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
@@ -42,6 +43,7 @@ export const texts = defineTexts({
     },
     session: {
       title: 'Impossible de vérifier qui est connecté',
+      advice: 'Notre serveur n’a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez. Rien n’est perdu.',
       retry: 'Réessayer',
     },
     theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Auto' },

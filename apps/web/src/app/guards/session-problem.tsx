@@ -15,7 +15,7 @@ export function SessionProblem() {
         {t.title}
       </h1>
       <Banner tone="error" live>
-        {errorToText(problem, { fallback: t.title })}
+        {errorToText(problem, t.advice)}
       </Banner>
       <div>
         <Button variant="primary" onPress={() => void reload()}>
