@@ -112,7 +112,7 @@ test('personal information, a new address and a new password', async ({ page, pe
   await signIn(page, { email: next, password: 'Changed77!' });
 });
 
-test('an admin renames the organization, adds a billing contact and chooses the language of emails', async ({
+test('an admin renames the organization, adds a billing contact, chooses the language of emails, and deletes it', async ({
   page,
   people,
 }) => {
@@ -141,4 +141,15 @@ test('an admin renames the organization, adds a billing contact and chooses the 
   await mails.getByRole('combobox').selectOption('Français');
   await mails.getByRole('button', { name: 'Save language' }).click();
   await expect(page.getByText('From now on we write to you in this language.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const end = page.getByRole('form', { name: 'Delete this organization' });
+  const button = end.getByRole('button', { name: 'Delete organization' });
+  await end.getByLabel(/^Type/).fill('Moreau');
+  await expect(button).toHaveAccessibleDescription('Type the name of the organization first.');
+  await end.getByLabel(/^Type/).fill('Moreau, Filles & Cie');
+  await button.click();
+  await expect(page.getByText('“Moreau, Filles & Cie” is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Organization' })).toBeVisible();
 });

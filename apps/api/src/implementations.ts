@@ -17,6 +17,7 @@ import { userRoutes } from './features/users/routes.ts';
 import { usageRoutes } from './features/visits/routes.ts';
 import { websiteRoutes } from './features/websites/routes.ts';
 import type { WebsiteBilling } from './features/websites/website-billing.ts';
+import type { WebsiteRow } from './features/websites/website-repository.ts';
 import { widgetConfigRoutes } from './features/widget-config/routes.ts';
 import { widgetReleaseRoutes } from './features/widget-delivery/widget-release.ts';
 import { widgetInstallationRoutes } from './features/widget-installation/routes.ts';
@@ -31,6 +32,10 @@ export function implementations(platform: Platform, plans: Plans, release: Widge
     settle: (website) => settleWebsite(platform, plans, website),
     endSubscriptions: (website) => endSubscriptions(platform, website),
   };
+  const endCharges = async (website: WebsiteRow) => {
+    await websiteBilling.settle(website);
+    await websiteBilling.endSubscriptions(website);
+  };
   const handled = [
     ...accountRoutes(platform, invitations),
     ...sessionRoutes(platform),
@@ -38,7 +43,7 @@ export function implementations(platform: Platform, plans: Plans, release: Widge
     ...providerRoutes(platform, invitations),
     ...userRoutes(platform),
     ...teamRoutes(platform),
-    ...organizationRoutes(platform, { tellPaymentProvider }),
+    ...organizationRoutes(platform, { tellPaymentProvider, endCharges }),
     ...websiteRoutes(platform, websiteBilling),
     ...billingRoutes(platform, plans),
     ...widgetConfigRoutes(platform),

@@ -1,5 +1,6 @@
 import { authMailTemplates } from './features/auth/mails/templates.ts';
 import { billingMailTemplates } from './features/billing/mails/templates.ts';
+import { organizationDeletedMail } from './features/organization/mails/organization-deleted.ts';
 import { invitationMail } from './features/team/mails/invitation.ts';
 import { userMailTemplates } from './features/users/mails/templates.ts';
 import { visitShareMail } from './features/visits/mails/visit-share.ts';
@@ -11,6 +12,7 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   ...authMailTemplates(keys),
   ...userMailTemplates(keys),
   invitationMail(keys),
+  organizationDeletedMail,
   visitShareMail,
   ...billingMailTemplates,
 ];

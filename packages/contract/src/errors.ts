@@ -110,6 +110,11 @@ export const errors = {
   billing_not_started: { status: 409, message: 'There is nothing to manage yet. Subscribe a website to a plan first.' },
   email_taken: { status: 409, message: 'A user with this email already exists.' },
   account_exists: { status: 409, message: 'An account with this email already exists.' },
+  organization_name_differs: { status: 400, message: 'Type the name of the organization exactly as it is.' },
+  organization_changed: {
+    status: 409,
+    message: 'A website was added meanwhile. Look at what is there now, then try again.',
+  },
   organization_exists: { status: 409, message: 'You already belong to an organization.' },
   account_unknown: { status: 404, message: 'There is no account for this sign-in yet. Please sign up first.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },

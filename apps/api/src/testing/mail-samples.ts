@@ -40,6 +40,8 @@ const params = {
   percent: '95',
   visits: '95120',
   limit: '100000',
+  organization: 'Maple Street Bakery',
+  deletedBy: 'Ada Martin',
 };
 
 /** Whatever a mail asks of its link or invitation, there is one. */

@@ -18,3 +18,7 @@ export const updateBillingSettings = put<typeof specs.updateBillingSettings>(
   '/organization/billing-settings',
   'Failed to update the billing contact',
 );
+export const deleteOrganization = post<typeof specs.deleteOrganization>(
+  '/organization/delete',
+  'Failed to delete the organization',
+);

@@ -36,7 +36,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
   [
     'admin',
     [
-      ...['getBillingSettings', 'updateBillingSettings'],
+      ...['getBillingSettings', 'updateBillingSettings', 'deleteOrganization'],
       ...['updateOrganization', 'inviteUser', 'resendInvitation', 'revokeInvitation', 'updateUserRole', 'deleteUser'],
       ...['onboardWebsite', 'deleteWebsite', 'cancelWebsite', 'resumeWebsite', 'saveWidgetConfig', 'resetWidgetConfig'],
       ...['createCheckoutSession', 'confirmCheckout', 'previewPlanChange', 'changePlan', 'payInvoices'],

@@ -55,6 +55,7 @@ const CALLS: Record<CallName, string> = {
   updateOrganization: 'body(name) gives 200 (id name)',
   getBillingSettings: 'gives 200 (contact|null)',
   updateBillingSettings: 'body(contact|null) gives 200 (contact|null)',
+  deleteOrganization: 'body(name) gives 200 (message)',
   listPrices: 'gives 200 list of (id name amount yearly description)',
   listWebsites: `gives 200 list of (${WEBSITE} widgetSeenAt|null visits)`,
   listCustomizableWebsites: `gives 200 list of (${WEBSITE})`,

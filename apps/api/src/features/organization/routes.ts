@@ -3,7 +3,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { WebsiteRow } from '../websites/website-repository.ts';
 import { createOrganization } from './create-organization.ts';
+import { deleteOrganization } from './delete-organization.ts';
 import {
   findBillingContact,
   findOrganization,
@@ -15,12 +17,13 @@ import {
 export interface OrganizationParts {
   /** The payment provider writes the name on invoices, and sends them to the billing contact. */
   tellPaymentProvider(db: Queryable, organizationId: string): Promise<void>;
+  /** Ends whatever could still charge for a website, an open checkout too. */
+  endCharges(website: WebsiteRow): Promise<void>;
 }
 
-export function organizationRoutes(
-  { database }: Platform,
-  { tellPaymentProvider }: OrganizationParts,
-): Implementation[] {
+export function organizationRoutes(platform: Platform, parts: OrganizationParts): Implementation[] {
+  const { database } = platform;
+  const { tellPaymentProvider, endCharges } = parts;
   return [
     implement(endpoints.getOrganization, async ({ session }) => {
       const organization = await findOrganization(database, session.orgId);
@@ -37,6 +40,10 @@ export function organizationRoutes(
     implement(endpoints.createOrganization, ({ session, input }) =>
       database.transaction((tx) => createOrganization(tx, session.userId, input.body.name)),
     ),
+    implement(endpoints.deleteOrganization, async ({ session, input: { body } }) => {
+      await deleteOrganization(platform, endCharges, session, body.name);
+      return { message: 'The organization is deleted.' };
+    }),
     implement(endpoints.getBillingSettings, async ({ session }) => ({
       contact: await findBillingContact(database, session.orgId),
     })),

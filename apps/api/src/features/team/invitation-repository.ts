@@ -120,3 +120,7 @@ async function findInvitation(db: Queryable, condition: ReturnType<typeof eq>): 
   const { invitation, ...rest } = row;
   return { ...invitation, ...rest };
 }
+
+export async function deleteInvitations(db: Queryable, organizationId: string): Promise<void> {
+  await db.delete(invitations).where(eq(invitations.organizationId, organizationId));
+}

@@ -130,6 +130,11 @@ export async function listMembers(db: Queryable, organizationId: string): Promis
   return rows.map(toUser);
 }
 
+/** Every account, also one whose address is not proven. */
+export async function listAccounts(db: Queryable, organizationId: string): Promise<UserRow[]> {
+  return db.select().from(users).where(eq(users.organizationId, organizationId));
+}
+
 /** Whom to tell of what concerns the whole organization. */
 export async function listAdmins(
   db: Queryable,

@@ -27,6 +27,10 @@ export async function listSubscribedWebsites(db: Queryable, organizationId: stri
     .orderBy(asc(websites.domain));
 }
 
+export async function listAllWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
+  return db.select().from(websites).where(eq(websites.organizationId, organizationId));
+}
+
 export async function findWebsite(db: Queryable, organizationId: string, id: string): Promise<WebsiteRow | null> {
   const [row] = await db
     .select()

@@ -12,6 +12,8 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { BillingContactForm } from './billing-contact-form.tsx';
 import { billingContactTexts } from './billing-contact-texts.ts';
+import { DeleteOrganization } from './delete-organization.tsx';
+import { deleteOrganizationTexts } from './delete-organization-texts.ts';
 import { OrganizationNameForm } from './organization-name-form.tsx';
 import { texts } from './texts.ts';
 
@@ -19,6 +21,8 @@ import { texts } from './texts.ts';
 export function SettingsPage() {
   const t = useTexts(texts);
   const billing = useTexts(billingContactTexts);
+  const danger = useTexts(deleteOrganizationTexts);
+  const { data: organization } = useCall(getOrganization, {});
   const { role } = useSession();
   usePageTitle(t.title);
   if (role !== 'ORG_ADMIN') return <Navigate to={paths.dashboard} replace />;
@@ -39,6 +43,13 @@ export function SettingsPage() {
           <BillingContact />
         </div>
       </Section>
+      {organization && (
+        <Section title={danger.title} description={danger.help}>
+          <div className="max-w-xl">
+            <DeleteOrganization organization={organization} />
+          </div>
+        </Section>
+      )}
     </>
   );
 }

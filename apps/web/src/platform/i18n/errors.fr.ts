@@ -60,6 +60,8 @@ export const errorsFr: Record<ErrorCode, string> = {
   email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
   account_exists: 'Un compte existe déjà avec cette adresse e-mail.',
   account_unknown: 'Aucun compte n’est encore associé à cette connexion. Veuillez d’abord vous inscrire.',
+  organization_name_differs: 'Saisissez le nom de l’organisation exactement comme il est.',
+  organization_changed: 'Un site a été ajouté entre-temps. Vérifiez ce qui est là, puis réessayez.',
   organization_exists: 'Vous appartenez déjà à une organisation.',
   payload_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'Envoyez la demande au format JSON (application/json).',

@@ -37,6 +37,7 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to update organization': 'L’organisation n’a pas pu être modifiée',
   'Failed to fetch the billing contact': 'Le contact de facturation n’a pas pu être chargé',
   'Failed to update the billing contact': 'Le contact de facturation n’a pas pu être enregistré',
+  'Failed to delete the organization': 'L’organisation n’a pas pu être supprimée',
   'Failed to fetch widget prices': 'Les tarifs n’ont pas pu être chargés',
   'Failed to fetch websites': 'Les sites n’ont pas pu être chargés',
   'Failed to fetch customizable websites': 'Les sites personnalisables n’ont pas pu être chargés',

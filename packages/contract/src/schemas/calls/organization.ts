@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpointSpec } from '../endpoint-spec.ts';
-import { BillingContact, BillingSettings, Organization, OrganizationName } from '../entities.ts';
+import { Acknowledgement, BillingContact, BillingSettings, Organization, OrganizationName } from '../entities.ts';
 
 const withName = z.strictObject({ name: OrganizationName });
 
@@ -36,4 +36,13 @@ export const updateBillingSettings = endpointSpec({
   summary: 'Change whom mails about payments go to; the payment provider is told',
   body: z.strictObject({ contact: z.nullable(BillingContact) }),
   response: BillingSettings,
+});
+
+export const deleteOrganization = endpointSpec({
+  access: 'admin',
+  summary:
+    'End all subscriptions, then delete the organization with its websites and the accounts of its other members',
+  /** As it is, so that nobody deletes the wrong one. */
+  body: withName,
+  response: Acknowledgement,
 });
