@@ -37,6 +37,6 @@ function frenchOf(texts: unknown): string[] {
 
 function stringsIn(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts];
-  if (typeof texts === 'function') return stringsIn(texts('1', 1));
+  if (typeof texts === 'function') return stringsIn(texts('1', '1', '1', '1'));
   return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(stringsIn) : [];
 }
