@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Bar } from '../../ui/data/bar.tsx';
 import { BarTable } from '../../ui/data/bar-table.tsx';
 import { CodeBlock } from '../../ui/data/code-block.tsx';
+import { ColumnChart } from '../../ui/data/column-chart.tsx';
 import { MiniBars } from '../../ui/data/mini-bars.tsx';
 import { ColorField } from '../../ui/fields/color-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -57,6 +58,12 @@ export function GallerySettings() {
               <Bar share={0.4} />
               <Bar share={1.3} />
             </div>
+          </Sample>
+          <Sample name="Columns over time">
+            <ColumnChart
+              label="Visits"
+              columns={months.toReversed().map((month) => ({ ...month, short: month.name.slice(0, 1) }))}
+            />
           </Sample>
           <Sample name="Bars in a table">
             <BarTable label="Visits" columns={{ name: 'Month', value: 'Visits' }} rows={months} />
