@@ -35,7 +35,7 @@ test('billing says what is missing and what failed', async ({ page }) => {
     'GET /invoices/upcoming': { amountPaid: 49_200, ...period },
   });
   await page.reload();
-  await expect(page.getByText(/\$492\.00/).first()).toBeVisible();
+  await expect(page.getByText('$492', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to load invoices. Please try again.')).toBeVisible();
 });
 
@@ -184,7 +184,8 @@ test('the name of the organization: saved when it changed, told for three second
   );
   await expect(page.getByText('Failed to fetch organization information')).toBeVisible();
   await answerCalls(page, { 'GET /organization': { id: ADMIN.orgId, name: 'Ada & Co' } });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const part = page.getByRole('region', { name: 'Organization', exact: true });
+  await part.getByRole('button', { name: 'Try again' }).click();
   const save = page.getByRole('button', { name: 'Save name' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await expect(save).toHaveAccessibleDescription('No changes made to organization name');
