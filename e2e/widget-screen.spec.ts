@@ -114,6 +114,11 @@ test('figures, notices and what a check found are put into words', async ({ page
   await expect(page.getByText('This month has used 95 percent of the visits in your plan.')).toBeVisible();
   await expect(page.getByText('The widget stays on for your visitors in any case.')).toBeVisible();
   await expect(page.getByText('of 100,000 in your plan (96%)')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Visits of the last twelve months' })).toHaveAttribute(
+    'aria-valuetext',
+    'December 2025 (so far): 84,000',
+  );
+  await page.getByText('See the numbers').click();
   const table = page.getByRole('table', { name: 'Visits of the last twelve months' });
   await expect(table.getByRole('row')).toHaveCount(13);
   await expect(table.getByRole('row', { name: 'December 2025 (so far) 84,000' })).toBeVisible();
