@@ -15,7 +15,10 @@ export function SiteFooter() {
     <footer className="border-line border-t bg-surface-sunken">
       <div className="mx-auto flex max-w-7xl flex-col gap-8 px-4 pt-10 pb-8 sm:px-6 min-[85rem]:pb-24">
         <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
-          <Logo name={name} />
+          {/* On the line of the links beside it. */}
+          <div className="flex min-h-11 items-center">
+            <Logo name={name} />
+          </div>
           <nav aria-label={t.footerNavigation}>
             <ul className="flex flex-wrap gap-x-6">
               <FooterLink href={`mailto:${supportEmail}`}>{t.contact}</FooterLink>

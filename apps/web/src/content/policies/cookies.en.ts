@@ -8,7 +8,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       id: 'what-cookies-are',
       heading: 'What cookies are',
       blocks: [
-        'A cookie is a small text that a website asks your browser to keep and to send back on later visits. Browsers also offer “local storage”: notes that a website keeps on your device and that are not sent along. This policy covers both, and calls both cookies where the difference does not matter.',
+        'A cookie is a small text that a website asks your browser to keep and to send back on later visits. Browsers also offer “local storage” and, until a tab is closed, “session storage”: notes that a website keeps on your device and that are not sent along. This policy covers all of them, and calls them cookies where the difference does not matter.',
         'Cookies can belong to the website you are visiting or to somebody else whose content it carries. Our pages carry nobody else’s until you ask for it, as described under “Pages of others”.',
       ],
     },

@@ -8,7 +8,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
       id: 'what-cookies-are',
       heading: 'Ce que sont les cookies',
       blocks: [
-        'Un cookie est un petit texte qu’un site demande à votre navigateur de garder et de lui renvoyer lors des visites suivantes. Les navigateurs offrent aussi un «\u202fstockage local\u202f»\u202f: des notes que le site garde sur votre appareil et qui ne sont pas renvoyées. Cette politique couvre les deux, et parle de cookies là où la différence importe peu.',
+        'Un cookie est un petit texte qu’un site demande à votre navigateur de garder et de lui renvoyer lors des visites suivantes. Les navigateurs offrent aussi un «\u202fstockage local\u202f» et, le temps d’un onglet, un «\u202fstockage de session\u202f»\u202f: des notes que le site garde sur votre appareil et qui ne sont pas renvoyées. Cette politique couvre le tout, et parle de cookies là où la différence importe peu.',
         'Un cookie peut appartenir au site que vous visitez ou à un tiers dont ce site affiche le contenu. Nos pages n’en affichent aucun tant que vous ne le demandez pas, comme le décrit la section «\u202fPages de tiers\u202f».',
       ],
     },
