@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { inRoot } from './lib/paths.mjs';
+import { openDashboard } from './pictures/open-demo.mjs';
 import { sampleShop } from './pictures/sample-shop.mjs';
+import { toWebp } from './pictures/to-webp.mjs';
 
 /**
  * Takes the pictures of the product that the landing page shows, from a running one with its demo: `npm start` on a fresh
@@ -44,14 +46,7 @@ for (const language of ['en', 'fr']) {
 await browser.close();
 
 async function dashboard(page) {
-  await page.goto(`${product}/auth/login`);
-  await page.locator('input[type=email]').fill('admin@demo.example');
-  await page.locator('input[type=password]').fill('Evenway1!');
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL('**/organization/dashboard');
-  await page.locator('table tbody tr').first().waitFor();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => document.activeElement?.blur());
+  await openDashboard(page, product);
   return page.screenshot();
 }
 
@@ -73,23 +68,9 @@ async function widget(page, language, theme) {
   return page.screenshot();
 }
 
-/** Chromium writes WebP, so no further tool is needed. */
 async function save(png, name) {
   const page = await browser.newPage();
-  for (const width of WIDTHS) {
-    const webp = await page.evaluate(
-      async ([data, target]) => {
-        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
-        const canvas = new OffscreenCanvas(target, Math.round((bitmap.height / bitmap.width) * target));
-        const context = canvas.getContext('2d');
-        context.imageSmoothingQuality = 'high';
-        context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-        const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
-        return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
-      },
-      [png.toString('base64'), width],
-    );
-    await writeFile(path.join(folder, `${name}-${width}.webp`), Buffer.from(webp, 'base64'));
-  }
+  for (const width of WIDTHS)
+    await writeFile(path.join(folder, `${name}-${width}.webp`), await toWebp(page, png, width, 0.82));
   await page.close();
 }

@@ -1,8 +1,9 @@
+import { withDe } from '@evenway/contract';
 import type { WritePolicy } from './policy.ts';
 
 export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
   title: 'Conditions d’utilisation',
-  lead: `Ces conditions forment le contrat entre vous et nous au sujet de ${name}. En bref\u202f: donnez des informations exactes, réglez les formules que vous choisissez, utilisez le service dans le respect de la loi et résiliez quand vous le souhaitez.`,
+  lead: `Ces conditions forment le contrat entre vous et nous au sujet ${withDe(name)}. En bref\u202f: donnez des informations exactes, réglez les formules que vous choisissez, utilisez le service dans le respect de la loi et résiliez quand vous le souhaitez.`,
   sections: [
     {
       id: 'agreement',
