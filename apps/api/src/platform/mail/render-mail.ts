@@ -40,7 +40,7 @@ function renderHtml(content: MailContent, frame: Frame): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${mailStyles}</style></head>
 <body class="page" style="margin:0;background:${paper};color:${ink};font-family:'Atkinson Hyperlegible Next',Verdana,sans-serif;font-size:17px;line-height:1.6">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.paragraphs[0] ?? '')}</div>
-<div style="max-width:560px;margin:0 auto;padding:28px 16px">
+<div role="main" style="max-width:560px;margin:0 auto;padding:28px 16px">
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px 4px"><tr>
 <td style="padding:0 10px 0 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="mark" style="width:22px;height:5px;border-top:6px solid ${brand};border-bottom:6px solid ${brand};font-size:0;line-height:0">&nbsp;</td></tr></table></td>
 <td style="font-size:20px;font-weight:700;line-height:1.2">${escapeHtml(frame.brandName)}</td>
