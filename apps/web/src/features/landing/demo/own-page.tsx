@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/actions/button-style.ts';
 import { labelClass, textInputClass } from '../../../ui/fields/field-style.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 
-/** Drawn by the server alone; `follow-own-page.ts` brings it to life. Sent before that has come, the address is in ours (decision 38). */
+/** Drawn by the server alone; `follow-own-page.ts` brings it to life. Sent before that has come, the address is in ours (decision 40). */
 export function OwnPage() {
   const t = useTexts(ownPageTexts);
   return (
