@@ -182,11 +182,8 @@ describe('asking for the verification mail again', () => {
       await product.client().call(calls.signUp, { body: signUpBody(email, { password: digest(`Number${number}!`) }) });
     await waitFor(async () => ((await links()) === 5 ? true : undefined), 'a mail for each signup');
     await product.client().call(calls.resendVerification, { body: { email } });
-    // Jobs are done in their order: what was asked for later comes later.
-    await product.client().call(calls.resendVerification, { body: { email: newEmail() } });
-    const marker = newEmail();
-    await product.client().call(calls.signUp, { body: signUpBody(marker) });
-    await mailedToken(product, marker, /verify/i);
+    await waitFor(async () => ((await links()) >= 8 ? true : undefined), 'three more mails');
+    await product.jobsDone();
     expect(await links()).toBe(8);
   });
 
