@@ -28,7 +28,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
             },
             {
               name: 'Facturation',
-              text: 'Formules, abonnements et factures, et les références sous lesquelles Stripe les conserve. Nous ne voyons ni ne conservons aucun numéro de carte.',
+              text: 'Offres, abonnements et factures, et les références sous lesquelles Stripe les conserve. Nous ne voyons ni ne conservons aucun numéro de carte.',
             },
             {
               name: 'E-mails',

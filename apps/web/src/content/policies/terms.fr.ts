@@ -3,7 +3,7 @@ import type { WritePolicy } from './policy.ts';
 
 export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
   title: 'Conditions d’utilisation',
-  lead: `Ces conditions forment le contrat entre vous et nous au sujet ${withDe(name)}. En bref\u202f: donnez des informations exactes, réglez les formules que vous choisissez, utilisez le service dans le respect de la loi et résiliez quand vous le souhaitez.`,
+  lead: `Ces conditions forment le contrat entre vous et nous au sujet ${withDe(name)}. En bref\u202f: donnez des informations exactes, réglez les offres que vous choisissez, utilisez le service dans le respect de la loi et résiliez quand vous le souhaitez.`,
   sections: [
     {
       id: 'agreement',
@@ -53,7 +53,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
       id: 'fees-and-payment',
       heading: 'Tarifs et paiement',
       blocks: [
-        'Nous pouvons proposer des abonnements payants. Ils sont vendus par site, au mois ou à l’année, au prix affiché avant la commande. Chaque formule commence par un essai gratuit de 7 jours, une seule fois par site et par organisation. Si vous ne résiliez pas avant la fin de l’essai, l’abonnement commence et la première somme est due.',
+        'Nous pouvons proposer des abonnements payants. Ils sont vendus par site, au mois ou à l’année, au prix affiché avant la commande. Chaque offre commence par un essai gratuit de 7 jours, une seule fois par site et par organisation. Si vous ne résiliez pas avant la fin de l’essai, l’abonnement commence et la première somme est due.',
         'Les paiements passent par Stripe, notre prestataire de paiement. Vous vous engagez à fournir des informations de facturation exactes et à jour. L’abonnement se renouvelle à la fin de chaque période, et le prix de la période suivante est prélevé sur votre moyen de paiement, jusqu’à ce que vous résiliiez. Les taxes s’ajoutent là où la loi le prévoit.',
         'Nous pouvons modifier nos prix. Un nouveau prix s’applique au plus tôt à votre période suivante, et nous vous prévenons avant.',
         'Les sommes versées ne sont pas remboursables, sauf si la loi l’exige. Si un paiement échoue, l’abonnement est signalé comme impayé, et le widget est désactivé quelques jours plus tard si le paiement manque toujours.',
@@ -64,7 +64,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
       heading: 'Résiliation',
       blocks: [
         `Vous pouvez résilier à tout moment en nous écrivant à [${contactEmail}](mail). Un administrateur peut aussi résilier dans l’application, depuis le menu du site sur le tableau de bord.`,
-        'La résiliation prend effet à la fin de la période payée. Jusque-là, le site garde sa formule et son widget, et vous pouvez reprendre l’abonnement.',
+        'La résiliation prend effet à la fin de la période payée. Jusque-là, le site garde son offre et son widget, et vous pouvez reprendre l’abonnement.',
         'Si le service ne vous convient pas, écrivez-nous pour nous dire pourquoi.',
       ],
     },
@@ -117,7 +117,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
       id: 'modifications',
       heading: 'Modifications et interruptions',
       blocks: [
-        'Nous pouvons modifier, compléter ou retirer des parties du service. Si un changement retire un élément essentiel d’une formule que vous payez, nous vous prévenons à l’avance et vous pouvez résilier.',
+        'Nous pouvons modifier, compléter ou retirer des parties du service. Si un changement retire un élément essentiel d’une offre que vous payez, nous vous prévenons à l’avance et vous pouvez résilier.',
         'Nous ne pouvons pas promettre que le service soit disponible à tout instant. L’entretien, les pannes et les événements que nous ne maîtrisons pas peuvent l’interrompre. Si le widget ne peut être joint, vos pages continuent de fonctionner sans lui.',
         'Nous pouvons aussi modifier ces conditions. Nous les publions alors ici avec une nouvelle date\u202f; les changements importants sont annoncés par e-mail aux administrateurs de chaque organisation avant de s’appliquer. Continuer ensuite à utiliser le service vaut acceptation.',
       ],

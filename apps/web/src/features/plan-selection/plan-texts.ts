@@ -16,17 +16,17 @@ export const planTexts = defineTexts({
     change: 'Choose another plan',
   },
   fr: {
-    chooseTitle: 'Choisissez une formule',
-    chooseLead: 'Des formules pour analyser vos pages, facturées au mois.',
+    chooseTitle: 'Choisissez une offre',
+    chooseLead: 'Des offres pour analyser vos pages, facturées au mois.',
     notYet:
-      'L’analyse de pages et les rapports arrivent bientôt et ne peuvent pas encore être achetés. Dès aujourd’hui, vous pouvez abonner vos sites aux formules du widget.',
-    livePlans: 'Voir les formules du widget',
+      'L’analyse de pages et les rapports arrivent bientôt et ne peuvent pas encore être achetés. Dès aujourd’hui, vous pouvez abonner vos sites aux offres du widget.',
+    livePlans: 'Voir les offres du widget',
     popular: 'La plus choisie',
-    paymentTitle: 'Votre formule',
+    paymentTitle: 'Votre offre',
     paymentLead:
-      'Voici la formule que vous avez choisie. L’analyse de pages ne peut pas encore être achetée\u202f: rien n’est débité maintenant. Avec un compte, vous pouvez commencer dès aujourd’hui par le widget.',
+      'Voici l’offre que vous avez choisie. L’analyse de pages ne peut pas encore être achetée\u202f: rien n’est débité maintenant. Avec un compte, vous pouvez commencer dès aujourd’hui par le widget.',
     talk: 'Pour nous dire ce qu’il vous faut, écrivez à',
     signUp: 'S’inscrire',
-    change: 'Choisir une autre formule',
+    change: 'Choisir une autre offre',
   },
 });
