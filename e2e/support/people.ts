@@ -99,6 +99,8 @@ export async function enterDashboard(page: Page, person: Person): Promise<void> 
 export async function signUpWithGoogle(page: Page, email: string): Promise<void> {
   await page.goto('/auth/signup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
+  // The page that is left has a field for an address too.
+  await expect(page.getByRole('heading', { level: 1, name: /Continue with Google/ })).toBeVisible();
   await page.getByLabel('Email', { exact: false }).first().fill(email);
   await page.getByLabel(/Given name/i).fill('Gil');
   await page.getByLabel(/Family name/i).fill('Roux');

@@ -62,6 +62,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       try {
         const user = await pending.during(() => signInWithPassword(credentials));
         setEnded(null);
+        // Who asked in vain before knows now.
+        setProblem(null);
         dispatch({ type: 'LOGIN_SUCCESS', user });
         return user;
       } catch (error) {
