@@ -92,6 +92,7 @@
         rememberLanguage(twin.hreflang);
         twin.hash = location.hash;
       }
+      carryPeriod(event.target.closest('a[href*="period="]'));
       const control = event.target.closest('button, input[type="radio"], a[aria-haspopup]');
       if (control === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
       // A link that opens something would lead away.
@@ -110,6 +111,12 @@
       },
       { once: true },
     );
+  }
+
+  // A plan leads to the signup with the period that was chosen a moment ago, also when the prices have not followed yet.
+  function carryPeriod(link) {
+    const chosen = document.querySelector('#pricing input[type="radio"]:checked');
+    if (link !== null && chosen !== null) link.search = link.search.replace(/period=\w+/, `period=${chosen.value}`);
   }
 
   // What the script would do: the button of a form that was drawn as not yet complete waits for the last field.

@@ -5,7 +5,10 @@ const script = readFileSync(new URL('../../public/before-paint.js', import.meta.
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Runs the script in a page, and says what became of the page and of the storage. */
-function open(stored: Record<string, string>, { lang = 'en', publicPage = 'landing', path = '/', referrer = '' } = {}) {
+function open(
+  stored: Record<string, string>,
+  { lang = 'en', publicPage = 'landing', path = '/', referrer = '', period = '' } = {},
+) {
   const storage = new Map(Object.entries(stored));
   const listeners = new Map<string, (event: object) => void>();
   const attributes = new Set<string>();
@@ -17,7 +20,12 @@ function open(stored: Record<string, string>, { lang = 'en', publicPage = 'landi
   };
   const replace = vi.fn();
   const globals = {
-    document: { documentElement: root, querySelector: () => null, referrer, querySelectorAll: () => [] },
+    document: {
+      documentElement: root,
+      referrer,
+      querySelectorAll: () => [],
+      querySelector: () => (period ? { value: period } : null),
+    },
     localStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),
@@ -85,4 +93,13 @@ it('the application goes on in the language of the public page that led to it', 
   expect(from('https://other.example/fr')).toBe('en');
   expect(from('https://evenway.example/fr', { language: 'en' })).toBe('en');
   expect(from('', { language: 'fr' })).toBe('fr');
+});
+
+it('a plan leads to the signup with the period that was chosen, also before the prices have followed', () => {
+  const link = {
+    search: '?plan=growth&period=yearly',
+    closest: (selector: string) => (selector.includes('period=') ? link : null),
+  };
+  open({}, { period: 'monthly' }).tell('click', { target: link });
+  expect(link.search).toBe('?plan=growth&period=monthly');
 });
