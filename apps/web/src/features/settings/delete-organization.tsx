@@ -13,7 +13,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { deleteOrganizationTexts } from './delete-organization-texts.ts';
 
-/** What will be lost, and the name to type before it is. Whoever did it stays on the page until they have read that it is done. */
+/** What will be lost, and the name to type before it is. The page stays open until the admin has read that it is done. */
 export function DeleteOrganization({ organization: { name } }: { organization: Organization }) {
   const t = useTexts(deleteOrganizationTexts);
   const { refresh } = useSession();
