@@ -13,6 +13,19 @@ async function fillIn(page: Page): Promise<void> {
   await password(page).fill('engine1843!');
 }
 
+/** A stranger until the form is sent, and that person from then on. Returns what was sent. */
+async function signsInAs(page: Page, user: object): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await signedInAs(page, user, {
+    'GET /user/me': (route: Route) => route.fulfill(sent.length > 0 ? { json: user } : { status: 401, body: '' }),
+    'POST /auth/login': (route: Route, request: Request) => {
+      sent.push(request.postDataJSON());
+      return route.fulfill({ json: { token: TOKEN } });
+    },
+  });
+  return sent;
+}
+
 test('sign-in offers every way in', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your account');
@@ -45,16 +58,9 @@ test('sign-in needs an address and a password', async ({ page }) => {
 
 test('sign-in can be read, filled in and sent before any script has come', async ({ page }) => {
   const scripts = held((route) => route.continue());
-  const sent: { email: string }[] = [];
   await page.addInitScript(() => localStorage.setItem('language', 'fr'));
   await page.route('**/assets/*.js', scripts.handle);
-  await signedInAs(page, ADMIN, {
-    'GET /user/me': (route: Route) => route.fulfill(sent.length > 0 ? { json: ADMIN } : { status: 401, body: '' }),
-    'POST /auth/login': (route: Route, request: Request) => {
-      sent.push(request.postDataJSON());
-      return route.fulfill({ json: { token: TOKEN } });
-    },
-  });
+  const sent = await signsInAs(page, ADMIN);
   await page.goto('/auth/login', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Se connecter', exact: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Connectez-vous/);
@@ -109,10 +115,9 @@ test('while signing in everything waits, a second submit is ignored, and the way
 });
 
 test('someone without an organization creates one after signing in', async ({ page }) => {
-  await answerCalls(page, { 'GET /user/me': 401 });
+  await signsInAs(page, { ...ADMIN, orgId: null });
   await page.goto('/auth/login');
   await fillIn(page);
-  await signedInAs(page, { ...ADMIN, orgId: null }, { 'POST /auth/login': { token: TOKEN } });
   await submit(page).click();
   await expect(page).toHaveURL('/organization/create');
 });
