@@ -1,4 +1,4 @@
-import { testCalmDevice } from './suites/calm-device.ts';
+import { testCalmDevice } from './suites/devices/calm-device.ts';
 import { onDevice } from './support/in-engine.ts';
 
 await onDevice('calm', testCalmDevice);

@@ -1,5 +1,5 @@
-import { testDarkDevice } from './suites/dark-device.ts';
-import { testOwnerColors } from './suites/owner-colors.ts';
+import { testDarkDevice } from './suites/devices/dark-device.ts';
+import { testOwnerColors } from './suites/panel/owner-colors.ts';
 import { onDevice } from './support/in-engine.ts';
 
 await onDevice('dark', testDarkDevice, testOwnerColors);

@@ -1,9 +1,9 @@
-import { testColours } from './suites/colours.ts';
-import { testMotion } from './suites/effects-motion.ts';
-import { testReadingEffects } from './suites/effects-reading.ts';
-import { testMovingPictures } from './suites/moving-pictures.ts';
-import { testQuiet } from './suites/quiet.ts';
-import { testReadingHelp } from './suites/reading-help.ts';
+import { testColours } from './suites/functions/colours.ts';
+import { testMotion } from './suites/functions/motion.ts';
+import { testMovingPictures } from './suites/functions/moving-pictures.ts';
+import { testQuiet } from './suites/functions/quiet.ts';
+import { testReadingEffects } from './suites/functions/reading.ts';
+import { testReadingHelp } from './suites/functions/reading-help.ts';
 import { inEngine } from './support/in-engine.ts';
 
 await inEngine(testColours, testReadingHelp, testReadingEffects, testQuiet, testMotion, testMovingPictures);

@@ -1,4 +1,4 @@
-import { testHostile } from './suites/hostile.ts';
+import { testHostile } from './suites/host-page/hostile.ts';
 import { inEngine } from './support/in-engine.ts';
 
 await inEngine(testHostile);

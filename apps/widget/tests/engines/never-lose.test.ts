@@ -1,5 +1,5 @@
-import { testNeverBreak } from './suites/never-break.ts';
-import { testNeverLose } from './suites/never-lose.ts';
+import { testNeverBreak } from './suites/host-page/never-break.ts';
+import { testNeverLose } from './suites/host-page/never-lose.ts';
 import { inEngine } from './support/in-engine.ts';
 
 await inEngine(testNeverLose, testNeverBreak);

@@ -1,6 +1,6 @@
-import { testFocusTraps } from './suites/focus-traps.ts';
-import { testPanelGroups } from './suites/panel-groups.ts';
-import { testPanelOnPage } from './suites/panel-page.ts';
+import { testFocusTraps } from './suites/panel/focus-traps.ts';
+import { testPanelGroups } from './suites/panel/groups.ts';
+import { testPanelOnPage } from './suites/panel/page.ts';
 import { inEngine } from './support/in-engine.ts';
 
 await inEngine(testPanelGroups, testPanelOnPage, testFocusTraps);

@@ -1,4 +1,4 @@
-import { testTogether } from './suites/together.ts';
+import { testTogether } from './suites/functions/together.ts';
 import { inEngine } from './support/in-engine.ts';
 
 await inEngine(testTogether);

@@ -95,7 +95,8 @@ createServer((request, response) => {
   if (config) return sendConfig(response, config);
   if (request.method === 'POST' && /^\/widget\/(visits|uses)\/./.test(url.pathname))
     return url.pathname.includes('/few') ? response.destroy() : response.writeHead(204).end();
-  if (url.pathname === '/moving.gif') return sendFile(response, path.join(fixtures, 'moving.gif'), false);
+  if (url.pathname === '/functions/moving.gif')
+    return sendFile(response, path.join(fixtures, 'functions/moving.gif'), false);
   if (url.pathname === '/unreadable.css') return sendUnreadable(response);
   const name = [...tampered].find((one) => url.pathname.startsWith(`/widget/parts/${one}`));
   if (name) return sendTampered(response, path.join(dist, url.pathname));

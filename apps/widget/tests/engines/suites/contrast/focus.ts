@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { modesIn, untilStill, visitIn } from '../../support/contrast-modes.ts';
+import { changedPixels, windowsWith } from '../../support/picture.ts';
+import type { Visitor } from '../../support/visitor.ts';
+
+/** What can have the focus on each page, from its id, and the id of what shows it where that is another element. */
+const pages: Record<string, [focused: string, shown?: string][]> = {
+  'contrast/bootstrap': [
+    ['primary'],
+    ['outline'],
+    ['text-link'],
+    ['check'],
+    ['switch'],
+    ['btn-check', 'btn-check-label'],
+    ['select'],
+    ['field'],
+    ['invalid'],
+    ['range'],
+    ['page-on'],
+    ['open'],
+    ['close'],
+    ['pill-on'],
+  ],
+  'contrast/tailwind': [['ring'], ['field'], ['link'], ['switch', 'track'], ['tab-on'], ['toggle']],
+  'contrast/chosen': [['search', 'search-label'], ['box-label input', 'box-label'], ['story-link']],
+  'contrast/shop': [['buy'], ['more'], ['m', 'm-label'], ['s', 's-label'], ['cut']],
+};
+
+export function testContrastFocus(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  describe('W25 focus', () => {
+    for (const [index, [page, controls]] of Object.entries(pages).entries())
+      for (const mode of modesIn(visitor, index % 2 ? ['own'] : ['dark']))
+        test(`W25 ${page}, ${mode}: every control changes by at least an outline of 2 px at 3:1`, async () => {
+          await visitIn(visitor, page, mode);
+          // A key was the last thing pressed, so that the focus is meant to be seen.
+          await driver.press('Tab');
+          const focusedBy = new Map(controls.map(([focused, shown = focused]) => [shown, focused]));
+          const weak: string[] = [];
+          for await (const areas of windowsWith(driver, [...focusedBy.keys()], 8)) {
+            await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
+            await untilStill(visitor);
+            const before = await driver.screenshot();
+            for (const [shown, area] of areas) {
+              const focused = focusedBy.get(shown) as string;
+              await driver.run(
+                (place) => document.querySelector<HTMLElement>(`#${place}`)?.focus({ preventScroll: true }),
+                focused,
+              );
+              await untilStill(visitor);
+              const [changed = 0] = await changedPixels(driver, before, await driver.screenshot(), [area]);
+              const outline = 2 * 2 * (area.width + area.height - 32) * 0.9;
+              if (changed < outline) weak.push(`${focused}: ${changed} of ${Math.round(outline)}`);
+            }
+          }
+          expect(weak).toEqual([]);
+        });
+  });
+}

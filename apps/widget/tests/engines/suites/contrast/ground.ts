@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '../../../support/contrast-ratio.ts';
+import { modesIn, untilApplied, visitIn } from '../../support/contrast-modes.ts';
+import { areaOf, seenContrast, seenContrasts, windowsWith } from '../../support/picture.ts';
+import type { Visitor } from '../../support/visitor.ts';
+
+const texts = [
+  'header',
+  'sibling',
+  'pseudo',
+  'negative',
+  'on-canvas',
+  'on-photo',
+  'on-light',
+  'oklch',
+  'p3',
+  'gradient',
+  'cut-out',
+  'hover',
+  'in-card',
+  'themed',
+  'empty-class',
+  'closed',
+];
+
+export function testContrastGround(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  async function contrasts(ids: string[]): Promise<Record<string, number>> {
+    const found: [string, number][] = [];
+    for await (const areas of windowsWith(driver, ids)) {
+      // The widget's own button may stand at the other end of a line.
+      const places = areas.map(([, area]) => ({ ...area, width: Math.min(area.width, 600) }));
+      const ratios = await seenContrasts(driver, await driver.screenshot(), places);
+      found.push(...areas.map(([id], index): [string, number] => [id, ratios[index] as number]));
+    }
+    return Object.fromEntries(found);
+  }
+
+  describe('W28, W29 what is really behind text', () => {
+    for (const mode of modesIn(visitor))
+      test(`W28 W29 W49 ${mode}: no text is harder to read than before, and all reaches 4.5:1`, async () => {
+        await visitIn(visitor, 'contrast/layers', '');
+        const before = await contrasts(texts);
+        await visitIn(visitor, 'contrast/layers', mode);
+        const after = await contrasts(texts);
+        const poor = texts.filter((id) => (after[id] as number) < Math.max(4.5, Math.min(6.5, before[id] as number)));
+        expect(poor.map((id) => `${id} ${before[id]?.toFixed(1)} -> ${after[id]?.toFixed(1)}`)).toEqual([]);
+      });
+
+    test('W28 stronger colors take back what made a text harder to read, and that alone', async () => {
+      await visitIn(visitor, 'contrast/derived', '');
+      const before = await contrasts(['derived', 'plain']);
+      await visitIn(visitor, 'contrast/derived', 'own');
+      await expect.poll(async () => (await contrasts(['derived'])).derived).toBeCloseTo(before.derived as number, 0);
+      expect(before.plain).toBeLessThan(5);
+      expect((await contrasts(['plain'])).plain).toBeGreaterThan(6.5);
+    });
+
+    test('W105 stronger colors: words that style sheets write reach 7:1, icons 3:1, and what else they place stays (Spectre, sb-admin-2)', async () => {
+      const look = () =>
+        driver.run(() =>
+          Object.fromEntries(
+            [...document.querySelectorAll('[id]')].map((element) => {
+              const pseudo = element.localName === 'i' || element.id === 'code' ? '::before' : '::after';
+              const { color, opacity } = getComputedStyle(element, pseudo);
+              return [element.id, { ink: (color.match(/[\d.]+/g) ?? []).map(Number), opacity }];
+            }),
+          ),
+        );
+      await visitIn(visitor, 'contrast/written', '');
+      const before = await look();
+      await visitIn(visitor, 'contrast/written', 'own');
+      const after = await look();
+      const grounds: Record<string, number[]> = { code: [247, 248, 249], tip: [17, 17, 17] };
+      const reached = (id: string) => contrastRatio(after[id]?.ink ?? [], grounds[id] ?? [255, 255, 255]);
+      for (const id of ['code', 'required', 'faded', 'tip']) expect(reached(id), id).toBeGreaterThanOrEqual(7);
+      expect(after.faded?.opacity).toBe('1');
+      expect(reached('icon')).toBeGreaterThanOrEqual(3);
+      expect(reached('icon')).toBeLessThan(5);
+      // Fine as it is, written over, outside of its element, and hidden.
+      for (const id of ['strong', 'watermark', 'away', 'shut']) expect(after[id], id).toEqual(before[id]);
+    });
+
+    test('W49 stronger colors: texts in an open shadow root reach 7:1, twice in a row, and are as before afterwards', async () => {
+      await visitIn(visitor, 'contrast/layers', '');
+      const seen = () =>
+        driver.run(() => {
+          const luminance = (color: string) =>
+            (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part, at) => {
+              const share = Number(part) / 255;
+              const linear = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+              return sum + linear * ([0.2126, 0.7152, 0.0722][at] as number);
+            }, 0);
+          return [...(document.getElementById('open')?.shadowRoot?.children ?? [])].map((element) => {
+            const { color, backgroundColor } = getComputedStyle(element);
+            const isClear = backgroundColor === 'rgba(0, 0, 0, 0)';
+            const back = isClear ? getComputedStyle(document.body).backgroundColor : backgroundColor;
+            const [one, other] = [luminance(color) + 0.05, luminance(back) + 0.05];
+            return Math.max(one, other) / Math.min(one, other);
+          });
+        });
+      const before = await seen();
+      expect(before.filter((ratio) => ratio < 7).length).toBe(3);
+      await visitor.pressMainButton();
+      for (let turn = 0; turn < 2; turn++) {
+        await visitor.choose('Contrast', 'Stronger colors');
+        await expect.poll(async () => (await seen()).filter((ratio) => ratio < 7)).toEqual([]);
+        await visitor.press('Highlight links');
+        await expect.poll(async () => (await seen()).filter((ratio) => ratio < 7)).toEqual([]);
+      }
+      // A theme of the page that changes what is behind them.
+      for (const isDark of [true, false]) {
+        await driver.run((on) => document.documentElement.classList.toggle('dark', on), isDark);
+        await expect.poll(async () => (await seen()).filter((ratio) => ratio < 7), { timeout: 20_000 }).toEqual([]);
+      }
+      await visitor.press('Reset all');
+      await expect.poll(seen).toEqual(before);
+    });
+
+    test('W29 with pictures hidden as well, text that stood on them can be read', async () => {
+      for (const mode of modesIn(visitor)) {
+        await visitIn(visitor, 'contrast/layers', mode, { hideMedia: 'on' });
+        const after = await contrasts(['on-photo', 'on-light', 'on-canvas']);
+        expect(
+          Object.entries(after).filter(([, ratio]) => ratio < 4.5),
+          mode,
+        ).toEqual([]);
+      }
+    });
+
+    test('W29 what lies behind the words is no wider than they are', async () => {
+      await visitIn(visitor, 'contrast/layers', 'dark');
+      const { width } = await areaOf(driver, 'on-photo');
+      expect(width).toBeLessThan(400);
+    });
+  });
+
+  describe('W30 other states', () => {
+    test.for(['hover', 'card'])('W30 stronger colors: "%s" can be read while the pointer is over it', async (id) => {
+      await visitIn(visitor, 'contrast/layers', 'own');
+      await driver.run((name) => document.getElementById(name)?.scrollIntoView({ block: 'center' }), id);
+      const { left, top, width, height } = await areaOf(driver, id);
+      await driver.move(left + width / 3, top + height / 2);
+      const seen = async () => seenContrast(driver, await areaOf(driver, id));
+      await expect.poll(seen).toBeGreaterThan(4.5);
+      await driver.move(5, 5);
+    });
+
+    test.for([
+      ['pale', 'pale'],
+      ['tile', 'in-tile'],
+    ] as const)('W30 stronger colors: what the pointer makes pale in "%s" reaches 7:1', async ([over, id]) => {
+      await visitIn(visitor, 'contrast/layers', 'own');
+      await driver.run((name) => document.getElementById(name)?.scrollIntoView({ block: 'center' }), over);
+      const before = await visitor.styles('color', id);
+      const { left, top, width, height } = await areaOf(driver, over);
+      await driver.move(left + Math.min(width, 600) / 3, top + height / 2);
+      await expect.poll(() => visitor.styles('color', id)).not.toEqual(before);
+      const seen = async () => seenContrast(driver, await areaOf(driver, id));
+      // Thin letters are smoothed, so that few of their pixels have the color they were given.
+      await expect.poll(seen).toBeGreaterThan(6.3);
+      await driver.move(5, 5);
+      await expect.poll(() => visitor.styles('color', id)).toEqual(before);
+    });
+
+    test('W30 stronger colors: what the focus makes pale reaches 7:1', async () => {
+      await visitIn(visitor, 'contrast/layers', 'own');
+      const before = await visitor.styles('color', 'pale');
+      await driver.run(() => document.getElementById('pale')?.focus());
+      await expect.poll(() => visitor.styles('color', 'pale')).not.toEqual(before);
+      const seen = async () => seenContrast(driver, await areaOf(driver, 'pale'));
+      await expect.poll(seen).toBeGreaterThan(6.3);
+    });
+
+    test('W30 stronger colors follow a theme that is switched by a class', async () => {
+      await visitIn(visitor, 'contrast/layers', 'own');
+      await driver.run(() => document.documentElement.classList.add('dark'));
+      await untilApplied(visitor);
+      const seen = async () => (await contrasts(['themed'])).themed;
+      await expect.poll(seen).toBeGreaterThan(6.5);
+      await driver.run(() => document.documentElement.classList.remove('dark'));
+      await expect.poll(seen).toBeGreaterThan(6.5);
+    });
+
+    test('W31 an empty class attribute is no hindrance', async () => {
+      await visitIn(visitor, 'contrast/layers', 'own');
+      expect((await contrasts(['empty-class']))['empty-class']).toBeGreaterThan(6.5);
+    });
+  });
+}

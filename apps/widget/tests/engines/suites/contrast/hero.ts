@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '../../../support/contrast-ratio.ts';
+import { modesIn, untilApplied, untilStill, visitIn } from '../../support/contrast-modes.ts';
+import { areaOf, changedPixels, seenContrast } from '../../support/picture.ts';
+import type { Visitor } from '../../support/visitor.ts';
+
+const clear = /^rgba\(0, 0, 0, 0\)$/;
+
+/** What themes for landing pages do, found on real ones in pictures. */
+export function testContrastHero(visitor: Visitor): void {
+  const { driver } = visitor;
+  const show = async (id: string) => {
+    await driver.run((name) => document.getElementById(name)?.scrollIntoView({ block: 'center' }), id);
+    await untilStill(visitor);
+    return areaOf(driver, id);
+  };
+
+  describe('W25-W30 a landing page', () => {
+    for (const mode of modesIn(visitor, ['dark']))
+      test(`W25 ${mode}: the focus is seen on a plate and around a link that holds a block`, async () => {
+        await visitIn(visitor, 'contrast/hero', mode);
+        await driver.press('Tab');
+        const weak: string[] = [];
+        for (const [id, shown] of [
+          ['brand', 'brand'],
+          ['block-link', 'block-title'],
+        ] as const) {
+          await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
+          await show(shown);
+          const area = await areaOf(driver, shown, 8);
+          const before = await driver.screenshot();
+          await driver.run((name) => document.getElementById(name)?.focus({ preventScroll: true }), id);
+          await untilStill(visitor);
+          const [changed = 0] = await changedPixels(driver, before, await driver.screenshot(), [area]);
+          const outline = 2 * 2 * (area.width + area.height - 32) * 0.9;
+          if (changed < outline) weak.push(`${id}: ${changed} of ${Math.round(outline)}`);
+        }
+        expect(weak).toEqual([]);
+      });
+
+    for (const mode of modesIn(visitor, ['own']))
+      test(`W28 W29 ${mode}: texts over a picture below the body, and outside of their box, can be read`, async () => {
+        await visitIn(visitor, 'contrast/hero', mode);
+        const poor: string[] = [];
+        for (const id of ['brand', 'title', 'cut-out', 'hanging', 'pictured']) {
+          const area = await show(id);
+          // Within the picture in the open root, the words alone.
+          const inner =
+            id === 'pictured' ? { left: 26, top: area.top + 26, width: 300, height: area.height - 52 } : area;
+          const ratio = await seenContrast(driver, { ...inner, width: Math.min(inner.width, 240) });
+          if (ratio < 6.3) poor.push(`${id} ${ratio.toFixed(1)}`);
+        }
+        // The plate of a large line must not reach over the small one above it.
+        const small = await show('small-line');
+        const lower = { left: small.left, top: small.top + small.height / 2, width: 100, height: small.height / 2 };
+        const ratio = await seenContrast(driver, lower);
+        if (ratio < 6.3) poor.push(`lower half of small-line ${ratio.toFixed(1)}`);
+        expect(poor).toEqual([]);
+        // Letters alone would be painted otherwise, and no plate behind them.
+        expect(await visitor.styles('-webkit-background-clip', 'cut-out')).toEqual(['border-box']);
+      });
+
+    test('W27 dark: pictures get a ground of their own only where they would vanish', async () => {
+      await visitIn(visitor, 'contrast/hero', 'dark');
+      const ids = ['white-logo', 'light-figure', 'dark-figure', 'dark-among-words'];
+      const grounds = await visitor.styles('background-color', ...ids);
+      expect(Object.fromEntries(ids.map((id, at) => [id, clear.test(grounds[at] as string)]))).toEqual({
+        'white-logo': true,
+        'light-figure': true,
+        'dark-figure': false,
+        'dark-among-words': false,
+      });
+      expect(await seenContrast(driver, await show('dark-among-words'))).toBeGreaterThan(3);
+    });
+
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
+      test(`W29 W30 ${mode}: a header can be read over the pictures that scrolling brings behind it`, async () => {
+        await visitIn(visitor, 'contrast/drawn', mode);
+        const photo = mode === 'dark' ? 'light-photo' : 'dark-photo';
+        const ratioOverPhoto = async () => {
+          await driver.run((id) => {
+            const { top } = (document.getElementById(id) as Element).getBoundingClientRect();
+            scrollBy({ top: top + 100, behavior: 'instant' });
+          }, photo);
+          await untilStill(visitor);
+          return seenContrast(driver, await areaOf(driver, 'brand'));
+        };
+        expect(await ratioOverPhoto()).toBeGreaterThan(6.3);
+        // Many get a ground of their own as soon as the page has scrolled, and lose it at the top.
+        await driver.run((id) => {
+          document.getElementById('header')?.classList.add('solid');
+          const late = Object.assign(document.createElement('b'), {
+            id: 'late',
+            className: 'late',
+            textContent: 'Late',
+          });
+          document.getElementById(id)?.append(late);
+        }, photo);
+        // It was measured again.
+        await visitor.until(
+          () => getComputedStyle(document.getElementById('late') as Element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+          true,
+        );
+        await driver.run(() => document.getElementById('header')?.classList.remove('solid'));
+        expect(await ratioOverPhoto()).toBeGreaterThan(6.3);
+      });
+
+    test('W29 dark: a picture below the body is still there', async () => {
+      await visitIn(visitor, 'contrast/hero', 'dark');
+      const [body] = await driver.run(() => [getComputedStyle(document.body).backgroundColor]);
+      expect(body).toMatch(clear);
+    });
+
+    test('W30 stronger colors: what is pale while it is pressed reaches 7:1', async () => {
+      await visitIn(visitor, 'contrast/hero', 'own');
+      const { left, top, width, height } = await show('press');
+      const before = await visitor.styles('background-color', 'press');
+      await driver.move(left + width / 2, top + height / 2);
+      await driver.hold();
+      await expect.poll(() => visitor.styles('background-color', 'press')).not.toEqual(before);
+      const seen = async () => seenContrast(driver, await areaOf(driver, 'press'));
+      await expect.poll(seen).toBeGreaterThan(6.3);
+      await driver.letGo();
+      await driver.move(5, 5);
+    });
+
+    test('W30 stronger colors: a link in a box that the pointer makes dark can be read, under the pointer and beside it', async () => {
+      await visitIn(visitor, 'contrast/hero', 'own');
+      const box = await show('box');
+      const link = await areaOf(driver, 'box-link');
+      const seen = async () => seenContrast(driver, await areaOf(driver, 'box-link'));
+      await driver.move(box.left + 8, box.top + 8);
+      await expect.poll(() => visitor.styles('background-color', 'box')).not.toEqual(['rgba(0, 0, 0, 0)']);
+      await expect.poll(seen).toBeGreaterThan(6.3);
+      await driver.move(link.left + link.width / 2, link.top + link.height / 2);
+      await expect.poll(() => visitor.styles('background-color', 'box-link')).not.toEqual(['rgba(0, 0, 0, 0)']);
+      await expect.poll(seen).toBeGreaterThan(6.3);
+      await driver.move(5, 5);
+    });
+
+    test('W26 stronger colors: a disabled field can be told', async () => {
+      await visitIn(visitor, 'contrast/hero', 'own');
+      await show('off');
+      const before = await driver.screenshot();
+      await driver.run(() => document.getElementById('off')?.removeAttribute('disabled'));
+      await untilApplied(visitor);
+      await untilStill(visitor);
+      const [changed] = await changedPixels(driver, before, await driver.screenshot(), [
+        await areaOf(driver, 'off', 2),
+      ]);
+      expect(changed).toBeGreaterThan(80);
+    });
+
+    test('W26 W28 stronger colors: what stands in a disabled group is read as any text, and its buttons look disabled', async () => {
+      await visitIn(visitor, 'contrast/hero', 'own');
+      const colors = await visitor.styles('color', 'closed-legend', 'closed-hint', 'closed-button');
+      const [legend, hint, button] = colors.map((color) =>
+        contrastRatio(color.match(/\d+/g)?.map(Number) ?? [], [255, 255, 255]),
+      ) as [number, number, number];
+      // More than 7:1, since smoothing takes some of it from thin letters.
+      expect(Math.min(legend, hint)).toBeGreaterThanOrEqual(7.4);
+      expect(button).toBeGreaterThanOrEqual(4.5);
+      expect(button).toBeLessThan(7);
+      expect(await visitor.styles('opacity', 'closed-faded')).toEqual(['0.4']);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '../../../support/contrast-ratio.ts';
+import { modesIn, untilStill, visitIn } from '../../support/contrast-modes.ts';
+import { areaOf, seenContrast, seenContrasts, windowsWith } from '../../support/picture.ts';
+import type { Visitor } from '../../support/visitor.ts';
+
+const icons: [page: string, ids: string[]][] = [
+  [
+    'contrast/shop',
+    ['masked', 'pictured', 'motto', 'burger', 'drawn', 'colorful', 'logo', 'photo-bar', 'light-photo-bar'],
+  ],
+  ['contrast/bootstrap', ['burger', 'close', 'select', 'open', 'closed', 'bar', 'range']],
+  ['contrast/tailwind', ['line', 'menu']],
+  ['contrast/drawn', ['social', 'part']],
+];
+
+export function testContrastIcons(visitor: Visitor): void {
+  const { driver } = visitor;
+
+  describe('W27 icons', () => {
+    for (const [index, [page, ids]] of icons.entries())
+      for (const mode of modesIn(visitor, index % 2 ? ['own'] : ['dark']))
+        test(`W27 ${page}, ${mode}: every icon keeps 3:1`, async () => {
+          await visitIn(visitor, page, mode);
+          const poor: string[] = [];
+          for await (const areas of windowsWith(driver, ids, 4)) {
+            const places = areas.map(([, area]) => area);
+            const ratios = await seenContrasts(driver, await driver.screenshot(), places);
+            for (const [index, [id]] of areas.entries())
+              if ((ratios[index] as number) < 3) poor.push(`${id} ${ratios[index]?.toFixed(1)}`);
+          }
+          expect(poor).toEqual([]);
+        });
+
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
+      test(`W27 contrast/drawn, ${mode}: the end of a bar of progress can be seen`, async () => {
+        await visitIn(visitor, 'contrast/drawn', mode);
+        const [line] = await visitor.styles('outline-color', 'social');
+        for (const id of ['track', 'parts']) {
+          expect(await visitor.styles('outline-style', id), id).toEqual(['solid']);
+          expect(await visitor.styles('outline-color', id), id).toEqual([line]);
+        }
+      });
+
+    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
+      test(`W106 ${mode}: icons that only their color tells apart keep it, others take the ink (sb-admin-2)`, async () => {
+        await visitIn(visitor, 'contrast/written', mode);
+        const [direct, social, referral, star] = (await driver.run(() =>
+          ['direct', 'social', 'referral', 'star'].map((id) =>
+            (getComputedStyle(document.getElementById(id) as Element, '::before').color.match(/[\d.]+/g) ?? []).map(
+              Number,
+            ),
+          ),
+        )) as [number[], number[], number[], number[]];
+        const [back, ink] =
+          mode === 'dark'
+            ? [
+                [0, 0, 0],
+                [255, 255, 255],
+              ]
+            : [
+                [255, 255, 255],
+                [0, 0, 0],
+              ];
+        for (const color of [direct, social, referral]) expect(contrastRatio(color, back)).toBeGreaterThanOrEqual(3);
+        // Still blue, green, and something between them.
+        expect(new Set([direct, social, referral].map((color) => color.join())).size).toBe(3);
+        expect(direct[2]).toBeGreaterThan((direct[1] as number) + 60);
+        expect(social[1]).toBeGreaterThan((social[2] as number) + 30);
+        expect(star.slice(0, 3)).toEqual(ink);
+      });
+
+    test('W27 dark: a picture that arrives late has the ground it was drawn for', async () => {
+      await visitIn(visitor, 'contrast/drawn', 'dark');
+      // Before it comes: nothing of the page changes with it that would have it measured again.
+      expect(await visitor.styles('background-color', 'late-picture')).toEqual(['rgb(255, 255, 255)']);
+      await driver.run(async () => {
+        const image = document.getElementById('late-picture') as HTMLImageElement;
+        image.src = '/contrast/icon.svg';
+        await image.decode();
+        image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      await untilStill(visitor);
+      expect(await seenContrast(driver, await areaOf(driver, 'late-picture'))).toBeGreaterThan(3);
+    });
+
+    test('W27 a swatch keeps its colour, because the colour is what it says', async () => {
+      await visitIn(visitor, 'contrast/shop', 'dark');
+      const [color] = await visitor.styles('background-color', 'red-swatch');
+      expect(color).toBe('rgb(204, 0, 0)');
+    });
+  });
+}

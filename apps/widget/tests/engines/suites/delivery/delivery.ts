@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Visitor } from '../../support/visitor.ts';
+
+export function testDelivery(visitor: Visitor): void {
+  const { driver, servers } = visitor;
+  const isPageWhole = () =>
+    driver.run(() => [
+      document.querySelector('evenway-widget'),
+      'Evenway' in window,
+      getComputedStyle(document.getElementById('px') as Element).fontSize,
+      document.querySelector('h1')?.textContent,
+    ]);
+  const untouched = [null, false, '14px', 'Everything a page can hold'];
+
+  describe('delivery', () => {
+    test('W04 the pinned snippet works, and finds its parts', async () => {
+      await servers.forget();
+      await visitor.open('page', { query: 'pinned' });
+      await visitor.press('Highlight links');
+      expect(await visitor.isPressed('Highlight links')).toBe('true');
+      const asked = await visitor.asked();
+      expect(asked.filter((request) => request.includes('/widget.js'))).toEqual([]);
+      expect(asked.filter((request) => /^GET \/widget\/parts\/loader\.[\da-f]{16}\.js$/.test(request)).length).toBe(1);
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test('W04 one changed byte in the pinned loader is blocked, and the page is as it was', async () => {
+      await servers.forget();
+      await visitor.goto('page', { query: 'pinned&tamper=loader' });
+      expect((await visitor.asked('/parts/loader.')).length).toBeGreaterThan(0);
+      expect(await isPageWhole()).toEqual(untouched);
+      expect(await visitor.asked('/config/')).toEqual([]);
+      // The very same address with the bytes as they were published.
+      await servers.forget();
+      await visitor.visit('page', { query: 'pinned' });
+    });
+
+    test.for(['panel', 'adjust'])(
+      'W04 W05 one changed byte in the part "%s" is blocked, the page stays whole, and the next press asks again',
+      async (part) => {
+        await servers.forget();
+        await visitor.visit('page', { query: `tamper=${part}` });
+        const [x, y] = await driver.run(() => window.inside.place(window.inside.query('.b') as Element));
+        await driver.click(x, y);
+        const asked = () => visitor.asked(`/parts/${part}-`);
+        await expect.poll(async () => (await asked()).length).toBeGreaterThan(0);
+        await driver.run(() => new Promise((resume) => setTimeout(resume, 300)));
+        expect(await driver.run(() => window.inside.query('.p'))).toBeNull();
+        expect(await visitor.styles('font-size', 'px')).toEqual(['14px']);
+        await servers.forget();
+        await visitor.pressMainButton();
+        expect((await asked()).length).toBe(1);
+        expect(await visitor.trouble()).toEqual([]);
+      },
+    );
+
+    test('W18 the switch that turns widgets off is honoured by the pinned loader too', async () => {
+      await servers.forget();
+      await visitor.goto('page', { query: 'pinned&id=off' });
+      await expect.poll(async () => (await visitor.asked('/config/off.json')).length).toBe(1);
+      await expect.poll(isPageWhole).toEqual(untouched);
+    });
+
+    test('our files may lie below a path: everything is asked for there', async () => {
+      await servers.forget();
+      await visitor.arrive('page', { query: 'prefix' });
+      await visitor.pressMainButton();
+      await visitor.choose('Font', 'Lexend');
+      await expect.poll(async () => (await visitor.asked('woff2')).length).toBeGreaterThan(0);
+      const asked = await visitor.asked();
+      expect(asked.filter((request) => !request.includes(' /some/prefix/widget'))).toEqual([]);
+      for (const kind of ['config/live.json', 'visits/live?', 'uses/live/font', 'parts/panel-'])
+        expect(asked.filter((request) => request.includes(` /some/prefix/widget/${kind}`)).length, kind).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { someInOthers } from '../../support/some-in-others.ts';
+import type { Visitor } from '../../support/visitor.ts';
+
+interface Work {
+  ms: number;
+  callbacks: number;
+  searches: number;
+  looks: number;
+  writes: number;
+}
+
+/** How long the page is watched, in milliseconds. */
+const period = 4000;
+/** How long nothing was rewritten when the setting counts as applied. */
+const rest = 2500;
+
+export function testBusyPage(visitor: Visitor): void {
+  const { driver } = visitor;
+  const read = () =>
+    driver.run(() => {
+      const { work, slowness } = window as unknown as { work: Work; slowness: () => number };
+      return { ...work, at: performance.now(), slowness: slowness() };
+    });
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  /** What the widget does on a page that goes on and on, once the setting has been applied. */
+  const measure = async () => {
+    let last = await read();
+    for (let quiet = 0; quiet < rest; ) {
+      await wait(500);
+      const now = await read();
+      quiet = now.writes === last.writes && now.writes > 0 ? quiet + (now.at - last.at) : 0;
+      last = now;
+    }
+    const before = await read();
+    await wait(period);
+    const after = await read();
+    const passed = after.at - before.at;
+    return {
+      // Of a machine that has nothing else to do.
+      share: (after.ms - before.ms) / passed / after.slowness,
+      searches: after.searches - before.searches,
+      looks: after.looks - before.looks,
+      writes: after.writes - before.writes,
+      callbacks: after.callbacks - before.callbacks,
+    };
+  };
+
+  describe('W43 a page that never rests costs less than five points more', () => {
+    const functions = [
+      ["the page's own colors, stronger", () => visitor.choose('Contrast', 'Stronger colors')],
+      ['text size', () => visitor.pressTimes('Larger text', 3)],
+    ] as const;
+    // Stronger colors measure most, and larger text has rules of its own; dark contrast and hidden pictures measure as the first does.
+    test.for(someInOthers(visitor, functions, functions.slice(0, 1)))('with %s', async ([, switchOn]) => {
+      await visitor.open('engine/busy', { before: ['count-work'] });
+      await switchOn();
+      const { share, searches, looks, writes, callbacks } = await measure();
+      expect(callbacks).toBeGreaterThan(0);
+      // All that goes on is of kinds that were there: nothing is measured again, and nothing searched at every frame.
+      expect({ looks, writes, searches }).toEqual({ looks: 0, writes: 0, searches: 0 });
+      expect(share).toBeLessThan(0.05);
+    });
+  });
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { differences, snapshot } from '../../support/snapshot.ts';
+import type { Visitor } from '../../support/visitor.ts';
+
+export function testMotion(visitor: Visitor): void {
+  const { driver } = visitor;
+  const press = () => visitor.press('Stop movement');
+  /** Whether a value of the page changes by itself within a little more than a frame or two. */
+  const changes = async (look: () => unknown) => {
+    const before = await driver.run(look);
+    await driver.run(() => new Promise<void>((resolve) => void setTimeout(resolve, 300)));
+    return JSON.stringify(before) !== JSON.stringify(await driver.run(look));
+  };
+  const dot = () => (document.getElementById('dot') as unknown as SVGCircleElement).cx.animVal.value;
+
+  describe('W47 stop movement', () => {
+    test('W47 drawings that move by themselves stop, those that come later too, and go on afterwards', async () => {
+      await visitor.open('functions/motion');
+      const before = await snapshot(driver);
+      expect(await changes(dot)).toBe(true);
+      await press();
+      await expect.poll(() => changes(dot)).toBe(false);
+      await driver.run(() => {
+        const later = (document.getElementById('drawing') as Element).cloneNode(true) as Element;
+        later.id = 'later';
+        document.querySelector('main')?.prepend(later);
+      });
+      await visitor.until(
+        () => (document.getElementById('later') as unknown as SVGSVGElement).animationsPaused(),
+        true,
+      );
+      await driver.run(() => document.getElementById('later')?.remove());
+      await press();
+      await expect.poll(() => changes(dot)).toBe(true);
+      expect((await snapshot(driver)).html).toBe(before.html);
+    });
+
+    test('W47 running text stops and goes on afterwards', async () => {
+      // Chromium and WebKit move the text, Firefox scrolls it.
+      const text = () => {
+        const range = document.createRange();
+        range.selectNodeContents(document.getElementById('marquee') as Element);
+        return range.getBoundingClientRect().left;
+      };
+      await visitor.open('functions/motion');
+      await expect.poll(() => changes(text)).toBe(true);
+      await press();
+      await expect.poll(() => changes(text)).toBe(false);
+      await press();
+      await expect.poll(() => changes(text)).toBe(true);
+    });
+
+    test('W47 animations a program starts later: with an end they are at it, endless ones stand still', async () => {
+      const state = () => {
+        const own = document.getElementById('bar')?.getAnimations() ?? [];
+        return own.map(({ playState }) => playState);
+      };
+      await visitor.open('functions/motion');
+      await driver.run(() => void Object.assign(window, { ownAnimate: Element.prototype.animate }));
+      await press();
+      await visitor.until(
+        () => Element.prototype.animate !== (window as unknown as { ownAnimate: unknown }).ownAnimate,
+        true,
+      );
+      const ended = await driver.run(async () => {
+        const bar = document.getElementById('bar') as Element;
+        bar.animate([{ opacity: 1 }, { opacity: 0.5 }], { duration: 1000, iterations: Number.POSITIVE_INFINITY });
+        const slide = bar.animate([{ opacity: 0 }, { opacity: 1 }], 60_000);
+        await slide.finished;
+        return slide.playState;
+      });
+      expect(ended).toBe('finished');
+      await expect.poll(() => driver.run(state)).toEqual(['paused']);
+      await press();
+      await expect.poll(() => driver.run(state)).toEqual(['running']);
+      expect(
+        await driver.run(() => Element.prototype.animate === (window as unknown as { ownAnimate: unknown }).ownAnimate),
+      ).toBe(true);
+    });
+
+    test('W47 a picture without an ending to its name becomes a still, also a PNG that moves; a still one stays', async () => {
+      const drawn = () =>
+        ['nameless', 'apng', 'still'].map((id) =>
+          getComputedStyle(document.getElementById(id) as Element).content.startsWith('url("blob:'),
+        );
+      await visitor.open('functions/motion');
+      const before = await snapshot(driver);
+      await press();
+      await visitor.until(drawn, [true, false, false]);
+      await press();
+      await visitor.until(drawn, [false, false, false]);
+      // A page that asks its own host for data lets us look at the bytes.
+      await driver.run(async () => void (await (await fetch('/page.css')).text()));
+      await visitor.until(
+        () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/page.css')),
+        true,
+      );
+      await press();
+      await visitor.until(drawn, [true, true, false]);
+      await press();
+      await visitor.until(drawn, [false, false, false]);
+      expect(differences(before, await snapshot(driver)).filter((one) => !/dot|marquee|driven/.test(one))).toEqual([]);
+      expect(await visitor.trouble()).toEqual([]);
+    });
+
+    test('W47 the page scrolls at once, by style and by program, and nothing turns with it', async () => {
+      const angle = () => getComputedStyle(document.getElementById('driven') as Element).rotate;
+      await visitor.open('functions/motion');
+      // Not every engine has scroll-driven animations yet; there the angle is 0 throughout.
+      const canDrive = await driver.run(() => CSS.supports('animation-timeline', 'scroll()'));
+      await press();
+      await visitor.until(() => getComputedStyle(document.documentElement).scrollBehavior, 'auto');
+      const jump = () =>
+        driver.run(() => {
+          scrollTo(0, 0);
+          scrollTo({ top: 1000, behavior: 'smooth' });
+          return scrollY;
+        });
+      await expect.poll(jump).toBe(1000);
+      // By the clock it takes a millisecond, which a busy machine may not have had yet.
+      await visitor.until(() => document.getAnimations().some(({ playState }) => playState === 'running'), false);
+      const still = await driver.run(angle);
+      await driver.run(() => scrollTo(0, 2000));
+      expect(await driver.run(angle)).toBe(still);
+      await press();
+      // Pressing may scroll the page by a little, so the way back is part of each look.
+      const angleAtTop = () => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        return getComputedStyle(document.getElementById('driven') as Element).rotate;
+      };
+      if (canDrive) await expect.poll(() => driver.run(angleAtTop)).toBe('0deg');
+    });
+
+    test('W47 a Bootstrap carousel that moves by itself is paused, and cycles again afterwards', async () => {
+      const cycling = () =>
+        driver.run(() => {
+          const { bootstrap } = window as unknown as {
+            bootstrap: { Carousel: { getInstance: (one: Element | null) => { _interval: unknown } } };
+          };
+          return !!bootstrap.Carousel.getInstance(document.querySelector('.carousel'))._interval;
+        });
+      await visitor.open('functions/motion');
+      await driver.run(async () => {
+        const slider = document.getElementById('slider') as Element;
+        slider.className = 'carousel slide';
+        slider.setAttribute('data-bs-ride', 'carousel');
+        slider.innerHTML =
+          '<div class="carousel-inner"><div class="carousel-item active">One</div><div class="carousel-item">Two</div></div>';
+        await new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.src = '/modules/bootstrap/dist/js/bootstrap.bundle.min.js';
+          script.onload = resolve;
+          document.head.append(script);
+        });
+        const { bootstrap } = window as unknown as {
+          bootstrap: { Carousel: new (one: Element) => { cycle: () => void } };
+        };
+        new bootstrap.Carousel(slider).cycle();
+      });
+      expect(await cycling()).toBe(true);
+      await press();
+      await expect.poll(cycling).toBe(false);
+      await press();
+      await expect.poll(cycling).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,193 @@
+import { expect, test } from '../support/fixtures.ts';
+import { PASSWORD, signIn } from '../support/people.ts';
+
+test('someone signs up, reads the mail, signs in and stands on an empty dashboard', async ({ page, people }) => {
+  const email = people.newEmail();
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  await page.locator('#pricing').getByRole('radio', { name: 'Monthly' }).check({ force: true });
+  await expect(page.locator('#pricing')).toContainText('$50');
+  await page.locator('#pricing a[href^="/auth/signup?plan=growth"]').click();
+  await expect(page).toHaveURL('/auth/signup?plan=growth&period=monthly');
+  await expect(page.getByText('You chose Growth, billed monthly.')).toBeVisible();
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Last name').fill('Moreau');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel('Organization name').fill('Moreau & Filles');
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/auth/verify-pending');
+  await expect(page.getByText(email)).toBeVisible();
+
+  const mail = await people.mail(email, /Verify your email address/);
+  await page.goto(mail.links[0] ?? '');
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByText('Your email address has been verified. You can sign in now.')).toBeVisible();
+
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/organization/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Organization Dashboard' })).toBeVisible();
+  await expect(page.getByText('Manage your websites')).toBeVisible();
+  await expect(page.getByText('No active websites found.')).toBeVisible();
+  await page.getByRole('tab', { name: /All/ }).click();
+  await expect(
+    page.getByText('No websites found. Use the Onboard website button to add your first website.'),
+  ).toBeVisible();
+
+  // What was chosen before the account is chosen for its first website.
+  await page.getByRole('button', { name: 'Onboard website' }).first().click();
+  await page.getByLabel('Website URL').fill('moreau.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('radio', { name: 'Monthly', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Growth/ })).toBeChecked();
+
+  // The public site leads someone who is signed in back here, until they sign out.
+  await page.goto('/fr');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Connexion' })).toBeHidden();
+  await expect(header.getByRole('link', { name: 'S’inscrire' })).toBeHidden();
+  await header.getByRole('link', { name: 'Tableau de bord' }).click();
+  await expect(page).toHaveURL('/organization/dashboard');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await page.goto('/');
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+});
+
+test('the same journey works with the keyboard alone', async ({ page, people }) => {
+  const email = people.newEmail();
+  await page.goto('/auth/signup');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  await type('First name', 'Ines');
+  await type('Last name', 'Moreau');
+  await type('Email address', email);
+  await type('Password', PASSWORD);
+  await type('Confirm password', PASSWORD);
+  await type('Organization name', 'Moreau & Filles');
+  await tabTo(page, page.getByRole('checkbox', { name: /I agree to the/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Create account' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused();
+
+  await page.goto((await people.mail(email, /Verify/)).links[0] ?? '');
+  await expect(page).toHaveURL('/auth/login');
+  await type('Email address', email);
+  await type('Password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Organization Dashboard' })).toBeFocused();
+  await tabTo(page, page.getByRole('tab', { name: /Active/ }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('No cancelled websites found.')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('mistakes are named next to the field and summed up, and nothing typed is lost', async ({ page, people }) => {
+  await page.goto('/auth/signup');
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Email address').fill(people.newEmail());
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password').fill('other');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  for (const message of [
+    'Passwords do not match',
+    'Password must be at least 8 characters',
+    'Organization name is required',
+    'You must agree to the Terms of Service and Privacy Policy',
+  ]) {
+    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByLabel('First name')).toHaveValue('Ines');
+  await page.getByLabel('Password', { exact: true }).fill('longenough');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Password must contain letters, digits, and special symbols').first()).toBeVisible();
+});
+
+test('a double click on the submit button makes one account', async ({ page, people }) => {
+  const email = people.newEmail();
+  await page.goto('/auth/signup');
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/signup')) requests += 1;
+  });
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Last name').fill('Moreau');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel('Organization name').fill('Moreau');
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(page).toHaveURL('/auth/verify-pending');
+  expect(requests).toBe(1);
+});
+
+test('an unverified person is told at sign-in and can ask for the mail again', async ({ page, people }) => {
+  const person = await people.unverified();
+  const first = await people.mail(person.email, /Verify/);
+  await page.goto('/auth/login');
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Please verify your email address before signing in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new verification email' }).click();
+  await expect(page.getByText(/Verification email sent/)).toBeVisible();
+  await expect(async () => {
+    expect((await people.mail(person.email, /Verify/)).links[0]).not.toBe(first.links[0]);
+  }).toPass();
+  await page.goto(first.links[0] ?? '');
+  await expect(page.getByText(/This link is not valid any more/)).toBeVisible();
+});
+
+test('a forgotten password is replaced by mail', async ({ page, people }) => {
+  const person = await people.verified();
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Please enter your email address').first()).toBeVisible();
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+  await page.goto((await people.mail(person.email, /Reset/)).links[0] ?? '');
+  await page.getByLabel('New password', { exact: true }).fill('Renewed88');
+  await page.getByLabel('Confirm new password').fill('Renewed89');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Passwords do not match').first()).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('Renewed88');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await signIn(page, { ...person, password: 'Renewed88' });
+  await expect(page).toHaveURL('/organization/dashboard');
+});
+
+test('links without a token say so at once', async ({ page }) => {
+  await page.goto('/auth/verify');
+  await expect(page.getByText('Verification token is missing')).toBeVisible();
+  await page.goto('/auth/reset-password');
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+  await expect(page.getByText('Password reset token is missing')).toBeVisible();
+  await page.goto('/auth/signup/accept-invite');
+  await expect(page.getByText('No invitation token found. Please use the invitation link.')).toBeVisible();
+});
+
+/** Presses Tab until the element has the focus, as someone without a mouse would. */
+async function tabTo(page: import('@playwright/test').Page, target: import('@playwright/test').Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard never reached it');
+}

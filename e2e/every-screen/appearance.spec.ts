@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../playwright.config.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { coarsen, findDifference, showDifference, shrink } from '../support/pictures/compare-pictures.ts';
+import { decodePng, type Picture } from '../support/pictures/decode-png.ts';
+import { encodePng } from '../support/pictures/encode-png.ts';
+import { NOW } from '../support/screens/screen.ts';
+import { screens } from '../support/screens/screens.ts';
+
+/**
+ * Screens look as they did when their pictures were last renewed: `npm run test:e2e -- appearance --update-snapshots`.
+ * Letters are drawn in another way by every system, so that each has pictures of its own.
+ */
+const folder = path.join(import.meta.dirname, 'appearance', process.platform);
+const LOOKS = [
+  { name: 'wide-light', width: 1280, height: 800, colorScheme: 'light' },
+  { name: 'narrow-dark', width: 390, height: 844, colorScheme: 'dark' },
+] as const;
+/** Pixels from the top; the longest pages would make the largest files. */
+const TALLEST = 2_000;
+const WHOLE = 20_000;
+/** What is drawn by others, or with letters of the system. */
+const STEADY = `
+  iframe { visibility: hidden !important; }
+  code, kbd, pre, samp { font-family: inherit !important; }`;
+
+// Letters keep the widths of their typeface, which some builds of the browser round to whole pixels.
+test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--font-render-hinting=none'] } });
+
+const compared = [
+  ...['landing', 'privacy', 'not-found', 'access-denied'],
+  ...['login', 'signup', 'select-plan', 'verify--dead', 'reset-password'],
+  ...['dashboard', 'dashboard--empty', 'dashboard--plans', 'dashboard--cancel'],
+  ...['team', 'widget-install', 'widget-appearance', 'widget-usage', 'account', 'billing--unpaid', 'settings'],
+  'gallery',
+];
+
+for (const name of compared) {
+  test(`${name} looks as it did`, async ({ page }, testInfo) => {
+    const isRenewal = ['all', 'changed'].includes(testInfo.config.updateSnapshots);
+    test.skip(
+      !isRenewal && !existsSync(folder),
+      `no pictures of ${process.platform} to compare with: --update-snapshots takes them`,
+    );
+    const screen = screens.find((one) => one.name === name);
+    await page.clock.setFixedTime(NOW);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(LOOKS[0]);
+    await screen?.open(page, 'en');
+    // An element with styles would be against the page's content policy.
+    await page.evaluate((styles) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets.push(sheet);
+    }, STEADY);
+    for (const look of LOOKS) {
+      await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(look);
+      const now = await takePicture(page, name === 'gallery' ? WHOLE : TALLEST, screen?.isWindow === true);
+      const file = path.join(folder, `${name}-${look.name}.png`);
+      if (isRenewal) await renew(file, now);
+      else expect.soft(await compare(file, now, testInfo.outputPath(`${look.name}.png`))).toBe('as it did');
+    }
+  });
+}
+
+async function takePicture(page: Page, tallest: number, isWindow: boolean): Promise<Picture> {
+  await page.mouse.move(0, 0);
+  const height = await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    return document.documentElement.scrollHeight;
+  });
+  const { width = 0, height: window = 0 } = page.viewportSize() ?? {};
+  const clip = { x: 0, y: 0, width, height: isWindow ? window : Math.min(Math.max(height, window), tallest) };
+  return shrink(decodePng(await page.screenshot({ clip, fullPage: !isWindow, animations: 'disabled' })));
+}
+
+/** A picture that looks the same stays the file that it is. */
+async function renew(file: string, now: Picture): Promise<void> {
+  const before = existsSync(file) ? decodePng(await readFile(file)) : null;
+  if (before && !findDifference(before, now)) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, encodePng(coarsen(now)));
+}
+
+async function compare(file: string, now: Picture, sheet: string): Promise<string> {
+  if (!existsSync(file)) return `no picture to compare with: ${file}`;
+  const before = decodePng(await readFile(file));
+  const difference = findDifference(before, now);
+  if (!difference) return 'as it did';
+  await writeFile(sheet, encodePng(showDifference(before, now)));
+  return `different at ${difference.x}, ${difference.y} pixels (${difference.sum}), before, now and in red: ${sheet}`;
+}

@@ -1,0 +1,92 @@
+import { paths, publicAddresses, WIDGET_DEFAULTS, widgetPreviewPage } from '@evenway/contract';
+import type { Page } from '@playwright/test';
+import { findHeaderProblems } from '../../apps/api/src/testing/find-header-problems.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { demoAdmin, enter } from '../support/people.ts';
+
+/** Somebody else's site, which has a policy of its own or none. */
+const SAMPLE_SITE = '/local/site';
+
+const inOrganization = (path: string) => path.startsWith('/organization');
+const screens = Object.values(paths);
+
+/** What the answers lack, asked for without drawing them. */
+async function headerProblems({ request }: Page, addresses: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    const found = findHeaderProblems(new Headers(answer.headers()), new URL(answer.url()).origin);
+    problems.push(...found.map((problem) => `${address}: ${problem}`));
+  }
+  return problems;
+}
+
+/** Opens each address and lists what the browser says was against its policy. */
+async function visit(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  let at = '';
+  await page.exposeFunction('reportViolation', (violation: string) => problems.push(`${at}: ${violation}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+      const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
+      report(`${effectiveDirective} forbids ${blockedURI} in ${sourceFile} ${sample}`);
+    });
+  });
+  for (const address of addresses) {
+    at = address;
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  return problems;
+}
+
+// Screens, policies and the landing page are opened by the tests of their accessibility, which fail when a page breaks its
+// policy as every test does.
+const notOpenedElsewhere = [
+  ...(['en', 'fr'] as const).map((language) => widgetPreviewPage(WIDGET_DEFAULTS, language)),
+  '/api/docs',
+  paths.payment,
+];
+
+test('every answer of the public site, the sign-in and the documentation has its policy', async ({ page }) => {
+  const addresses = [
+    ...publicAddresses.map(({ address }) => address),
+    ...screens.filter((path) => !inOrganization(path)),
+    ...notOpenedElsewhere,
+    '/no/such/page',
+  ];
+  expect(await headerProblems(page, addresses)).toEqual([]);
+});
+
+test('every answer of the application and the local services has its policy, and no local page breaks it', async ({
+  page,
+}) => {
+  await enter(page, demoAdmin);
+  await page.goto('/local');
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(links.length).toBeGreaterThan(3);
+  const ours = links.filter((path) => !path.startsWith(SAMPLE_SITE));
+  expect(await headerProblems(page, [...screens.filter(inOrganization), '/local', '/local/ui', ...ours])).toEqual([]);
+  expect(await visit(page, ours)).toEqual([]);
+});
+
+test('no page that only this test opens breaks its policy', async ({ page }) => {
+  await enter(page, demoAdmin);
+  expect(await visit(page, [...notOpenedElsewhere, paths.createOrganization])).toEqual([]);
+});
+
+test('a page that breaks its policy is seen', async ({ browser, baseURL }) => {
+  // Not the page that every test watches for complaints: here one is wanted.
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  const problems = await visit(page, ['/api/docs']);
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'a{}';
+    document.head.append(style);
+  });
+  await expect.poll(() => problems.join()).toContain('style-src');
+  await page.close();
+});

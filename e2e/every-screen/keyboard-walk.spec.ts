@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Where Tab leads on every public page, in the intended order. Pages are what the server has drawn: React stays away. */
+const before = ['Skip to the content', 'Evenway, home page', 'Open menu'];
+const after = [
+  ...['Contact support', 'LinkedIn', 'Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Security Policy'],
+  ...['Cookie settings', 'Français', 'System', 'Ask the Accessibility Assistant'],
+];
+const mail = 'support@evenway.example';
+const stopsOf = {
+  '/policies/privacy': ['Back', 'Contents', 'Cookie Policy', 'Stripe’s privacy policy', 'cookie settings', mail],
+  '/policies/terms': ['Back', 'Contents', mail, 'Security Policy', 'Privacy Policy', 'Cookie Policy', mail, mail],
+  '/policies/cookies': ['Back', 'Contents', 'Cookie settings', 'Stripe’s privacy policy', mail, 'Privacy Policy'],
+  '/policies/security': ['Back', 'Contents', 'Privacy Policy', mail],
+};
+const wideHeader = [
+  ...['Skip to the content', 'Evenway, home page'],
+  ...['Products', 'Solutions', 'Book', 'Pricing', 'Resources', 'FAQ', 'About Us', 'Français', 'Login', 'Sign Up'],
+];
+/** The landing page says more often something new; its stops are held by their sections. */
+const sections = [
+  ...['problem', 'how-it-works', 'products', 'integrations', 'features', 'audiences', 'solutions', 'book'],
+  ...['pricing', 'resources', 'faq', 'about', 'testimonials'],
+];
+
+interface Stop {
+  readonly name: string;
+  readonly section: string;
+  /** Something lies over its middle. */
+  readonly isHidden: boolean;
+}
+
+/** Presses Tab until the page ends, or as often as said. */
+async function walk(page: Page, limit = 200): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < limit) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const own = document.activeElement as HTMLInputElement | null;
+      if (own === null || own === document.body) return null;
+      const { x, y, width, height } = own.getBoundingClientRect();
+      const above = document.elementFromPoint(x + width / 2, Math.max(y + Math.min(height, innerHeight - y) / 2, 1));
+      const around = own.labels?.[0] ?? own;
+      const name = own.getAttribute('aria-label') ?? around.textContent ?? '';
+      return {
+        name: name.replace(/\s+/g, ' ').trim(),
+        section: own.closest('section[id]')?.id ?? '',
+        isHidden: above === null || !(around.contains(above) || above.contains(own)),
+      };
+    });
+    if (stop === null) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
+
+test('the keyboard leads through every public page in the order of its content, and nothing hides where it is', async ({
+  page,
+}) => {
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+  // 1280 by 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const open = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator('html[data-has-looked]')).toBeAttached();
+  };
+  for (const [path, stops] of Object.entries(stopsOf)) {
+    await open(path);
+    const walked = await walk(page);
+    expect(namesOf(walked), path).toEqual([...before, ...stops, ...after]);
+    expect(namesOf(walked.filter(({ isHidden }) => isHidden)), path).toEqual([]);
+  }
+
+  await open('/');
+  const walked = await walk(page);
+  const names = namesOf(walked);
+  expect(names.slice(0, before.length)).toEqual(before);
+  expect(names.slice(-after.length)).toEqual(after);
+  expect(names.filter((name) => name === '')).toEqual([]);
+  expect(namesOf(walked.filter(({ isHidden }) => isHidden))).toEqual([]);
+  const places = walked.map(({ section }) => sections.indexOf(section)).filter((place) => place >= 0);
+  expect(places.length).toBeGreaterThan(15);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open('/policies/security');
+  expect(namesOf(await walk(page, wideHeader.length))).toEqual(wideHeader);
+});

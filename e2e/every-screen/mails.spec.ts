@@ -1,0 +1,17 @@
+import { composeSamples } from '../../apps/api/src/testing/mail-samples.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { test } from '../support/fixtures.ts';
+import { inEveryLook, LANGUAGES } from '../support/looks.ts';
+
+/** Colors are those of the frame, which all mails share: they are measured on the one that has all of it. */
+const WITH_EVERYTHING = 'receipt';
+
+for (const language of LANGUAGES)
+  test(`${language}: every mail fits a phone and a wide window, and can be read in light and dark`, async ({
+    page,
+  }) => {
+    for (const { name, html } of await composeSamples(language)) {
+      await page.setContent(html);
+      await inEveryLook(page, (look) => expectAccessible(page, `${name}: ${look}`, name === WITH_EVERYTHING));
+    }
+  });

@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { demoAdmin, enter } from '../support/people.ts';
+
+const KB = 1024;
+
+/** Gzip bytes of every script a page loads until it is still. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+}
+
+test('sign-in loads at most 106 KB of JavaScript', async ({ page }) => {
+  const bytes = await scriptBytes(page, '/auth/login');
+  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 106)`);
+  expect(bytes).toBeGreaterThan(50 * KB);
+  expect(bytes).toBeLessThanOrEqual(106 * KB);
+});
+
+test('the dashboard loads at most 147 KB of JavaScript', async ({ page, context }) => {
+  await enter(page, demoAdmin);
+  const fresh = await context.newPage();
+  const bytes = await scriptBytes(fresh, '/organization/dashboard');
+  console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 147)`);
+  expect(bytes).toBeGreaterThan(50 * KB);
+  expect(bytes).toBeLessThanOrEqual(147 * KB);
+});
+
+for (const path of ['/', '/fr', '/policies/privacy', '/policies/terms', '/policies/cookies', '/policies/security']) {
+  test(`${path} loads at most 8 KB of JavaScript before anyone reaches for a control`, async ({ page, request }) => {
+    // A server that has just started does not know the prices yet, and has the browser ask for them.
+    await expect.poll(async () => (await request.get('/')).text()).toContain('"plans":[');
+    const bytes = await scriptBytes(page, path);
+    console.log(`JavaScript of ${path}: ${(bytes / KB).toFixed(1)} KB gzip (limit 8)`);
+    expect(bytes).toBeGreaterThan(1 * KB);
+    expect(bytes).toBeLessThanOrEqual(8 * KB);
+  });
+}

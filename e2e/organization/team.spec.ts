@@ -1,0 +1,155 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { demoUser, enter, enterDashboard, PASSWORD, signIn } from '../support/people.ts';
+
+test('an admin invites someone, who accepts and becomes a member; then is promoted and removed', async ({
+  page,
+  people,
+  browser,
+}) => {
+  await enterDashboard(page, await people.verified());
+  await page.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Team Management' })).toBeVisible();
+  const email = people.newEmail();
+  await page.getByRole('button', { name: 'Invite Member' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Send/ })).toBeDisabled();
+  await expectAccessible(page, 'the invitation dialog');
+  await dialog.getByLabel(/Email/).fill(email);
+  await dialog.getByRole('button', { name: /^Send/ }).click();
+  await expect(dialog.getByText('Invitation sent!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('tab', { name: /Invited/ }).click();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Pending');
+  await page.getByRole('button', { name: `Resend the invitation to ${email}` }).click();
+  await expect(page.getByText('Sent!')).toBeVisible();
+
+  const guestContext = await browser.newContext();
+  const guest = await guestContext.newPage();
+  await expect(async () => {
+    await guest.goto((await people.mail(email, /invited/)).links[0] ?? '');
+    await expect(guest.getByLabel('First name')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Accept Invitation' })).toBeVisible();
+  await expect(guest.getByLabel('Email address')).toHaveValue(email);
+  await expect(guest.getByLabel('Email address')).not.toBeEditable();
+  await guest.getByLabel('First name').fill('Sam');
+  await guest.getByLabel('Last name').fill('Roy');
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByLabel('Confirm password').fill(PASSWORD);
+  await guest.getByRole('checkbox', { name: /I agree/ }).check();
+  await guest.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(guest).toHaveURL('/auth/login');
+  await signIn(guest, { email, password: PASSWORD });
+  await expect(guest.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole('tab', { name: /Active/ }).click();
+  await page.getByRole('button', { name: 'Change role of Sam Roy' }).click();
+  await page.getByRole('button', { name: 'Change to Admin' }).click();
+  await expect(page.getByText('The role of Sam Roy is now Admin.')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Sam Roy' }).click();
+  await page.getByRole('button', { name: 'Remove member' }).click();
+  await expect(page.getByText('Sam Roy was removed.')).toBeVisible();
+  await guest.reload();
+  await expect(guest).toHaveURL('/auth/login');
+  await guestContext.close();
+});
+
+test('an ordinary user sees the team and reads why nothing can be changed, by keyboard too', async ({ page }) => {
+  await enter(page, demoUser);
+  await page.goto('/organization/team');
+  await expect(page.getByRole('main').getByText('admin@demo.example')).toBeVisible();
+  const invite = page.getByRole('button', { name: 'Invite Member' });
+  await invite.focus();
+  await expect(page.getByRole('tooltip')).toContainText('Only Admins can invite members');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('search and role filter narrow the list', async ({ page }) => {
+  await enter(page, demoUser);
+  await page.goto('/organization/team');
+  await page.getByLabel('Search by name or email').fill('noor');
+  await expect(page.getByRole('main').getByText('user@demo.example')).toBeVisible();
+  await expect(page.getByRole('main').getByText('admin@demo.example')).toBeHidden();
+  await page.getByLabel('Search by name or email').fill('nobody at all');
+  await expect(page.getByText('No member matches your search.')).toBeVisible();
+});
+
+test('personal information, a new address and a new password', async ({ page, people }) => {
+  const person = await people.verified();
+  await enterDashboard(page, person);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByLabel('First name').fill('Agnès');
+  const next = people.newEmail();
+  await page.getByLabel('Email address').fill(next);
+  await page.getByLabel('Confirm with your password').fill(person.password);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Personal information updated successfully!')).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Organization' });
+  await expect(sidebar.getByRole('link', { name: `Agnès Moreau (Admin) ${person.email}` })).toBeVisible();
+  await people.mail(person.email, /about to change/);
+  await page.goto((await people.mail(next, /Confirm your new/)).links[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your email address is changed' })).toBeVisible();
+  await page.goto('/organization/user-profile');
+  await expect(page.getByLabel('Email address')).toHaveValue(next);
+
+  await page.getByLabel('New password', { exact: true }).fill('Changed77!');
+  await page.getByLabel('Confirm new password').fill('Changed77!');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await expect(page.getByText('Current password is required').first()).toBeVisible();
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByLabel('New password', { exact: true }).fill('Changed77!');
+  await page.getByLabel('Confirm new password').fill('Changed77!');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Agnès');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page, { email: next, password: 'Changed77!' });
+});
+
+test('an admin renames the organization, adds a billing contact, chooses the language of emails, and deletes it', async ({
+  page,
+  people,
+}) => {
+  await enterDashboard(page, await people.verified());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const name = page.getByLabel('Organization name');
+  await expect(name).toHaveValue('Moreau & Filles');
+  await name.fill('Moreau, Filles & Cie');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Organization name updated successfully!')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Organization' }).getByText('Moreau, Filles & Cie')).toBeVisible();
+  await expect(page.getByText('Organization name updated successfully!')).toBeHidden();
+  const contact = page.getByRole('form', { name: 'Billing contact' });
+  await contact.getByLabel('Email address').fill('books@accountant');
+  await contact.getByRole('button', { name: 'Save contact' }).click();
+  await expect(contact.getByText('Enter an email address, such as billing@example.com.')).toBeVisible();
+  await contact.getByLabel('Email address').fill('books@accountant.example');
+  await contact.getByRole('button', { name: 'Save contact' }).click();
+  await expect(page.getByText('Receipts and invoices go to books@accountant.example as well.')).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Moreau, Filles & Cie');
+  await expect(contact.getByLabel('Email address')).toHaveValue('books@accountant.example');
+
+  await page.getByRole('link', { name: 'Account' }).click();
+  const mails = page.getByRole('form', { name: 'Language of emails' });
+  await mails.getByRole('combobox').selectOption('Français');
+  await mails.getByRole('button', { name: 'Save language' }).click();
+  await expect(page.getByText('From now on we write to you in this language.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const end = page.getByRole('form', { name: 'Delete this organization' });
+  const button = end.getByRole('button', { name: 'Delete organization' });
+  await end.getByLabel(/^Type/).fill('Moreau');
+  await expect(button).toHaveAccessibleDescription('Type the name of the organization first.');
+  await end.getByLabel(/^Type/).fill('Moreau, Filles & Cie');
+  await button.click();
+  await expect(page.getByText('“Moreau, Filles & Cie” is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Organization' })).toBeVisible();
+});

@@ -1,0 +1,321 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { expectAccessibleInEveryLook, inEveryLook } from '../support/looks.ts';
+
+const SECTIONS = ['products', 'solutions', 'book', 'pricing', 'resources', 'faq', 'about'] as const;
+
+/** The question about cookies has its own tests; here it has been answered. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    // Not in the frame of the booking page, which is another company's.
+    if (window.top !== window) return;
+    localStorage.setItem('cookieConsent', 'rejected');
+    localStorage.setItem('analytics', 'false');
+    localStorage.setItem('marketing', 'false');
+  });
+});
+
+test('the landing page has every section in order, and the header leads to each', async ({ page }) => {
+  await page.goto('/');
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toHaveLength(14);
+  const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
+  expect(ids).toEqual([
+    ...['problem', 'how-it-works', 'products', 'integrations', 'features', 'audiences', 'solutions', 'book'],
+    ...['pricing', 'resources', 'faq', 'about', 'testimonials'],
+  ]);
+  const navigation = page.getByRole('banner').getByRole('navigation');
+  for (const [index, name] of ['Products', 'Solutions', 'Book', 'Pricing', 'Resources', 'FAQ', 'About Us'].entries()) {
+    await navigation.getByRole('link', { name, exact: true }).click();
+    await expect.poll(() => topOf(page, SECTIONS[index] ?? '')).toBe(80);
+  }
+  // Nobody reads twenty screens on a phone. Samples take up one of these.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(14.5);
+});
+
+test('a section link on another page returns to the landing page and stops 80 pixels above the section', async ({
+  page,
+}) => {
+  await page.goto('/fr/policies/privacy');
+  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
+  await expect(page).toHaveURL('/fr#pricing');
+  await expect.poll(() => topOf(page, 'pricing')).toBe(80);
+  await expect(page.locator('#pricing-title')).toBeFocused();
+});
+
+test('prices come with the page, yearly first, and Scale is talked over', async ({ page }) => {
+  await page.goto('/');
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByRole('radio', { name: /Yearly.*-18%/ })).toBeChecked();
+  await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$20.50');
+  await expect(pricing.getByRole('listitem').filter({ hasText: 'Growth' }).first()).toContainText('Most popular');
+  await pricing.getByRole('radio', { name: 'Monthly' }).check({ force: true });
+  await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
+  const scale = pricing.getByRole('listitem').filter({ hasText: 'Scale' }).first();
+  await expect(scale).toContainText('Custom');
+  await scale.getByRole('link', { name: 'Talk To Us' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('before the page’s scripts have come', () => {
+  let deliver: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await delivered;
+      await route.continue();
+    });
+  });
+
+  test('what is pressed is done when they have', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const pricing = page.locator('#pricing');
+    const control = page.locator('[aria-pressed]').first();
+    await pricing.getByText('Monthly', { exact: true }).click();
+    await control.click();
+    await control.click();
+    await expect(control).toHaveAttribute('aria-pressed', 'false');
+    deliver();
+    await expect(control).toHaveAttribute('aria-pressed', 'true');
+    await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
+  });
+
+  test('of several choices the last one counts', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const pricing = page.locator('#pricing');
+    for (const name of ['Monthly', 'Yearly', 'Monthly']) {
+      await pricing.getByRole('radio', { name }).check({ force: true });
+    }
+    deliver();
+    await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
+    await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  });
+
+  test('the other language can be chosen, and stays chosen', async ({ page }) => {
+    await page.goto('/fr/policies/terms', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click({ noWaitAfter: true });
+    deliver();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await expect(page).toHaveURL('/policies/terms');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+});
+
+test('plans that cannot be loaded are told, and tried again', async ({ page }) => {
+  // The page as the server draws it before it knows the plans.
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const drawn = (await answer.text())
+      .replace(/"plans":\[.*?\]/, '"plans":null')
+      .replace(
+        /(id="pricing".*?)<ul class="grid grid-cols-1.*<\/ul>(<p class="mt-4)/s,
+        '$1<div><p>Loading prices</p></div>$2',
+      );
+    await route.fulfill({ response: answer, body: drawn });
+  });
+  await page.route('**/api/widget/prices', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/');
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByText('Failed to load pricing plans', { exact: true })).toBeVisible();
+  await page.unroute('**/api/widget/prices');
+  await pricing.getByRole('button', { name: 'Try again' }).click();
+  await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$20.50');
+});
+
+test('questions: the first answer is open, and one at a time', async ({ page }) => {
+  await page.goto('/');
+  const faq = page.locator('#faq');
+  await expect(faq.locator('details[open]')).toHaveCount(1);
+  await expect(faq.locator('details').first()).toHaveAttribute('open');
+  await faq.getByText('How do I install it?').click();
+  await expect(faq.locator('details').nth(1)).toHaveAttribute('open');
+  await expect(faq.locator('details[open]')).toHaveCount(1);
+});
+
+test('the sample page answers, and the real widget can be tried on the page and taken off again', async ({ page }) => {
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (/^\/widget(-preview)?[./]/.test(new URL(request.url()).pathname)) visits.push(request.url());
+  });
+  await page.goto('/');
+  const larger = page.getByRole('button', { name: 'Larger text' });
+  await larger.click();
+  await expect(larger).toHaveAttribute('aria-pressed', 'true');
+  expect(visits).toEqual([]);
+  await page.getByRole('button', { name: 'Try the widget on this page' }).click();
+  await expect(page.getByText('The widget now works on this whole page.')).toBeVisible();
+  await expect.poll(() => visits.some((url) => url.includes('/widget-preview/') && url.endsWith('.json'))).toBe(true);
+  await page.evaluate(() => (window as unknown as { Evenway: { close(): void } }).Evenway.close());
+  await page.getByRole('button', { name: 'Take it off this page' }).click();
+  await expect.poll(() => page.evaluate(() => 'Evenway' in window)).toBe(false);
+});
+
+test('the widget can be tried on a page of one’s own, which the server never loads', async ({ page, baseURL }) => {
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<h1>Rye</h1>'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ownPage = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  // Without what comes for those who reach for a control, and before the page's own script.
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+  await page.goto('/?page=rye');
+  const field = page.getByLabel('Try it on your own page');
+  await expect(page.getByText('Enter the address of a public page, such as example.com.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('rye');
+  await page.keyboard.press('End');
+  await page.keyboard.type('.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'See it on rye.example' })).toBeFocused();
+  await expect(page.getByText('Enter the address of a public page')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'rye.example' })).toHaveAttribute('href', 'https://rye.example/');
+  const line = await page.getByLabel('Or paste this line into the console there:').inputValue();
+  const bookmark = await page.getByRole('link', { name: 'Try Evenway' }).getAttribute('href');
+  expect(decodeURIComponent(bookmark ?? '')).toBe(`javascript:${line}`);
+  expect(line).toContain(baseURL);
+  await page.goto(ownPage);
+  await page.evaluate(line);
+  await expect
+    .poll(() => page.evaluate(() => typeof (window as { Evenway?: { open?: unknown } }).Evenway?.open))
+    .toBe('function');
+  await expect(page.locator('evenway-widget')).toBeAttached();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('the language is part of the address, and what was chosen is remembered', async ({ page }) => {
+  await page.goto('/policies/terms');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/policies/terms');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
+  await page.goto('/#faq');
+  await expect(page).toHaveURL('/fr#faq');
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Connectez-vous à votre compte' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Confidentialité' })).toHaveAttribute(
+    'href',
+    '/fr/policies/privacy',
+  );
+});
+
+test('an address in French is French whatever was chosen, and is no choice: the application follows, and nothing is stored', async ({
+  page,
+}) => {
+  await page.goto('/fr');
+  await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+  await expect(page.getByRole('heading', { name: 'Connectez-vous à votre compte' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.goto('/fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laissez chacun lire votre site à sa façon');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+});
+
+test('search engines find one address per language, a description, a picture and what is offered', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  await page.goto('/fr');
+  const head = (selector: string, attribute: string) => page.locator(`head ${selector}`).getAttribute(attribute);
+  expect(await head('link[rel=canonical]', 'href')).toBe(`${baseURL}/fr`);
+  expect(await head('link[hreflang=en]', 'href')).toBe(`${baseURL}/`);
+  expect(await head('link[hreflang=x-default]', 'href')).toBe(`${baseURL}/`);
+  expect((await head('meta[name=description]', 'content'))?.length).toBeGreaterThan(70);
+  const picture = await request.get((await head('meta[property="og:image"]', 'content')) ?? '');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
+  const types = graph.map((piece: { '@type': string }) => piece['@type']);
+  expect(types).toEqual(['Organization', 'WebPage', 'SoftwareApplication', 'FAQPage']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every word can be read and every link followed', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let visitors read your website their way');
+    await expect(page.locator('#pricing')).toContainText('$20.50');
+    await page.locator('#faq').getByText('How do I install it?').click();
+    await expect(page.getByText('paste one snippet into the body')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).first().click();
+    await expect(page).toHaveURL('/fr/policies/privacy');
+  });
+});
+
+test('the menu of a narrow screen opens, closes by Escape and by its links', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.click();
+  await expect(page.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+  await expect.poll(() => topOf(page, 'pricing')).toBe(80);
+});
+
+for (const path of ['/', '/fr']) {
+  test(`${path}: accessible, and by keyboard nothing hides what has focus, wide and at 400 percent`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.goto(path);
+    await expect(page.getByRole('complementary').getByRole('button')).toBeVisible();
+    await expectAccessibleInEveryLook(page, path);
+    await inEveryLook(page, async (look) => {
+      const hidden = await walk(page);
+      expect(hidden.stops, look).toBeGreaterThan(30);
+      expect(hidden.covered, look).toEqual([]);
+    });
+  });
+}
+
+async function topOf(page: Page, id: string): Promise<number | undefined> {
+  return page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
+}
+
+/** Tabs through the whole page and names every stop of which nothing can be seen once the page has come to rest. */
+async function walk(page: Page): Promise<{ stops: number; covered: string[] }> {
+  const covered: string[] = [];
+  for (let stops = 0; stops < 200; stops++) {
+    await page.keyboard.press('Tab');
+    let stop = await lookAtFocus(page);
+    for (let tries = 0; stop && !stop.isSeen && tries < 10; tries++) {
+      await page.waitForTimeout(50);
+      stop = await lookAtFocus(page);
+    }
+    if (stop === null) return { stops, covered };
+    if (!stop.isSeen) covered.push(stop.name);
+  }
+  throw new Error('The page never lets go of the focus');
+}
+
+function lookAtFocus(page: Page): Promise<{ name: string; isSeen: boolean } | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return null;
+    const { left, top, right, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),
+    );
+    const isSeen = points.some(([x = 0, y = 0]) => {
+      const found = document.elementFromPoint(x, y);
+      return found !== null && (focused.contains(found) || found.contains(focused));
+    });
+    return { name: focused.textContent?.trim().slice(0, 40) ?? '', isSeen };
+  });
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axeOfWidget } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { demoAdmin } from '../support/people.ts';
+
+const PAGES = ['', '/journal', '/kitchen', '/market', '/order'];
+const addressOf = (path: string, query = '') => `/local/site${path}${query}`;
+
+const button = (page: Page) => page.locator('evenway-widget .b');
+const panel = (page: Page) => page.locator('evenway-widget .p');
+const openPanel = async (page: Page) => {
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+};
+const sizeOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+// The product answers before its demo is complete.
+test.beforeEach(async ({ page, request }) => {
+  await expect(async () => {
+    expect(await (await request.get(addressOf(''))).text()).toContain('It carries the widget of');
+  }).toPass({ timeout: 30_000 });
+  // The widget's tree is closed; for the test alone it is opened before anything runs.
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      return attach.call(this, this.localName === 'evenway-widget' ? { ...init, mode: 'open' } : init);
+    };
+  });
+});
+
+for (const path of PAGES) {
+  test(`the widget works on /local/site${path}, and axe finds nothing wrong in it`, async ({ page }) => {
+    await page.goto(addressOf(path));
+    await openPanel(page);
+    expect(await axeOfWidget(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test(`the widget works on /local/site${path} under a strict content policy, and breaks none of it`, async ({
+    page,
+  }) => {
+    const violations: string[] = [];
+    await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+        const { noteViolation } = window as unknown as { noteViolation(text: string): void };
+        noteViolation(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+      });
+    });
+    const answer = await page.goto(addressOf(path, '?csp=strict'));
+    expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    const before = await sizeOf(page, 'h1');
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: 'Larger text', exact: true }).first().click();
+    await expect.poll(() => sizeOf(page, 'h1')).toBeGreaterThan(before);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('text of every kind grows alike, and what comes later too', async ({ page }) => {
+  await page.goto(addressOf('/market'));
+  const kinds = ['.main-nav a', '.lead', 'h1', '.view h3', '.entry p', '.entry small', '.footer-title'];
+  const before = await Promise.all(kinds.map((kind) => sizeOf(page, kind)));
+  const hours = () =>
+    page.evaluate(() => {
+      const item = document.querySelector('bakery-hours')?.shadowRoot?.querySelector('li');
+      return item ? Number.parseFloat(getComputedStyle(item).fontSize) : 0;
+    });
+  const hoursBefore = await hours();
+  await openPanel(page);
+  for (let press = 0; press < 5; press++)
+    await panel(page).getByRole('button', { name: 'Larger text', exact: true }).first().click();
+  await page.keyboard.press('Escape');
+  const factor = (await sizeOf(page, 'h1')) / (before[kinds.indexOf('h1')] ?? 1);
+  expect(factor).toBeGreaterThan(1.4);
+  for (const [index, kind] of kinds.entries()) {
+    expect((await sizeOf(page, kind)) / (before[index] ?? 1), kind).toBeCloseTo(factor, 1);
+  }
+  expect((await hours()) / hoursBefore).toBeCloseTo(factor, 1);
+
+  const entries = page.locator('.entry');
+  const many = await entries.count();
+  await page.locator('[data-guestbook-end]').scrollIntoViewIfNeeded();
+  await expect.poll(() => entries.count()).toBeGreaterThan(many);
+  const last = await entries
+    .last()
+    .locator('p')
+    .evaluate((element) => getComputedStyle(element).fontSize);
+  expect(Number.parseFloat(last) / (before[kinds.indexOf('.entry p')] ?? 1)).toBeCloseTo(factor, 1);
+});
+
+test('contrast reaches the grey notes', async ({ page }) => {
+  await page.goto(addressOf(''));
+  await openPanel(page);
+  await panel(page).getByRole('group', { name: 'Contrast' }).getByRole('radio', { name: 'Dark', exact: true }).check();
+  await expect
+    .poll(() =>
+      page
+        .locator('.note')
+        .first()
+        .evaluate((element) => getComputedStyle(element).color),
+    )
+    .toMatch(/^rgb\(2[0-5]\d, 2[0-5]\d, 2[0-5]\d\)$/);
+});
+
+test('the widget speaks French on the French pages', async ({ page }) => {
+  await page.goto(addressOf('/journal', '?lang=fr'));
+  await expect(button(page)).toHaveAttribute('lang', 'fr');
+  await openPanel(page);
+  await expect(panel(page)).toHaveAccessibleName(/affichage|accessibilité/i);
+});
+
+test.describe('a visitor with an ordinary browser', () => {
+  // A browser that calls itself headless is taken for a machine, and not counted.
+  test.use({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+  });
+
+  test('is counted, once for all the pages of a visit', async ({ page, request, baseURL }) => {
+    const before = await visitsOf(request, baseURL ?? '');
+    const beacons: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/widget/visits/')) beacons.push(response.status());
+    });
+    const counted = page.waitForResponse(/\/widget\/visits\//);
+    await page.goto(addressOf(''));
+    expect((await counted).status()).toBe(204);
+    for (const path of ['/journal', '/order']) {
+      await page.goto(addressOf(path));
+      await expect(button(page)).toBeVisible();
+    }
+    expect(beacons).toEqual([204]);
+    expect(await visitsOf(request, baseURL ?? '')).toBe(before + 1);
+  });
+});
+
+/** The visits of this month, as the owner of the website is told of them. */
+async function visitsOf(request: APIRequestContext, origin: string): Promise<number> {
+  const password = createHash('sha256').update(demoAdmin.password).digest('hex');
+  let visits = 0;
+  // Another test may log the same person out everywhere in between.
+  await expect(async () => {
+    await request.post('/api/auth/login', { data: { email: demoAdmin.email, password }, headers: { origin } });
+    const websites: { id: string; domain: string }[] = await (await request.get('/api/websites')).json();
+    const website = websites.find(({ domain }) => domain === 'maplestreetbakery.example');
+    visits = (await (await request.get(`/api/widget-configs/${website?.id}/usage`)).json()).visits;
+    expect(visits).toEqual(expect.any(Number));
+  }).toPass({ timeout: 30_000 });
+  return visits;
+}
