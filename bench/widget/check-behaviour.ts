@@ -9,6 +9,8 @@ import type { Served } from './serve.ts';
 export interface Behaviour {
   readonly bytesBefore: number;
   readonly bytesAfter: number;
+  /** What the owner of the site has set, of these bytes. Peers read it from the page itself. */
+  readonly bytesOfSettings: number;
   /** Share of texts that are larger, and the least and the most any of them grew, when asked for twice the size. */
   readonly grown: { readonly share: number; readonly least: number; readonly most: number };
   readonly changedBefore: number;
@@ -36,9 +38,12 @@ async function loadAndGrow(browser: Browser, served: Served, contender: Contende
     await quiet(page);
     const before = await page.evaluate((its) => window.bench.looks(its), own);
     const sizes = await page.evaluate((its) => window.bench.sizes(its), own);
-    const bodies: Promise<number>[] = [];
-    page.on('response', (response) => bodies.push(brotliBytes(response)));
-    const sum = async () => (await Promise.all(bodies)).reduce((total, bytes) => total + bytes, 0);
+    const answers: { url: string; bytes: Promise<number> }[] = [];
+    page.on('response', (response) => answers.push({ url: response.url(), bytes: brotliBytes(response) }));
+    const sum = async (part = '') => {
+      const counted = await Promise.all(answers.map(({ url, bytes }) => (url.includes(part) ? bytes : 0)));
+      return counted.reduce((total, bytes) => total + bytes, 0);
+    };
     await inject(page, contender, served);
     await untilShown(page, own, contender.button);
     await quiet(page, 1_000);
@@ -47,6 +52,7 @@ async function loadAndGrow(browser: Browser, served: Served, contender: Contende
     const changedBefore = before.filter((look, index) => look !== after[index]).length;
     await openPanel(page, contender);
     const bytesAfter = await sum();
+    const bytesOfSettings = await sum('/config/');
     await pressAll(page, contender, Array<string>(presses.double).fill(controls.textSize));
     await quiet(page, 1_000);
     const larger = await page.evaluate((its) => window.bench.sizes(its), own);
@@ -56,7 +62,7 @@ async function loadAndGrow(browser: Browser, served: Served, contender: Contende
       least: Math.min(...ratios),
       most: Math.max(...ratios),
     };
-    return { bytesBefore, bytesAfter, changedBefore, grown };
+    return { bytesBefore, bytesAfter, bytesOfSettings, changedBefore, grown };
   } finally {
     await close();
   }

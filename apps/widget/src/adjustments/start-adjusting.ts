@@ -1,3 +1,4 @@
+import { attempt } from '../page/attempt.ts';
 import { fromDocument } from '../page/safe-document.ts';
 import { type Choices, choose, combine, toggleProfile } from '../profiles/choices.ts';
 import { isProfile, profiles } from '../profiles/profiles.ts';
@@ -6,6 +7,7 @@ import { options, type Settings } from '../settings/options.ts';
 import { partIntegrity } from '../settings/part-files.ts';
 import type { PartScript } from '../settings/part-script.ts';
 import type { Adjuster, Loader } from '../settings/parts.ts';
+import { storageKey } from '../settings/read-saved.ts';
 import type { Keeping, StartKeeping } from '../settings/start-keeping.ts';
 import { followDevice } from './engine/follow-device.ts';
 import { toolFeatures } from './engine/registry.ts';
@@ -18,11 +20,12 @@ declare const TOOLS_PART: string;
 /** Applies what is saved, and whatever the panel asks for afterwards. */
 export function startAdjusting(loader: Loader): Adjuster {
   const { saved, config } = loader;
-  const opened = JSON.stringify(saved);
+  /** What is stored, as text, before the part that keeps it has begun. */
+  let stored = JSON.stringify(saved);
   const keeping = (...deed: Parameters<Keeping>): Promise<void> =>
     loader
       .part<StartKeeping>(KEEP_PART)
-      .then((start) => start(loader, opened)(...deed))
+      .then((start) => start(loader, stored)(...deed))
       .catch(() => fail?.());
   loader.save = () => void keeping('save');
   loader.hide = keeping;
@@ -35,13 +38,19 @@ export function startAdjusting(loader: Loader): Adjuster {
     layers: cleanLayers(saved.p, config.profiles),
   });
   let chosen = readChoices();
-  /** Set while the settings are those of another tab, and when we leave: there is nothing to keep. */
+  /** Set while the settings are those of another tab, before a first choice, and when we leave: there is nothing to keep. */
   let isReloaded = false;
   let device: Settings = {};
   let unfollow: (() => void) | undefined;
 
   const keep = (css: string, page: string) => {
-    if (!isReloaded) void keeping('save', undefined, { css, page, ...chosen });
+    if (isReloaded) return;
+    if (stored === '{}') {
+      // Who chooses for the first time may leave before that part has come.
+      stored = JSON.stringify({ s: chosen.own, p: chosen.layers });
+      attempt(() => localStorage.setItem(storageKey, stored));
+    }
+    void keeping('save', undefined, { css, page, ...chosen });
   };
   const { apply, context } = stylePage(loader, keep, () => fail?.());
   const startTool = (feature: string, value: string) => {
@@ -93,7 +102,7 @@ export function startAdjusting(loader: Loader): Adjuster {
     });
   };
 
-  follow(!!saved.f);
+  follow(!!saved.f, stored === '{}');
   const adjuster: Adjuster = {
     options,
     profiles: Object.keys(profiles),

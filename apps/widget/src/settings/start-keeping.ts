@@ -19,7 +19,7 @@ interface Made extends Choices {
 /** A tenth of what browsers let a site keep: the largest design systems need four fifths of it, and the page has the rest. */
 const longestKept = 500_000;
 
-/** Begins with what was kept when the page was opened, as text. */
+/** Begins once, with what is stored then, as text. */
 export type StartKeeping = (loader: Loader, opened: string) => Keeping;
 
 let keeping: Keeping | undefined;
@@ -29,6 +29,7 @@ let keeping: Keeping | undefined;
  * meanwhile, and takes over their choices when the browser tells of them.
  */
 const startKeeping: StartKeeping = (loader, opened) => {
+  if (keeping) return keeping;
   const saved = loader.saved as Values;
   let known: Values = JSON.parse(opened);
   const save = () => {
@@ -75,7 +76,7 @@ const startKeeping: StartKeeping = (loader, opened) => {
     clearTimeout(saving);
     saving = setTimeout(saveNow, 50);
   };
-  keeping ??= (deed, adjuster, made) => {
+  keeping = (deed, adjuster, made) => {
     if (made) keep(made);
     else if (deed === 'save') save();
     else if (adjuster) sync(adjuster);

@@ -16,6 +16,9 @@ export function testDelivery(visitor: Visitor): void {
     test('W04 the pinned snippet works, and finds its parts', async () => {
       await servers.forget();
       await visitor.open('page', { query: 'pinned' });
+      const parts = (await visitor.asked('/parts/')).map((request) => request.replace(/^.*\/parts\/(\w+).*$/, '$1'));
+      // What `check-size.mjs` counts: nothing else comes before something is chosen.
+      expect(parts.sort()).toEqual(['adjust', 'en', 'loader', 'panel']);
       await visitor.press('Highlight links');
       expect(await visitor.isPressed('Highlight links')).toBe('true');
       const asked = await visitor.asked();
