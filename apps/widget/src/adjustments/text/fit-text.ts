@@ -1,21 +1,32 @@
+import { elementsOfPage } from '../../page/elements/elements-of-page.ts';
 import { adoptSheet } from '../../page/rules/adopt-sheet.ts';
+import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import type { Context } from '../engine/adjustment.ts';
 import { newSheet } from '../engine/new-sheet.ts';
 import { findRoom } from './find-room.ts';
 
+/** The next look at a page that changes waits so many times as long as the last one took, and at least so many milliseconds. */
+const patience = 50;
+const gather = 400;
+
 /**
  * Gives larger text the room it needs where the page has measured its boxes for its own size of text. Looked for once the
- * text has been drawn, and again when the window has another width: what was found is told by kind, so that later content
- * has it too.
+ * text has been drawn, and again when the window has another width or something was added to the page. What was found is told
+ * by kind, so that most later content has it at once.
  */
 export function fitText({ loader }: Context): () => void {
   const { sheet } = loader;
   const room = newSheet(document);
   let timer = 0;
   let width = 0;
+  /** When the page may be looked at again because it has changed. */
+  let rested = 0;
   const fit = () => {
+    const start = performance.now();
+    timer = 0;
     width = innerWidth;
+    const scrollBack = keepPlaces();
     adoptSheet(document, room, false);
     if (![...fromDocument('adoptedStyleSheets')].includes(sheet)) return;
     let css = '';
@@ -26,21 +37,45 @@ export function fitText({ loader }: Context): () => void {
     }
     room.replaceSync(css);
     if (css) adoptSheet(document, room, true);
+    scrollBack();
+    const end = performance.now();
+    rested = end + (end - start) * patience;
   };
   const later = () => {
     clearTimeout(timer);
     timer = window.setTimeout(fit, 150);
   };
+  const observer = new MutationObserver((records) => {
+    // Not asked by its class, which for a frame is that of the frame.
+    const hasNew = ({ addedNodes }: MutationRecord) => [...addedNodes].some((node) => 'shadowRoot' in node);
+    if (!timer && records.some(hasNew)) timer = window.setTimeout(fit, Math.max(gather, rested - performance.now()));
+  });
   const onResize = () => {
     if (innerWidth !== width) later();
   };
   addEventListener('resize', onResize, { passive: true });
   addEventListener('load', later);
+  observer.observe(document, { childList: true, subtree: true });
   later();
   return () => {
     clearTimeout(timer);
     removeEventListener('resize', onResize);
     removeEventListener('load', later);
+    observer.disconnect();
     adoptSheet(document, room, false);
+  };
+}
+
+/** While the page is tried with smaller text it is shorter, and what lies beyond its end cannot stay scrolled to. */
+function keepPlaces(): () => void {
+  const boxes = [fromDocument('documentElement'), ...elementsOfPage()];
+  const scrolled = boxes.flatMap((box) => {
+    const { scrollLeft: left, scrollTop: top } = safe(box);
+    return left || top ? [{ box, left, top }] : [];
+  });
+  return () => {
+    for (const { box, left, top } of scrolled)
+      if (safe(box).scrollTop !== top || safe(box).scrollLeft !== left)
+        box.scrollTo({ left, top, behavior: 'instant' });
   };
 }

@@ -43,6 +43,30 @@ export function testTextRoom(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
+    test('W109 what a page shows later has its room too, and whoever reads stays where they are', async () => {
+      await driver.resize(390, 800);
+      await visitor.open('text/room');
+      await visitor.pressTimes('Larger text', 5);
+      const onlyShut = [expect.stringContaining('shut')];
+      await expect.poll(() => driver.run(cutBoxes)).toEqual(onlyShut);
+      const place = await driver.run(() => {
+        const lines = Array.from({ length: 60 }, () =>
+          Object.assign(document.createElement('p'), { textContent: 'One line' }),
+        );
+        const late = Object.assign(document.createElement('div'), {
+          className: 'late',
+          textContent: 'Two lines of text in a box for two.',
+        });
+        document.body.append(...lines, late);
+        scrollTo(0, 1e6);
+        return scrollY;
+      });
+      expect(await driver.run(cutBoxes)).toContainEqual(expect.stringContaining('late'));
+      // The next look waits fifty times as long as the last one took.
+      await expect.poll(() => driver.run(cutBoxes), { timeout: 40_000 }).toEqual(onlyShut);
+      expect(await driver.run(() => scrollY)).toBe(place);
+    });
+
     test('W54 what is outside already goes no farther, and what unfolds shows all (USWDS, Spectre)', async () => {
       await driver.resize(390, 800);
       await visitor.visit('text/limits');
