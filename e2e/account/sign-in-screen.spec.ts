@@ -64,6 +64,11 @@ test('sign-in can be read, filled in and sent before any script has come', async
   await page.goto('/auth/login', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Se connecter', exact: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Connectez-vous/);
+  await expect(page).toHaveTitle(/^Se connecter/);
+  // One language is in the document, and each id once.
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  await expect(page.locator('main')).toHaveCount(1);
   await expect(button).toBeDisabled();
   await page.getByLabel('Adresse e-mail').fill('ada@example.org');
   await page.getByLabel('Mot de passe', { exact: true }).fill('engine1843!');

@@ -24,7 +24,10 @@
   applyTheme();
   if (root.dataset.publicPage) followTheme();
   if (!root.dataset.publicPage) {
-    if (language === 'fr' || (language === null && comesFromFrenchPage())) root.lang = 'fr';
+    const isFrench = language === 'fr' || (language === null && comesFromFrenchPage());
+    root.lang = isFrench ? 'fr' : 'en';
+    // The whole page has been read, and no other script has run.
+    if (root.dataset.drawnScreen) document.addEventListener('readystatechange', translateScreen, { once: true });
   } else if (language === 'fr' && root.lang === 'en') {
     // On the public site the language is part of the address.
     root.hidden = true;
@@ -39,6 +42,16 @@
     } catch {
       return false;
     }
+  }
+
+  // The server draws the screen in one language and sends the other along, out of the document, for those who have chosen it.
+  function translateScreen() {
+    const other = document.querySelector(`template[data-drawn="${root.lang}"]`);
+    const place = document.getElementById('root');
+    if (other === null || place.dataset.drawn === root.lang) return;
+    place.replaceChildren(other.content);
+    place.dataset.drawn = root.lang;
+    document.title = other.dataset.title;
   }
 
   function read(key) {

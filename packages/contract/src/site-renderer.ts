@@ -26,13 +26,14 @@ export interface SiteRendererModule {
   readonly emptySiteContent: typeof emptySiteContent;
 }
 
-/**
- * Draws a screen of the application as nobody in particular sees it first, once in each language: which one the reader has
- * chosen, only their browser knows.
- */
-export type ScreenRenderer = (path: string, settings: PublicSettings) => Promise<string>;
+/** Draws a screen of the application as nobody in particular sees it first. */
+export type ScreenRenderer = (path: string, language: Language, settings: PublicSettings) => Promise<DrawnScreen>;
+export interface DrawnScreen {
+  readonly title: string;
+  readonly html: string;
+}
 
-/** Attribute of the element that holds such a screen in one language. */
+/** Attribute of what holds such a screen: the language it is drawn in. */
 export const DRAWN_LANGUAGE_ATTRIBUTE = 'data-drawn';
 
 /** Id of the data block in a page of the public site that says which page it is. */

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Runs the script in a page, and says what became of the page and of the storage. */
 function open(
   stored: Record<string, string>,
-  { lang = 'en', publicPage = 'landing', path = '/', referrer = '', period = '' } = {},
+  { lang = 'en', publicPage = 'landing', path = '/', referrer = '', period = '', drawn = '' } = {},
 ) {
   const storage = new Map(Object.entries(stored));
   const listeners = new Map<string, (event: object) => void>();
@@ -15,34 +15,46 @@ function open(
   const root = {
     lang,
     hidden: false,
-    dataset: { publicPage } as Record<string, string>,
+    dataset: { publicPage, drawnScreen: drawn && 'true' } as Record<string, string>,
     toggleAttribute: (name: string, isOn: boolean) => (isOn ? attributes.add(name) : attributes.delete(name)),
   };
   const replace = vi.fn();
+  const screen = { dataset: { drawn }, replaceChildren: vi.fn() };
+  const spare = { content: 'the other language', dataset: { title: 'Its title' } };
+  const find = (selector: string) => {
+    if (selector.startsWith('template')) return selector.includes(`"${drawn}"`) ? null : spare;
+    return period ? { value: period } : null;
+  };
+  const listen = (type: string, listener: (event: object) => void) => {
+    // Several listen to the storage; each takes what concerns it.
+    const before = listeners.get(type);
+    listeners.set(type, (event) => {
+      before?.(event);
+      listener(event);
+    });
+  };
+  const document = {
+    documentElement: root,
+    referrer,
+    title: '',
+    querySelectorAll: () => [],
+    querySelector: find,
+    getElementById: () => screen,
+    addEventListener: listen,
+  };
   const globals = {
-    document: {
-      documentElement: root,
-      referrer,
-      querySelectorAll: () => [],
-      querySelector: () => (period ? { value: period } : null),
-    },
+    document,
     localStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),
     },
     matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
     location: { origin: 'https://evenway.example', pathname: path, search: '', hash: '', replace },
-    addEventListener: (type: string, listener: (event: object) => void) => {
-      // Several listen to the storage; each takes what concerns it.
-      const before = listeners.get(type);
-      listeners.set(type, (event) => {
-        before?.(event);
-        listener(event);
-      });
-    },
+    addEventListener: listen,
   };
   new Function(...Object.keys(globals), script)(...Object.values(globals));
-  return { root, storage, attributes, replace, tell: (type: string, event: object) => listeners.get(type)?.(event) };
+  const tell = (type: string, event: object) => listeners.get(type)?.(event);
+  return { root, storage, attributes, replace, document, screen, tell };
 }
 
 const tokenOf = (age: number) => {
@@ -93,6 +105,21 @@ it('the application goes on in the language of the public page that led to it', 
   expect(from('https://other.example/fr')).toBe('en');
   expect(from('https://evenway.example/fr', { language: 'en' })).toBe('en');
   expect(from('', { language: 'fr' })).toBe('fr');
+});
+
+it('a screen that the server drew in the other language is put into the reader’s before it is seen', () => {
+  const openScreen = (stored: Record<string, string>, drawn: string) => {
+    const page = open(stored, { publicPage: '', lang: drawn, drawn });
+    page.tell('readystatechange', {});
+    return page;
+  };
+  const french = openScreen({ language: 'fr' }, 'en');
+  expect(french.root.lang).toBe('fr');
+  expect(french.screen.replaceChildren).toHaveBeenCalledWith('the other language');
+  expect(french.screen.dataset.drawn).toBe('fr');
+  expect(french.document.title).toBe('Its title');
+  expect(openScreen({ language: 'en' }, 'fr').screen.dataset.drawn).toBe('en');
+  expect(openScreen({}, 'en').screen.replaceChildren).not.toHaveBeenCalled();
 });
 
 it('a plan leads to the signup with the period that was chosen, also before the prices have followed', () => {

@@ -3,18 +3,16 @@ import { languagePreference } from '../platform/preferences/language.ts';
 import { hasKeptValues } from '../ui/forms/kept-values.ts';
 
 /**
- * The screen that the server drew, in the language of the reader; from now on it is the root of the page. Null where nothing is
- * drawn, and where a form must begin with what was put away before a reload.
+ * The screen that the server drew and `before-paint.js` has put into the language of the reader. Null where nothing is drawn,
+ * and where the page must begin empty: in another language after all, or with what was put away before a reload.
  */
 export function takeDrawnScreen(): HTMLElement | null {
-  const all = [...document.querySelectorAll<HTMLElement>(`[${DRAWN_LANGUAGE_ATTRIBUTE}]`)];
-  const language = languagePreference.get();
-  const own = all.find((one) => one.getAttribute(DRAWN_LANGUAGE_ATTRIBUTE) === language);
-  for (const one of all) if (one !== own) one.remove();
-  if (own === undefined) return null;
-  own.removeAttribute(DRAWN_LANGUAGE_ATTRIBUTE);
-  own.id = 'root';
-  if (!hasKeptValues()) return own;
-  own.replaceChildren();
+  document.querySelector(`template[${DRAWN_LANGUAGE_ATTRIBUTE}]`)?.remove();
+  const root = document.querySelector<HTMLElement>(`#root[${DRAWN_LANGUAGE_ATTRIBUTE}]`);
+  if (root === null) return null;
+  const isReaders = root.getAttribute(DRAWN_LANGUAGE_ATTRIBUTE) === languagePreference.get();
+  root.removeAttribute(DRAWN_LANGUAGE_ATTRIBUTE);
+  if (isReaders && !hasKeptValues()) return root;
+  root.replaceChildren();
   return null;
 }

@@ -7,8 +7,7 @@ import { App } from './app.tsx';
 
 /** React takes over a screen as the server drew it, with all that has been typed and pressed there meanwhile. */
 export function hydrateScreen(root: HTMLElement, router: Router): void {
-  const language = languagePreference.get();
-  languagePreference.pin(language);
+  languagePreference.pin(languagePreference.get());
   hydrateRoot(
     root,
     <StrictMode>
@@ -16,7 +15,6 @@ export function hydrateScreen(root: HTMLElement, router: Router): void {
         <App router={router} />
       </Handover>
     </StrictMode>,
-    { identifierPrefix: language },
   );
 }
 

@@ -59,6 +59,26 @@ describe('the public site', () => {
     expect(answer.headers.get('location')).toBe('/fr');
   });
 
+  it('leads to screens in its own language, with the other one at hand and out of the document', async () => {
+    const drawn = async (referer: string) => {
+      const { body } = await get('/auth/login', { referer });
+      return [
+        /<html lang="(..)"/,
+        /<title>(.*?)</,
+        /id="root" data-drawn="(..)"><main>(..)</,
+        /<template.*<main>(..)</,
+      ].map((part) => part.exec(String(body))?.slice(1).join(' '));
+    };
+    const english = ['en', 'en /auth/login', 'en en', 'fr'];
+    const french = ['fr', 'fr /auth/login', 'fr fr', 'en'];
+    expect(await drawn('http://localhost:3000/fr')).toEqual(french);
+    expect(await drawn('http://localhost:3000/fr/policies/terms')).toEqual(french);
+    expect(await drawn('http://localhost:3000/')).toEqual(english);
+    expect(await drawn('http://localhost:3000/french')).toEqual(english);
+    expect(await drawn('https://other.example/fr')).toEqual(english);
+    expect(await drawn('nowhere')).toEqual(english);
+  });
+
   it('keeps what only the server needs to itself', async () => {
     for (const path of ['/server/render.mjs', '/site.html', '/.vite/manifest.json'])
       expect((await get(path)).status, path).toBe(404);

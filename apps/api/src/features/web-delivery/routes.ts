@@ -30,7 +30,10 @@ export async function serveWebApplication(app: FastifyInstance, options: WebDeli
     await serveFiles(app, options.webDist);
     const screens = Object.values(paths).filter((path) => !publicAddresses.some(({ address }) => address === path));
     for (const path of options.settings.localServices ? [...screens, '/local/ui'] : screens)
-      app.get(path, async (request, reply) => sendPage(await pages(path, Object(request.query)), request, reply, 200));
+      app.get(path, async (request, reply) => {
+        const page = await pages(path, Object(request.query), request.headers.referer);
+        return sendPage(page, request, reply, 200);
+      });
   }
 
   app.setNotFoundHandler(async (request, reply) => {
