@@ -17,11 +17,24 @@ test('a plan chosen on the public site is chosen in onboarding, after signup and
   await enterDashboard(page, await people.verified());
   await page.getByRole('button', { name: 'Onboard website' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Website URL').fill(newDomain());
-  await dialog.getByRole('button', { name: 'Next' }).click();
+  const toPlans = async () => {
+    await dialog.getByLabel('Website URL').fill(newDomain());
+    await dialog.getByRole('button', { name: 'Next' }).click();
+  };
+  await toPlans();
   await expect(dialog.getByRole('radio', { name: 'Monthly', exact: true })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: /Growth/ })).toBeChecked();
   await expect(dialog.getByText('7-day free trial').first()).toBeVisible();
+
+  // Who is signed in is led on, instead of being asked to sign up.
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to dashboard' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /Start free trial|Sign Up/ })).toHaveCount(0);
+  await pricing.getByRole('link', { name: 'Choose Starter' }).click();
+  await toPlans();
+  await expect(page).toHaveURL('/organization/dashboard');
+  await expect(dialog.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /Starter/ })).toBeChecked();
 });
 
 test('an unpaid website says what is owed and where, and is paid with another card', async ({ page, people }) => {

@@ -199,9 +199,13 @@ test('it waits for the answer about cookies, then has the left corner: the right
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);
 
-  for (const width of [320, 1280, 1366, 1616]) {
+  for (const width of [320, 1279, 1280, 1366, 1616]) {
     await page.setViewportSize({ width, height: 640 });
     expect(await coveredBy(button(page)), `at ${width} pixels`).toEqual([]);
+    // Within reach from the top of the page: in the corner, or in the menu.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const reach = width < 1280 ? page.getByRole('button', { name: 'Open menu' }) : button(page);
+    await expect(reach, `at ${width} pixels`).toBeInViewport();
   }
 });
 

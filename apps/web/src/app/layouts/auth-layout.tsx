@@ -21,14 +21,14 @@ export function AuthLayout({ isWide = false }: { isWide?: boolean }) {
       }
     >
       <SkipLink targetId="main">{useTexts(appTexts).skipToContent}</SkipLink>
-      <div className="flex min-h-dvh flex-col px-4 sm:px-8">
+      <div className={`flex min-h-dvh flex-col px-4 sm:px-8 ${isWide ? 'mx-auto max-w-[76rem]' : ''}`}>
         <header className="flex min-h-16 items-center">
           <HomeLink />
         </header>
         <main
           id="main"
           tabIndex={-1}
-          className={`mx-auto flex w-full flex-1 flex-col py-10 ${isWide ? 'max-w-6xl' : 'max-w-md justify-center'}`}
+          className={`mx-auto flex w-full flex-1 flex-col py-10 ${isWide ? '' : 'max-w-md justify-center'}`}
         >
           <Outlet />
         </main>

@@ -13,7 +13,7 @@ export function SiteFooter() {
   const { name, supportEmail, networkUrl } = settings.brand;
   return (
     <footer className="border-line border-t bg-surface-sunken">
-      <div className="mx-auto flex max-w-7xl flex-col gap-8 px-4 pt-10 pb-8 sm:px-6 min-[85rem]:pb-24">
+      <div className="site-column flex flex-col gap-8 pt-10 pb-8 xl:pb-24">
         <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
           {/* On the line of the links beside it. */}
           <div className="flex min-h-11 items-center">

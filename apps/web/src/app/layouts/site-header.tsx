@@ -22,7 +22,7 @@ export function SiteHeader({ hasAssistant }: { hasAssistant: boolean }) {
   };
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface print:static [@media(max-height:30rem)]:static">
-      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-4 px-4 sm:px-6">
+      <div className="site-column flex min-h-16 items-center gap-4">
         <HomeLink />
         <nav aria-label={t.mainNavigation} className="ms-auto hidden items-center xl:flex">
           <SiteLinks direction="row" />

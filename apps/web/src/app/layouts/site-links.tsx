@@ -22,4 +22,4 @@ export function SiteLinks({ direction }: { direction: 'row' | 'column' }) {
 }
 
 const linkClass =
-  'flex min-h-11 items-center rounded-control px-3 font-medium text-ink-muted no-underline hover:bg-surface-hover hover:text-ink';
+  'flex min-h-11 items-center rounded-control px-3 font-medium text-ink-muted no-underline hover:bg-surface-hover hover:text-ink xl:px-2.5 min-[90rem]:px-3';

@@ -6,12 +6,14 @@ export const closingTexts = defineTexts({
     title: 'Put a quiet button on your website',
     text: `Paste one snippet. Free for ${TRIAL_DAYS} days.`,
     signUp: 'Start free trial',
+    dashboard: 'Go to dashboard',
     book: 'Talk to us first',
   },
   fr: {
     title: 'Posez un bouton discret sur votre site',
     text: `Collez un extrait de code. Gratuit pendant ${TRIAL_DAYS} jours.`,
     signUp: 'Commencer l’essai gratuit',
+    dashboard: 'Aller au tableau de bord',
     book: 'En parler d’abord',
   },
 });

@@ -4,8 +4,9 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const pricingTexts = defineTexts({
   en: {
     title: 'One price per website',
-    lead: 'Priced per website, by monthly visits. Above your plan’s visits the widget stays, and we email you.',
+    lead: 'Priced per website, by monthly visits. If you exceed your plan’s visits, the widget stays and we email you.',
     signUp: 'Start free trial',
+    choose: (plan: string) => `Choose ${plan}`,
     talk: 'Talk To Us',
     includes: 'Includes',
     waiting: 'Loading prices',
@@ -14,8 +15,9 @@ export const pricingTexts = defineTexts({
   },
   fr: {
     title: 'Un prix par site',
-    lead: 'Un prix par site, selon les visites du mois. Au-delà de votre offre, le widget reste en place et nous vous écrivons.',
+    lead: 'Il dépend des visites du mois. Si vous dépassez celles de votre offre, le widget reste en place et nous vous écrivons.',
     signUp: 'Commencer l’essai gratuit',
+    choose: (plan: string) => `Choisir ${plan}`,
     talk: 'Parlons-en',
     includes: 'Comprend',
     waiting: 'Chargement des prix',

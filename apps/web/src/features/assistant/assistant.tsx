@@ -58,7 +58,7 @@ export function Assistant() {
         className={`${cornerClass} ${buttonClass}`}
       >
         <AssistantMark className="size-6 text-brand forced-colors:text-[ButtonText]" isWorking={isLoading} />
-        <span className="max-sm:sr-only min-[85rem]:max-[101rem]:sr-only">{t.ask}</span>
+        <span className="max-sm:sr-only xl:max-[101rem]:sr-only">{t.ask}</span>
         <span className="sr-only"> {t.askWhom}</span>
       </button>
       {isOpen && Panel && <Panel onClose={close} />}
@@ -75,11 +75,10 @@ const loadPanel = () => import('./panel/assistant-panel.tsx');
 const prepare = () => void loadPanel().catch(() => undefined);
 
 // Where the button does not float, the footer goes on around it.
-const asideClass =
-  'max-[85rem]:bg-surface-sunken max-[85rem]:px-4 max-[85rem]:pb-6 sm:max-[85rem]:px-[calc(max(0px,(100%-80rem)/2)+1.5rem)] noscript:hidden print:hidden';
+const asideClass = 'max-xl:bg-surface-sunken max-xl:px-4 max-xl:pb-6 sm:max-xl:px-6 noscript:hidden print:hidden';
 
 const buttonClass =
-  'inline-flex min-h-12 items-center gap-2.5 rounded-panel border border-line-strong bg-surface-raised px-[0.6875rem] sm:max-[85rem]:pe-4 min-[101rem]:pe-4 font-semibold text-ink hover:bg-surface-sunken min-[85rem]:shadow-overlay active:bg-surface-hover motion-safe:transition-colors motion-safe:duration-150';
+  'inline-flex min-h-12 items-center gap-2.5 rounded-panel border border-line-strong bg-surface-raised px-[0.6875rem] sm:max-xl:pe-4 min-[101rem]:pe-4 font-semibold text-ink hover:bg-surface-sunken xl:shadow-overlay active:bg-surface-hover motion-safe:transition-colors motion-safe:duration-150';
 
 const missingClass =
   'me-4 max-w-80 rounded-panel border border-negative bg-negative-surface px-4 py-3 text-negative shadow-overlay';

@@ -17,7 +17,7 @@ export function CookieBanner({ onCustomize }: { onCustomize: () => void }) {
   useLayoutEffect(() => (region.current ? returnFocusFrom(region.current) : undefined), []);
   return (
     <section ref={region} aria-labelledby={titleId} data-cookie-question={t.saved} className={bannerClass}>
-      <div className="mx-auto flex max-w-7xl flex-col gap-x-10 gap-y-3 px-4 py-4 sm:px-6 lg:flex-row lg:items-center lg:justify-between">
+      <div className="site-column flex flex-col gap-x-10 gap-y-3 py-4 lg:flex-row lg:items-center lg:justify-between">
         <div className="text-sm">
           <h2 id={titleId} className="text-base">
             {t.title}

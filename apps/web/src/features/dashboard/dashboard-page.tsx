@@ -11,6 +11,7 @@ import { type DashboardDialog, dialogFor } from './dashboard-dialog.ts';
 import { DashboardDialogs } from './dashboard-dialogs.tsx';
 import { WebsiteList } from './list/website-list.tsx';
 import { OnboardButton } from './onboard-button.tsx';
+import { usePlanFromAddress } from './onboarding/use-plan-from-address.ts';
 import { texts } from './texts.ts';
 import { useCarriedNotice } from './use-carried-notice.ts';
 import { useWebsites } from './use-websites.ts';
@@ -21,7 +22,10 @@ export function DashboardPage() {
   const navigate = useNavigate();
   const websites = useWebsites();
   const returned = useCheckoutReturn();
-  const [dialog, setDialog] = useState<DashboardDialog | null>(() => dialogAfter(returned));
+  const isPlanChosen = usePlanFromAddress();
+  const [dialog, setDialog] = useState<DashboardDialog | null>(() =>
+    isPlanChosen ? { kind: 'onboard' } : dialogAfter(returned),
+  );
   const onboard = () => setDialog({ kind: 'onboard' });
   useCarriedNotice();
   usePageTitle(t.title);

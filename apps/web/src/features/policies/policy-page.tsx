@@ -17,7 +17,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   const { title, lead, sections } = policy[language](settings.brand);
   usePageTitle(title);
   return (
-    <article className="mx-auto max-w-6xl px-4 pt-6 pb-20 sm:px-6 sm:pt-10 print:max-w-none print:p-0">
+    <article className="site-column pt-6 pb-20 sm:pt-10 print:max-w-none print:p-0">
       <div className="-ms-4 forced-colors:ms-0 noscript:hidden print:hidden">
         <Button
           variant="quiet"
@@ -34,7 +34,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <p className="mt-4 text-ink-muted">{t.updated}</p>
         <p className="mt-6 max-w-[60ch] text-lg print:max-w-none">{lead}</p>
       </div>
-      <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16 print:block">
+      <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16 xl:grid-cols-[19rem_minmax(0,1fr)] xl:gap-x-20 print:block">
         <PolicyContents sections={sections} />
         <div>
           {sections.map((section, index) => (

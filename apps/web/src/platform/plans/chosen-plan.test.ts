@@ -1,12 +1,19 @@
+import { paths } from '@evenway/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetChosenPlan, keepChosenPlan, readChosenPlan, rememberChosenPlan, signUpAddress } from './chosen-plan.ts';
+import {
+  addressWithPlan,
+  forgetChosenPlan,
+  keepChosenPlan,
+  readChosenPlan,
+  rememberChosenPlan,
+} from './chosen-plan.ts';
 
 const plan = { id: 'p1', name: 'Growth', amount: 50, yearly: false, description: '' };
 
 beforeEach(forgetChosenPlan);
 
 it('a plan chosen on the public site is known until it is forgotten', () => {
-  rememberChosenPlan(new URL(signUpAddress(plan), 'http://localhost').search);
+  rememberChosenPlan(new URL(addressWithPlan(paths.dashboard, plan), 'http://localhost').search);
   expect(readChosenPlan()).toEqual({ kind: 'growth', period: 'monthly' });
   rememberChosenPlan('?token=other');
   expect(readChosenPlan()).toEqual({ kind: 'growth', period: 'monthly' });

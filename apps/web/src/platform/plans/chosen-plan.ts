@@ -1,4 +1,4 @@
-import { type Plan, paths } from '@evenway/contract';
+import type { Plan, paths } from '@evenway/contract';
 import { readStored, removeStored, writeStored } from '../storage.ts';
 import { type Period, type PlanKind, planKind } from './plans.ts';
 
@@ -10,18 +10,18 @@ export interface ChosenPlan {
   readonly period: Period;
 }
 
-/** Where a plan on the public site leads: to the signup, which notes the choice. */
-export function signUpAddress(plan: Plan): string {
+/** Where a plan on the public site leads: to the signup or to the dashboard, which note the choice. */
+export function addressWithPlan(path: typeof paths.signup | typeof paths.dashboard, plan: Plan): string {
   const kind = planKind(plan);
-  if (kind === null) return paths.signup;
-  return `${paths.signup}?${new URLSearchParams({ plan: kind, period: periodOf(plan) })}`;
+  return kind === null ? path : `${path}?${new URLSearchParams({ plan: kind, period: periodOf(plan) })}`;
 }
 
-/** Notes the plan that an address names, if it names one. */
-export function rememberChosenPlan(search: string): void {
+/** Notes the plan that an address names, and says whether it names one. */
+export function rememberChosenPlan(search: string): boolean {
   const address = new URLSearchParams(search);
   const chosen = readChoice(`${address.get('plan')} ${address.get('period')}`);
   if (chosen) writeStored(KEY, `${chosen.kind} ${chosen.period}`);
+  return chosen !== null;
 }
 
 /** Notes the plan that someone goes to the checkout with: who leaves it finds the same one chosen. */

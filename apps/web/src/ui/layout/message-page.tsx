@@ -10,7 +10,7 @@ interface MessagePageProps {
 /** A page that has one thing to say: why the expected one is not there, and where to go instead. */
 export function MessagePage({ title, picture, actions, children }: MessagePageProps) {
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-8 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:py-28">
+    <div className="site-column grid items-center gap-x-16 gap-y-8 py-12 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:py-28">
       <div className="max-w-72 text-brand lg:order-last lg:max-w-none">{picture}</div>
       <div className="flex flex-col gap-5">
         <h1 tabIndex={-1} className="text-3xl sm:text-4xl">

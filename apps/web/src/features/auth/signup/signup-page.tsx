@@ -26,7 +26,7 @@ export function SignupPage() {
     setChosen(readChosenPlan());
   }, [search]);
   usePageTitle(t.title);
-  if (orgId !== null) return <Navigate to={paths.dashboard} replace />;
+  if (orgId !== null) return <Navigate to={`${paths.dashboard}${search}`} replace />;
   return (
     <>
       <AuthHeading title={t.title}>

@@ -1,7 +1,7 @@
-/** Pairs of bars that come to rest level, going out of the page: what the product does, in its own mark. */
+/** Pairs of bars that come to rest level: what the product does, in its own mark. */
 export function LevellingBars({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 560 320" aria-hidden="true" focusable="false" className={className} fill="currentColor">
+    <svg viewBox="-10 0 524 320" aria-hidden="true" focusable="false" className={className} fill="currentColor">
       {PAIRS.map(({ x, tilt, opacity }) => (
         <g key={x} transform={`translate(${x} 160) rotate(${tilt})`} opacity={opacity}>
           <rect x="-52" y="-40" width="104" height="26" rx="3" />

@@ -1,16 +1,16 @@
-import type { Plan } from '@evenway/contract';
+import { type Plan, paths } from '@evenway/contract';
 import { Check } from 'lucide-react';
 import { pricingTexts } from '../../../content/landing/pricing.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { signUpAddress } from '../../../platform/plans/chosen-plan.ts';
+import { addressWithPlan } from '../../../platform/plans/chosen-plan.ts';
 import { planFeatures } from '../../../platform/plans/plan-features.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
 import { isByAppointment, planKind, planName } from '../../../platform/plans/plans.ts';
 import { priceParts } from '../../../platform/plans/price-parts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { BookingLink } from '../sections/booking-link.tsx';
+import { StartLink } from '../sections/start-link.tsx';
 
 export function PlanColumn({ plan }: { plan: Plan }) {
   const t = useTexts(pricingTexts);
@@ -21,7 +21,7 @@ export function PlanColumn({ plan }: { plan: Plan }) {
     <li
       className={classNames(
         'relative flex flex-col rounded-panel border bg-surface-raised p-4 sm:p-5 lg:p-8',
-        isPopular ? 'border-2 border-warm' : 'border-line',
+        isPopular ? 'border-warm ring-1 ring-warm' : 'border-line',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -63,9 +63,12 @@ export function PlanColumn({ plan }: { plan: Plan }) {
             {t.talk}
           </BookingLink>
         ) : (
-          <ButtonLink to={signUpAddress(plan)} variant={isPopular ? 'primary' : 'secondary'} fullWidth>
-            {t.signUp}
-          </ButtonLink>
+          <StartLink
+            variant={isPopular ? 'primary' : 'secondary'}
+            fullWidth
+            signUp={{ to: addressWithPlan(paths.signup, plan), label: t.signUp }}
+            goOn={{ to: addressWithPlan(paths.dashboard, plan), label: t.choose(planName(plan)) }}
+          />
         )}
       </div>
     </li>

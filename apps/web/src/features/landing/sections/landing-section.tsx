@@ -28,7 +28,7 @@ export function LandingSection({
     <section id={id} aria-labelledby={`${id}-title`} className={tones[tone]}>
       <div
         className={classNames(
-          'mx-auto max-w-7xl px-4 pb-8 sm:px-6 sm:pb-20',
+          'site-column pb-8 sm:pb-20',
           tone !== 'continued' && 'pt-8 sm:pt-20',
           isBeside && 'lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-x-20',
         )}
