@@ -1,30 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { checkNode } from '../scripts/lib/install/check-node.mjs';
 import { reportError } from '../scripts/lib/report-error.mjs';
 
 checkNode();
 
-const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Beside other work a page is slower; it still has to be quick. */
+const BUSY_GOAL = 95;
+const BUSY_LOOPS = 2;
+/** Ends by itself when this process is gone, however that came about. */
+const BUSY_LOOP = `process.on('disconnect', () => process.exit());
+  const spin = () => {
+    for (const end = Date.now() + 200; Date.now() < end; );
+    setImmediate(spin);
+  };
+  spin();`;
 const PAGES = ['/', '/policies/privacy', '/policies/terms', '/policies/cookies', '/policies/security'];
 const ROUNDS = 3;
 const TRIES = 3;
 const ADDRESSES = PAGES.flatMap((path) => [path, path === '/' ? '/fr' : `/fr${path}`]);
 
 /**
- * Lighthouse, as it emulates a phone, on every page of the public site. `npm run bench:site -- / /fr` measures only those;
- * SITE_URL measures a product that runs already.
+ * Lighthouse, as it emulates a phone, on every page of the public site. `npm run bench:site -- / /fr` measures only those,
+ * `--busy` beside two endless loops; SITE_URL measures a product that runs already.
  */
 async function measureSite() {
   const { ensureBenchTools } = await import('./lib/ensure-bench-tools.mjs');
   await ensureBenchTools();
   const { runProduct } = await import('./lib/run-product.mjs');
-  const chosen = process.argv.slice(2);
+  const isBusy = process.argv.includes('--busy');
+  const chosen = process.argv.slice(2).filter((word) => word !== '--busy');
   const addresses = chosen.length > 0 ? chosen : ADDRESSES;
+  const measure = (url) => (isBusy ? besideLoops(() => measureAll(url, addresses)) : measureAll(url, addresses));
   const given = process.env.SITE_URL;
-  const rows = given ? await measureAll(given, addresses) : await runProduct((url) => measureAll(url, addresses));
+  const rows = given ? await measure(given) : await runProduct(measure);
   print(rows);
-  const missed = rows.flatMap(findMissed);
+  const goals = isBusy ? { ...GOALS, performance: BUSY_GOAL } : GOALS;
+  const missed = rows.flatMap((row) => findMissed(row, goals));
   for (const line of missed) console.error(line);
   process.exitCode = missed.length > 0 ? 1 : 0;
+}
+
+/** Processes that do nothing but take up a processor, for as long as `work` takes. */
+async function besideLoops(work) {
+  const loops = Array.from({ length: BUSY_LOOPS }, () =>
+    spawn(process.execPath, ['--eval', BUSY_LOOP], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+  );
+  try {
+    return await work();
+  } finally {
+    for (const loop of loops) loop.kill('SIGKILL');
+    await Promise.all(loops.map((loop) => loop.exitCode ?? loop.signalCode ?? once(loop, 'exit')));
+  }
 }
 
 async function measureAll(url, addresses) {
@@ -98,8 +126,8 @@ function readResult(address, { categories, audits }) {
   };
 }
 
-function findMissed({ address, scores, shift, failures }) {
-  const low = Object.entries(GOALS)
+function findMissed({ address, scores, shift, failures }, goals) {
+  const low = Object.entries(goals)
     .filter(([name, goal]) => scores[name] < goal)
     .map(([name, goal]) => `${address}: ${name} is ${scores[name]}, the goal is ${goal} (${failures.join(', ')})`);
   return shift > 0 ? [...low, `${address}: the layout shifts by ${shift.toFixed(4)}, the goal is 0`] : low;
