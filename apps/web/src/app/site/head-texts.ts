@@ -30,7 +30,7 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
     }),
     security: (brand) => ({
       title: `Security Policy · ${brand}`,
-      description: `How ${brand} protects accounts and data, and how to report a weakness you have found.`,
+      description: `How ${brand} protects accounts and data, and how to report a vulnerability you have found.`,
     }),
   },
   fr: {

@@ -16,9 +16,9 @@ export const aboutTexts = defineTexts({
       },
       vision: {
         title: 'Vision',
-        text: 'A web where a widget is a comfort, not a crutch, because the pages behind it are good.',
+        text: 'A web whose pages are so good that a widget is a comfort, not a need.',
       },
-      team: { title: 'Team', text: 'A small team. Write to us, and the people who build the product answer.' },
+      team: { title: 'Team', text: 'A small team. When you write to us, the people who build the product answer.' },
     },
     write: 'Write to us',
     company: 'Who we are',
@@ -26,7 +26,7 @@ export const aboutTexts = defineTexts({
   fr: {
     title: 'D’égal à égal',
     lead: (brand: string) =>
-      `${brand}, c’est un sol bien plan\u202f: deux barres bien à plat, comme les deux bords d’une route. Qui lit sait le mieux ce qu’il lui faut.`,
+      `${brand}, c’est un sol bien plan\u202f: deux barres bien à plat, comme les deux bords d’une route. Pour bien lire, chacun sait mieux que personne ce qu’il lui faut.`,
     parts: {
       mission: {
         title: 'Mission',
@@ -38,7 +38,7 @@ export const aboutTexts = defineTexts({
       },
       vision: {
         title: 'Vision',
-        text: 'Un web où un widget est un confort, pas une béquille, parce que les pages sont bonnes.',
+        text: 'Un web aux pages si bien faites qu’un widget y est un confort, pas une nécessité.',
       },
       team: {
         title: 'Équipe',

@@ -19,7 +19,7 @@ export const audiencesTexts = defineTexts({
       calm: {
         title: 'Seizure safe',
         profile: 'Calmer page',
-        text: 'Movement stops, sound is off, colors calm down. This lowers the risk; it cannot vouch for every video.',
+        text: 'Movement stops, sound is off, colors calm down. This lowers the risk, but cannot make every video safe.',
       },
       focus: {
         title: 'ADHD',

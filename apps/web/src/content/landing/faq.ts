@@ -10,12 +10,12 @@ export const faqTexts = defineTexts({
       compliance: {
         question: 'Does the widget make my website compliant?',
         answer:
-          'No, and be careful with anyone who says theirs does. It gives your visitors control over how your pages look and read. Meeting a law or a standard also takes work on the pages themselves.',
+          'No, and be wary of anyone who says theirs does. It gives your visitors control over how your pages look and read. Meeting a law or a standard also takes work on the pages themselves.',
       },
       install: {
         question: 'How do I install it?',
         answer:
-          'Add your website, choose a plan, and paste one snippet into the body of your pages. Most systems have one field for that, and it covers every page.',
+          'Add your website, choose a plan, and paste one snippet into the body of your pages. Most website builders have one field for this, and it covers every page.',
       },
       speed: {
         question: 'Will it slow my pages down?',
@@ -28,7 +28,7 @@ export const faqTexts = defineTexts({
           'Two kinds of numbers: how many visits there were, and how often each function was used. No cookies, no IP addresses, no profiles. What a visitor chooses stays in their own browser.',
       },
       visits: {
-        question: 'What happens when I pass the visits of my plan?',
+        question: 'What happens if I exceed my plan’s visits?',
         answer:
           'Your visitors notice nothing: the widget stays. You see a notice, get an email and decide when to upgrade.',
       },
@@ -58,7 +58,7 @@ export const faqTexts = defineTexts({
       install: {
         question: 'Comment l’installer\u202f?',
         answer:
-          'Ajoutez votre site, choisissez une offre et collez un extrait de code dans le corps de vos pages. La plupart des systèmes ont un champ prévu pour cela, valable pour toutes les pages.',
+          'Ajoutez votre site, choisissez une offre et collez un extrait de code dans le corps de vos pages. La plupart des outils de création de site ont un champ prévu pour cela, valable pour toutes les pages.',
       },
       speed: {
         question: 'Va-t-il ralentir mes pages\u202f?',
@@ -68,7 +68,7 @@ export const faqTexts = defineTexts({
       data: {
         question: 'Qu’apprenez-vous de mes visiteurs\u202f?',
         answer:
-          'Deux sortes de nombres\u202f: combien de visites il y a eu, et combien de fois chaque fonction a servi. Ni cookies, ni adresses IP, ni profils. Les choix de chacun restent dans son navigateur.',
+          'Deux sortes de nombres\u202f: le nombre de visites et le nombre d’utilisations de chaque fonction. Ni cookies, ni adresses IP, ni profils. Les choix de chacun restent dans son navigateur.',
       },
       visits: {
         question: 'Que se passe-t-il si je dépasse les visites de mon offre\u202f?',

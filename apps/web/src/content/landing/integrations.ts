@@ -10,7 +10,7 @@ export const platforms = {
 export const integrationsTexts = defineTexts({
   en: {
     title: 'Works wherever you can paste a snippet',
-    lead: 'No plugin to install, nothing to update. These ten take a snippet on every page, and so do most others.',
+    lead: 'No plugin to install, nothing to update. These ten platforms accept a snippet on every page, and so do most others.',
     groups: { content: 'Content', commerce: 'Commerce', learning: 'Learning' },
     note: (brand: string) => `Names belong to their owners. ${brand} is not affiliated with them.`,
   },

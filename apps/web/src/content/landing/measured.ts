@@ -62,7 +62,7 @@ export const measuredTexts = defineTexts({
     },
     method: 'How we measured',
     legend:
-      'KB: compressed size before and after someone opens the widget. Text grows: pages where 95% of the text grew by half when asked. Contrast: pages where 95% of the text reached 7:1. Restored: pages exactly as before once all was off; two of them have slides that move on their own.',
+      'KB: compressed size before and after someone opens the widget. Text grows: pages where 95% of the text grew by half when asked. Contrast: pages where 95% of the text reached 7:1. Restored: pages exactly as before once everything was off. On the two that ours missed, slides move on their own.',
     reproduce: 'Reproduce it:',
   },
   fr: {
@@ -74,11 +74,11 @@ export const measuredTexts = defineTexts({
       bytesAfter: 'Ko ouvert',
       grown: 'Texte agrandi',
       readable: 'Contraste',
-      restored: 'Remis',
+      restored: 'Rétabli',
     },
     method: 'Comment nous avons mesuré',
     legend:
-      'Ko\u202f: taille compressée avant et après l’ouverture du widget. Texte agrandi\u202f: pages où 95\u202f% du texte a grandi de moitié sur demande. Contraste\u202f: pages où 95\u202f% du texte a atteint 7:1. Remis\u202f: pages revenues exactement à leur état d’origine\u202f; deux d’entre elles ont des images qui défilent seules.',
+      'Ko\u202f: taille compressée avant et après l’ouverture du widget. Texte agrandi\u202f: pages où 95\u202f% du texte a grandi de moitié sur demande. Contraste\u202f: pages où 95\u202f% du texte a atteint 7:1. Rétabli\u202f: pages revenues exactement à leur état d’origine. Sur les deux qui manquent au nôtre, des images défilent seules.',
     reproduce: 'À refaire\u202f:',
   },
 });

@@ -4,6 +4,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const ownPageTexts = defineTexts({
   en: {
     label: 'Try it on your own page',
+    placeholder: 'e.g. example.com',
     action: 'Show me how',
     error: 'Enter the address of a public page, such as example.com.',
     title: 'See it on ',
@@ -15,6 +16,7 @@ export const ownPageTexts = defineTexts({
   },
   fr: {
     label: 'Essayez sur votre propre page',
+    placeholder: 'p. ex. example.com',
     action: 'Comment faire',
     error: 'Saisissez l’adresse d’une page publique, par exemple example.com.',
     title: 'À voir sur ',

@@ -19,7 +19,7 @@ export const productsTexts = defineTexts({
     },
     diagnostics: {
       title: 'Diagnostics Tool',
-      text: 'Will find accessibility issues on a page, check it against WCAG 2.1 and suggest fixes in code.',
+      text: 'Will find accessibility issues on a page, check it against WCAG 2.1 and suggest code fixes.',
     },
     reports: {
       title: 'Reports Dashboard',

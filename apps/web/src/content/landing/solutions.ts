@@ -3,7 +3,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const solutionsTexts = defineTexts({
   en: {
     title: 'For anyone responsible for a website',
-    lead: 'What you get today, and what cannot be bought yet.',
+    lead: 'What you get today, and what comes later.',
     later: 'Not available yet:',
     audiences: {
       owners: {
@@ -35,7 +35,7 @@ export const solutionsTexts = defineTexts({
   },
   fr: {
     title: 'Pour toute personne responsable d’un site',
-    lead: 'Ce que vous avez aujourd’hui, et ce qui n’est pas encore en vente.',
+    lead: 'Ce que vous avez aujourd’hui, et ce qui viendra plus tard.',
     later: 'Pas encore disponible\u202f:',
     audiences: {
       owners: {

@@ -10,7 +10,7 @@ export const forgotPasswordTexts = defineTexts({
     failed: 'Failed to send password reset email',
     sentTitle: 'Check your email',
     sent: (email: string) => `If an account exists for ${email}, we have sent a link to set a new password.`,
-    expires: `The link works once, for ${LINK_LIFETIME_MINUTES} minutes. If you cannot find the mail, look in your spam folder.`,
+    expires: `The link works once, for ${LINK_LIFETIME_MINUTES} minutes. If you cannot find the email, look in your spam folder.`,
     again: 'Use another address',
   },
   fr: {

@@ -13,7 +13,7 @@ export const resetPasswordTexts = defineTexts({
     otherAccount: 'You are signed in with another account. Sign out to use the new password.',
     signOut: 'Sign out and switch accounts',
     noToken: 'Password reset token is missing',
-    whatNow: 'Open the link from the newest mail, or ask for a new one.',
+    whatNow: 'Open the link from the newest email, or ask for a new one.',
     newLink: 'Get a new reset link',
     doneTitle: 'Your password is changed',
     done: 'All your earlier sessions have ended. Sign in with the new password.',

@@ -6,7 +6,7 @@ export const verifyPendingTexts = defineTexts({
     title: 'Check your email',
     sentTo: (email: string) => `We sent a verification link to ${email}. Open it to finish creating your account.`,
     askForEmail: 'Enter the address you signed up with, and we will send a new verification link to it.',
-    expires: `The link works once, for ${LINK_LIFETIME_MINUTES} minutes. If you cannot find the mail, look in your spam folder.`,
+    expires: `The link works once, for ${LINK_LIFETIME_MINUTES} minutes. If you cannot find the email, look in your spam folder.`,
     resend: 'Resend verification email',
     resending: 'Sending...',
     resent: 'Verification email sent. Please check your inbox.',

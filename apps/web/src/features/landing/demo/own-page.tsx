@@ -24,6 +24,7 @@ export function OwnPage() {
               autoComplete="url"
               autoCapitalize="none"
               spellCheck={false}
+              placeholder={t.placeholder}
               aria-describedby="own-page-error"
               className={textInputClass}
             />

@@ -17,8 +17,9 @@ export function Booking() {
         {MEETINGS.map(({ name, minutes }) => (
           <li key={name}>
             <span aria-hidden="true" className={`block h-3 bg-brand sm:h-4 ${minutes === 30 ? 'w-1/2' : 'w-full'}`} />
-            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-[24rem]:flex-nowrap sm:mt-5 sm:gap-x-8">
-              <div>
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mt-5 sm:gap-x-8">
+              {/* Where it would be narrower, the way to book stands below it. */}
+              <div className="min-w-44 flex-1">
                 <h3 className="text-lg sm:text-xl">{t.meetings[name].title}</h3>
                 <p className="text-ink-muted sm:mt-1">{t.meetings[name].text}</p>
               </div>

@@ -24,7 +24,7 @@ export function HowItWorks() {
                   isReady ? 'border-brand' : 'border-line-strong border-dashed',
                 )}
               />
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:pe-10 md:pt-5">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:pe-4 md:pt-5">
                 <h3 className="text-lg sm:text-xl">
                   <span className="text-ink-muted tabular-nums">{index + 1}.</span> {t.steps[step].title}
                 </h3>

@@ -27,7 +27,7 @@ export function MeasuredTable() {
           <thead>
             <tr className="text-start text-ink-muted sm:text-sm">
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" className="pe-1 pb-1 text-start align-bottom font-semibold">
+                <th key={column} scope="col" className="pe-2 pb-1 text-start align-bottom font-semibold last:pe-0">
                   {t.columns[column]}
                 </th>
               ))}

@@ -12,7 +12,7 @@ export const acceptInviteTexts = defineTexts({
     loading: 'Reading the invitation',
     noToken: 'No invitation token found. Please use the invitation link.',
     infoFailed: 'Failed to fetch invitation info',
-    whatNow: 'Ask the person who invited you to send the invitation again, then open the link in the newest mail.',
+    whatNow: 'Ask the person who invited you to send the invitation again, then open the link in the newest email.',
     retry: 'Try again',
     signIn: 'Go to sign in',
     submit: 'Accept invitation',
