@@ -8,7 +8,7 @@ const after = [
   ...['Cookie settings', 'Français', 'System', 'Ask the Accessibility Assistant'],
 ];
 const mail = 'support@evenway.example';
-const stopsOf = {
+const policyStops = {
   '/policies/privacy': ['Back', 'Contents', 'Cookie Policy', 'Stripe’s privacy policy', 'cookie settings', mail],
   '/policies/terms': ['Back', 'Contents', mail, 'Security Policy', 'Privacy Policy', 'Cookie Policy', mail, mail],
   '/policies/cookies': ['Back', 'Contents', 'Cookie settings', 'Stripe’s privacy policy', mail, 'Privacy Policy'],
@@ -18,15 +18,26 @@ const wideHeader = [
   ...['Skip to the content', 'Evenway, home page'],
   ...['Products', 'Solutions', 'Book', 'Pricing', 'Resources', 'FAQ', 'About Us', 'Français', 'Login', 'Sign Up'],
 ];
-/** The landing page says more often something new; its stops are held by their sections. */
-const sections = [
-  ...['problem', 'how-it-works', 'products', 'integrations', 'features', 'audiences', 'solutions', 'book'],
-  ...['pricing', 'resources', 'faq', 'about', 'testimonials'],
+const elsewhere = (name: string) => `${name}\u2060 (opens in a new tab)`;
+/** Section by section. */
+const landingStops = [
+  ...['Start free trial', 'Try the widget on this page', 'Try it on your own page', 'Show me how'],
+  ...['Larger text', 'Line spacing', 'Contrast', 'Highlight links'],
+  ...['WebAIM Million, 2025', 'UsableNet, report on 2024', 'World Health Organization'].map(elsewhere),
+  ...[...['sienna-accessibility', 'accessibility', 'accessibility-widgets'].map(elsewhere), 'How we measured'],
+  ...['Book 30 minutes', 'Book 60 minutes'],
+  ...['Yearly-18%', 'Start free trial', 'Start free trial', 'Talk To Us'],
+  ...['Introduction to web accessibility', 'Check a page yourself in an hour'].map(elsewhere),
+  ...[elsewhere('Check the contrast of two colors'), 'Privacy Policy', 'Security Policy'],
+  ...['Does the widget make my website compliant?', 'How do I install it?', 'Will it slow my pages down?'],
+  ...['What do you learn about my visitors?', 'What happens if I exceed my plan’s visits?'],
+  ...['What does the trial cost?', 'What happens when I cancel?', 'Does it change my code or repair my page?'],
+  ...['Write to us', 'Start free trial', 'Talk to us first'],
 ];
+const stopsOf = { ...policyStops, '/': landingStops };
 
 interface Stop {
   readonly name: string;
-  readonly section: string;
   /** Something lies over its middle. */
   readonly isHidden: boolean;
 }
@@ -45,7 +56,6 @@ async function walk(page: Page, limit = 200): Promise<Stop[]> {
       const name = own.getAttribute('aria-label') ?? around.textContent ?? '';
       return {
         name: name.replace(/\s+/g, ' ').trim(),
-        section: own.closest('section[id]')?.id ?? '',
         isHidden: above === null || !(around.contains(above) || above.contains(own)),
       };
     });
@@ -59,7 +69,10 @@ const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
 
 test('the keyboard leads through every public page in the order of its content, and nothing hides where it is', async ({
   page,
+  request,
 }) => {
+  // A server that has just started does not know the prices yet.
+  await expect.poll(async () => (await request.get('/')).text()).toContain('"plans":[');
   await page.route('**/assets/hydrate-*.js', (route) => route.abort());
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
   // 1280 by 1024 at 400 %.
@@ -74,17 +87,6 @@ test('the keyboard leads through every public page in the order of its content, 
     expect(namesOf(walked), path).toEqual([...before, ...stops, ...after]);
     expect(namesOf(walked.filter(({ isHidden }) => isHidden)), path).toEqual([]);
   }
-
-  await open('/');
-  const walked = await walk(page);
-  const names = namesOf(walked);
-  expect(names.slice(0, before.length)).toEqual(before);
-  expect(names.slice(-after.length)).toEqual(after);
-  expect(names.filter((name) => name === '')).toEqual([]);
-  expect(namesOf(walked.filter(({ isHidden }) => isHidden))).toEqual([]);
-  const places = walked.map(({ section }) => sections.indexOf(section)).filter((place) => place >= 0);
-  expect(places.length).toBeGreaterThan(15);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open('/policies/security');

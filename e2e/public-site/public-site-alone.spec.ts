@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Until someone reaches for a control, a public page is what the server has drawn and a few kilobytes of script. */
@@ -41,6 +42,7 @@ test.describe('where the scripts behind the controls do not come', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
     await expect(notice).toHaveCount(0);
+    await expectAccessible(page, 'the open menu');
   });
 
   test('the theme is the chosen one, is shown as chosen, and follows the system where none is', async ({ page }) => {

@@ -33,7 +33,10 @@ test('the landing page has every section in order, and the header leads to each'
   }
   // Nobody reads twenty screens on a phone. Samples take up one of these.
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(14.5);
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  expect(await screens()).toBeLessThan(14.5);
+  await page.goto('/fr');
+  expect(await screens(), 'in French, which takes more words').toBeLessThan(15.2);
 });
 
 test('a section link on another page returns to the landing page and stops 80 pixels above the section', async ({
@@ -250,6 +253,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     await page.getByRole('banner').getByRole('link', { name: 'Français' }).first().click();
     await expect(page).toHaveURL('/fr/policies/privacy');
+    // The way to sign in goes on in this language, and in no other.
+    await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connectez-vous à votre compte');
+    await expect(page).toHaveTitle('Se connecter · Evenway');
+    await expect(page.locator('noscript [lang=fr]')).toBeVisible();
+    await expect(page.locator('noscript [lang=en]')).toBeHidden();
   });
 });
 
