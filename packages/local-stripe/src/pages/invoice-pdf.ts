@@ -5,7 +5,12 @@ import { formatDay, formatMoney } from './format.ts';
 type Document = InstanceType<typeof import('pdfkit')>;
 type Element = ReturnType<Document['struct']>;
 
-const WIDTHS = [230, 150, 115];
+const LEFT = 50;
+const WIDTHS = [235, 165, 95] as const;
+const RIGHT = LEFT + WIDTHS[0] + WIDTHS[1] + WIDTHS[2];
+const INK = '#0f172a';
+const MUTED = '#475569';
+const LINE = '#cbd5e1';
 
 /** Tagged, so that assistive technology reads headings, paragraphs and the table as such. */
 export async function renderInvoicePdf(invoice: Invoice): Promise<Buffer> {
@@ -14,7 +19,7 @@ export async function renderInvoicePdf(invoice: Invoice): Promise<Buffer> {
   const title = `Invoice ${invoice.number}`;
   const document = new PDFDocument({
     size: 'A4',
-    margin: 50,
+    margin: LEFT,
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en',
@@ -23,27 +28,49 @@ export async function renderInvoicePdf(invoice: Invoice): Promise<Buffer> {
   });
   const root = document.struct('Document');
   document.addStructure(root);
-  const add = (type: string, size: number, text: string) =>
-    root.add(document.struct(type, {}, () => void document.fontSize(size).text(text, 50)));
-  add('H1', 20, title);
-  for (const line of describe(invoice)) add('P', 11, line);
+  const add = (type: string, size: number, text: string, look: Look = {}) =>
+    root.add(
+      document.struct(type, {}, () => {
+        write(document, size, look).text(text, LEFT, document.y, { width: RIGHT - LEFT, align: look.align ?? 'left' });
+      }),
+    );
+  add('P', 12, invoice.account_name ?? '', { isBold: true });
   document.moveDown();
-  add('H2', 14, 'What you pay for');
+  add('H1', 24, title, { isBold: true });
+  document.moveDown(0.5);
+  for (const line of describe(invoice)) add('P', 11, line, { color: MUTED });
+  document.moveDown(2);
+  add('H2', 14, 'What you pay for', { isBold: true });
+  document.moveDown(0.5);
   root.add(buildTable(document, invoice));
-  document.moveDown();
-  add('P', 11, `Total: ${formatMoney(invoice.total, invoice.currency)}`);
-  add('P', 11, `Amount due: ${formatMoney(invoice.amount_remaining, invoice.currency)}`);
-  add('P', 9, 'Made by a local test service. No money has moved.');
+  document.moveDown(0.5);
+  add('P', 11, `Total: ${formatMoney(invoice.total, invoice.currency)}`, { align: 'right' });
+  const due = formatMoney(invoice.amount_remaining, invoice.currency);
+  document.moveDown(0.3);
+  add('P', 14, `Amount due: ${due}`, { align: 'right', isBold: true });
+  document.moveDown(3);
+  add('P', 9, 'Made by a local test service. No money has moved.', { color: MUTED });
   root.end();
   document.end();
   return buffer(document);
 }
 
+interface Look {
+  readonly isBold?: boolean;
+  readonly color?: string;
+  readonly align?: 'left' | 'right';
+}
+
+const write = (document: Document, size: number, { isBold = false, color = INK }: Look): Document =>
+  document
+    .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(size)
+    .fillColor(color);
+
 function describe(invoice: Invoice): string[] {
   return [
-    `From: ${invoice.account_name}`,
     `To: ${[invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ') || invoice.customer}`,
-    ...(invoice.description ? [invoice.description] : []),
+    ...(invoice.description ? [`For: ${invoice.description}`] : []),
     `Date: ${formatDay(invoice.created)}`,
     `Status: ${invoice.status}`,
   ];
@@ -63,21 +90,29 @@ function buildTable(document: Document, invoice: Invoice): Element {
 
 function buildRow(document: Document, type: 'TH' | 'TD', cells: string[]): Element {
   const row = document.struct('TR');
-  document.fontSize(11);
   let top = 0;
   let bottom = 0;
   cells.forEach((text, index) => {
+    const isLast = index === cells.length - 1;
     const draw = () => {
       if (index === 0) {
         top = document.y;
         bottom = top;
       }
-      const left = 50 + WIDTHS.slice(0, index).reduce((sum, width) => sum + width, 0);
-      document.text(text, left, top, { width: (WIDTHS[index] ?? 0) - 10 });
+      const left = LEFT + WIDTHS.slice(0, index).reduce((sum, width) => sum + width, 0);
+      const width = (WIDTHS[index] ?? 0) - (isLast ? 0 : 10);
+      write(document, 11, { isBold: type === 'TH' }).text(text, left, top, { width, align: isLast ? 'right' : 'left' });
       bottom = Math.max(bottom, document.y);
-      document.y = index === cells.length - 1 ? bottom + 4 : top;
+      document.y = isLast ? bottom + 12 : top;
+      if (isLast) drawLine(document);
     };
     row.add(document.struct(type, {}, draw));
   });
   return row;
+}
+
+/** Below the row that was just drawn. */
+function drawLine(document: Document): void {
+  const y = document.y - 8;
+  document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(LINE).stroke();
 }

@@ -32,7 +32,7 @@ export function renderPortal({ work, session, customer, typed = {}, problem }: P
     problem ? `Error: ${title}` : title,
     html`${session.return_url ? html`<p><a href="${session.return_url}">Return to the product</a></p>` : ''}
       <h1>${title}</h1>
-      <p class="hint">This page stands in for the customer portal of Stripe, for ${customer.email ?? customer.id}.</p>
+      <p class="hint">This page stands in for the customer portal of Stripe, for ${customer.name ?? customer.email ?? customer.id}.</p>
       <h2>Subscriptions</h2>
       ${subscriptions.length > 0 ? '' : html`<p class="empty">No subscription yet.</p>`}
       <ul class="cards">${subscriptions.map((subscription) => renderSubscription(work, session, subscription))}</ul>
