@@ -84,6 +84,7 @@ test('a change of role reaches the screen that is open, in both directions', asy
   await other.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
   await expect(other.getByText(/Your role does not allow this/)).toBeVisible();
   await expect(other.getByRole('link', { name: 'Settings', includeHidden: true })).toHaveCount(0);
+  await expect(other.getByText('An admin changed your role. It is now User.')).toBeAttached();
   await setRole('ORG_ADMIN');
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(other.getByRole('link', { name: 'Settings', includeHidden: true })).not.toHaveCount(0);

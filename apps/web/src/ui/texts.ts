@@ -8,6 +8,7 @@ const en = {
   clearSearch: 'Clear search',
   expandSidebar: 'Expand sidebar',
   hidePassword: 'Hide password',
+  keepsFailing: 'If it keeps failing, choose Get Support in the menu.',
   loading: 'Loading',
   notifications: 'Notifications',
   openMenu: 'Open menu',
@@ -19,6 +20,7 @@ const en = {
   showPassword: 'Show password',
   success: 'Success:',
   error: 'Error:',
+  unknown: 'Not known',
   warning: 'Warning:',
   info: 'Information:',
 };
@@ -31,6 +33,7 @@ const fr: typeof en = {
   clearSearch: 'Effacer la recherche',
   expandSidebar: 'Déployer la barre latérale',
   hidePassword: 'Masquer le mot de passe',
+  keepsFailing: 'Si cela se répète, choisissez «\u202fObtenir de l’aide\u202f» dans le menu.',
   loading: 'Chargement',
   notifications: 'Notifications',
   openMenu: 'Ouvrir le menu',
@@ -42,6 +45,7 @@ const fr: typeof en = {
   showPassword: 'Afficher le mot de passe',
   success: 'Succès\u202f:',
   error: 'Erreur\u202f:',
+  unknown: 'Non connu',
   warning: 'Attention\u202f:',
   info: 'Information\u202f:',
 };

@@ -78,3 +78,13 @@ describe('a menu', () => {
     await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText('nothing');
   });
 });
+
+describe('the sidebar', () => {
+  it('keeps focus on its toggle, which says what it does next', async () => {
+    const page = await open('SidebarSample');
+    await page.getByRole('button', { name: 'Collapse sidebar' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused();
+  });
+});

@@ -17,6 +17,7 @@ import { texts as appTexts } from '../texts.ts';
 import { useOrganizationSections } from './organization-sections.tsx';
 import { texts } from './organization-texts.ts';
 import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
+import { useRoleNews } from './use-role-news.ts';
 import { useShellAccount } from './use-shell-account.ts';
 
 const COLLAPSED_KEY = 'sidebarCollapsed';
@@ -28,6 +29,7 @@ export function OrganizationLayout() {
   // What was refused to the old role is not refused to the new one, and the other way round.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the role is what it is about.
   useEffect(() => void queryClient.invalidateQueries(), [role, queryClient]);
+  useRoleNews();
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -13,6 +13,7 @@ export const texts = defineTexts({
     settings: 'Settings',
     logout: 'Logout',
     support: 'Get Support',
+    newRole: (role: string) => `An admin changed your role. It is now ${role}.`,
   },
   fr: {
     navigation: 'Organisation',
@@ -26,5 +27,6 @@ export const texts = defineTexts({
     settings: 'Paramètres',
     logout: 'Déconnexion',
     support: 'Obtenir de l’aide',
+    newRole: (role: string) => `Un admin a changé votre rôle, qui est maintenant ${role}.`,
   },
 });

@@ -1,9 +1,10 @@
-import { listBillingWebsites, paths } from '@evenway/contract';
+import { displayDomain, listBillingWebsites, paths } from '@evenway/contract';
 import { useSearchParams } from '../../lib/router/hooks.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { WebsiteSelect } from '../../shared/websites/website-select.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -28,7 +29,8 @@ export function BilledWebsites() {
     }
     return <Skeleton shape="block" label={t.websitesLoading} />;
   }
-  const website = chosenWebsite(websites, address.get('website'));
+  const wanted = address.get('website');
+  const website = chosenWebsite(websites, wanted);
   if (!website)
     return (
       <EmptyState
@@ -41,6 +43,11 @@ export function BilledWebsites() {
     );
   return (
     <>
+      {wanted !== null && wanted !== website.domain && (
+        <div className="mb-6 wrap-anywhere">
+          <Banner tone="warning">{t.otherWebsite(displayDomain(wanted))}</Banner>
+        </div>
+      )}
       <div className="mb-10 max-w-md">
         <WebsiteSelect
           label={t.website}

@@ -4,6 +4,7 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Table } from '../../ui/data/table.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { formatPeriod } from './format-invoice.ts';
 import { invoiceAmounts } from './invoice-amounts.ts';
@@ -20,7 +21,7 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
       rows={rows}
       getKey={(invoice) => invoice.invoiceId}
       isLoading={isLoading}
-      empty={<p className="py-6 text-ink-muted">{t.empty}</p>}
+      empty={<EmptyState title={t.empty}>{t.emptyHelp}</EmptyState>}
       columns={[
         {
           id: 'period',

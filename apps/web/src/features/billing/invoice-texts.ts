@@ -4,6 +4,7 @@ export const invoiceTexts = defineTexts({
   en: {
     upcoming: 'Upcoming invoice',
     noUpcoming: 'No upcoming invoice found for this website.',
+    noUpcomingHelp: 'The next charge and its date appear here while a subscription runs.',
     upcomingLoading: 'Loading the upcoming invoice',
     forPeriod: (period: string) => `for ${period}`,
     invoices: 'Invoices',
@@ -24,10 +25,13 @@ export const invoiceTexts = defineTexts({
     noPdf: 'Not available yet',
     failed: 'Failed to load invoices. Please try again.',
     empty: 'No invoices found for this website.',
+    emptyHelp:
+      'You can download one here after each charge. Nothing is charged during a free trial, so the first invoice comes when it ends.',
   },
   fr: {
     upcoming: 'Prochaine facture',
     noUpcoming: 'Aucune facture à venir pour ce site.',
+    noUpcomingHelp: 'Le prochain débit et sa date figurent ici tant qu’un abonnement est en cours.',
     upcomingLoading: 'Chargement de la prochaine facture',
     forPeriod: (period: string) => `pour la période ${period}`,
     invoices: 'Factures',
@@ -48,5 +52,7 @@ export const invoiceTexts = defineTexts({
     noPdf: 'Pas encore disponible',
     failed: 'Les factures n’ont pas pu être chargées. Veuillez réessayer.',
     empty: 'Aucune facture pour ce site.',
+    emptyHelp:
+      'Après chaque débit, vous pourrez télécharger une facture ici. Rien n’est débité pendant l’essai gratuit\u202f: la première facture arrive quand il prend fin.',
   },
 });

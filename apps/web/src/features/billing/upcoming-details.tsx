@@ -10,8 +10,19 @@ import { invoiceTexts } from './invoice-texts.ts';
 export function UpcomingDetails({ upcoming, isLoading }: { upcoming: UpcomingInvoice | null; isLoading: boolean }) {
   const t = useTexts(invoiceTexts);
   const language = languagePreference.use();
-  if (isLoading) return <Skeleton shape="line" width="w-56" label={t.upcomingLoading} />;
-  if (upcoming === null) return <p className="text-ink-muted">{t.noUpcoming}</p>;
+  if (isLoading)
+    return (
+      <p className="text-2xl">
+        <Skeleton shape="line" width="w-56" label={t.upcomingLoading} />
+      </p>
+    );
+  if (upcoming === null)
+    return (
+      <>
+        <p>{t.noUpcoming}</p>
+        <p className="text-ink-muted">{t.noUpcomingHelp}</p>
+      </>
+    );
   const { amountPaid, currency, periodStart, periodEnd } = upcoming;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">

@@ -26,6 +26,11 @@ export const texts = defineTexts({
       cancelled: 'No cancelled websites found.',
       all: 'No websites found. Use the Onboard website button to add your first website.',
     },
+    emptyHelp: {
+      active:
+        'Websites appear here while their subscription runs. To start one, open the menu of a website on the All tab.',
+      cancelled: 'Websites appear here when their subscription has ended or is not paid, and before they have one.',
+    },
     counts: {
       total: 'All websites of your organization',
       active: 'Subscribed and not cancelled',
@@ -78,6 +83,12 @@ export const texts = defineTexts({
       active: 'Aucun site actif.',
       cancelled: 'Aucun site résilié.',
       all: 'Aucun site. Utilisez le bouton «\u202fAjouter un site\u202f» pour ajouter le premier.',
+    },
+    emptyHelp: {
+      active:
+        'Les sites figurent ici tant que leur abonnement est en cours. Pour en démarrer un, ouvrez le menu d’un site dans l’onglet Tous.',
+      cancelled:
+        'Les sites figurent ici quand leur abonnement a pris fin ou reste impayé, et tant qu’ils n’en ont pas.',
     },
     counts: {
       total: 'Tous les sites de votre organisation',

@@ -18,8 +18,6 @@ export function WebsiteStats({ websites, isLoading }: WebsiteStatsProps) {
   const t = useTexts(texts);
   const { format } = new Intl.NumberFormat(languagePreference.use());
   const now = new Date();
-  // What failed to load is said below, with a way to try again; four empty counters would say nothing.
-  if (websites === null && !isLoading) return null;
   const counters = websites && countWebsites(websites, now);
   // On the Active tab, but not counted as active: the two numbers differ by these.
   const ending = (websites ?? []).filter((website) => website.status === 'CANCELLED' && isLive(website, now)).length;
@@ -29,7 +27,7 @@ export function WebsiteStats({ websites, isLoading }: WebsiteStatsProps) {
         <Stat
           key={name}
           label={t.counters[name]}
-          value={counters ? format(counters[name]) : ''}
+          value={counters ? format(counters[name]) : null}
           isLoading={isLoading}
           hint={name === 'active' && ending > 0 ? t.counts.activeAndEnding(ending) : t.counts[name]}
         />

@@ -25,6 +25,7 @@ export function GalleryData() {
           <Stat label="Active Websites" value={9} />
           <Stat label="Expiring Soon" value={1} hint="Within 30 days" />
           <Stat label="Inactive Websites" value={0} isLoading />
+          <Stat label="Could not be loaded" value={null} />
         </StatGroup>
         <Tabs
           label="Managed websites"

@@ -15,3 +15,9 @@ it.each([
 ])('says in its own words what failed: %s', (_, error) => {
   expect(describe(error)).toBe('Failed to load invoices. Please try again.');
 });
+
+it('says what to do when no answer came, unless its words do', () => {
+  expect(errorToText(new NetworkError('Failed to invite user'), { fallback: 'x' })).toBe(
+    'Failed to invite user. Check your connection and try again.',
+  );
+});

@@ -24,11 +24,18 @@ export function errorToText(error: unknown, words: OwnWords | string): string {
   const own = typeof words === 'string' ? { fallback: words, network: words, unexplained: words } : words;
   if (error instanceof ApiError)
     return (!error.isExplained && own.unexplained) || describeAnswer(error) || own.fallback;
-  if (error instanceof NetworkError) return own.network ?? (describeFallback(error.fallback) || own.fallback);
+  if (error instanceof NetworkError)
+    return withAdvice(own.network ?? (describeFallback(error.fallback) || own.fallback));
   if (error instanceof InsecureContextError) return t.insecure;
   if (error instanceof UnknownUserError) return t.unknownUser;
   if (error instanceof TokenError) return t.token[error.reason];
   return own.fallback;
+}
+
+/** No answer came, and the person can do something about it. A sentence that says so already stays as it is. */
+function withAdvice(sentence: string): string {
+  if (/try again|réessay/i.test(sentence)) return sentence;
+  return `${sentence.replace(/\.$/, '')}. ${texts[languagePreference.get()].checkConnection}`;
 }
 
 /** English takes the server's own words; French goes by the code, because the server's words are English. */
@@ -43,12 +50,14 @@ function describeFallback(fallback: string): string | undefined {
 
 const texts = defineTexts({
   en: {
+    checkConnection: 'Check your connection and try again.',
     unknownUser: 'Failed to get user data',
     token: { format: 'Invalid token format', payload: 'Failed to parse token payload' },
     insecure:
       'Passwords can only be sent over a secure connection. Open this page at its https address, or on localhost.',
   },
   fr: {
+    checkConnection: 'Vérifiez votre connexion, puis réessayez.',
     unknownUser: 'Vos informations n’ont pas pu être chargées',
     token: {
       format: 'La réponse à la connexion n’est pas valide',

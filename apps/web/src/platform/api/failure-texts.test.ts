@@ -2,6 +2,7 @@ import { type Call, type CallInput, calls, type Language } from '@evenway/contra
 import { describe, expect, it } from 'vitest';
 import { fallbacksFr } from '../i18n/fallbacks.fr.ts';
 import { languagePreference } from '../preferences/language.ts';
+import { NetworkError } from './api-error.ts';
 import { call } from './call.ts';
 import { errorToText } from './error-to-text.ts';
 import { stubFetch } from './testing/stub-fetch.ts';
@@ -39,14 +40,24 @@ const textOf: Record<Language, (fallback: string) => string | undefined> = {
   fr: (fallback) => new Map<string, string>(Object.entries(fallbacksFr)).get(fallback),
 };
 
+/** When no answer came, what to do is said too. */
+const advice: Record<Language, string> = {
+  en: 'Check your connection and try again.',
+  fr: 'Vérifiez votre connexion, puis réessayez.',
+};
+
 describe.each(Object.entries<Call>(calls).filter(([, { answer }]) => answer !== 'redirect'))('%s', (_, endpoint) => {
   describe.each(['en', 'fr'] as const)('in %s', (language) => {
     it.each(Object.entries(failures))('has its own text after: %s', async (_kind, answer) => {
       languagePreference.set(language);
       fetched.mockImplementationOnce(answer);
       const error = await failed(endpoint);
-      expect(errorToText(error, { fallback: 'never shown' })).toBe(textOf[language](endpoint.fallback));
-      expect(errorToText(error, 'What the screen says')).toBe('What the screen says');
+      const advised = (sentence = '') =>
+        error instanceof NetworkError && !/try again|réessay/.test(sentence)
+          ? `${sentence}. ${advice[language]}`
+          : sentence;
+      expect(errorToText(error, { fallback: 'never shown' })).toBe(advised(textOf[language](endpoint.fallback)));
+      expect(errorToText(error, 'What the screen says')).toBe(advised('What the screen says'));
     });
   });
 });

@@ -3,7 +3,8 @@ import { useText } from '../texts.ts';
 
 interface StatProps {
   label: string;
-  value: string | number;
+  /** Null when it could not be loaded. */
+  value: string | number | null;
   isLoading?: boolean | undefined;
   hint?: string | undefined;
 }
@@ -15,9 +16,19 @@ export function Stat({ label, value, isLoading, hint }: StatProps) {
     <div className="flex flex-col gap-1 border-line border-t-2 pt-3">
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="text-3xl font-semibold">
-        {isLoading ? <Skeleton shape="line" width="w-14" label={text.loading} /> : value}
+        {isLoading ? <Skeleton shape="line" width="w-14" label={text.loading} /> : (value ?? <Unknown />)}
       </dd>
       {hint && <dd className="text-sm text-ink-muted">{hint}</dd>}
     </div>
+  );
+}
+
+function Unknown() {
+  const text = useText();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{text.unknown}</span>
+    </>
   );
 }

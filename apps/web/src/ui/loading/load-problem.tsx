@@ -1,31 +1,39 @@
-import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Banner } from '../feedback/banner.tsx';
+import { useText } from '../texts.ts';
 
 interface LoadProblemProps {
   retryLabel: string;
   onRetry: () => void;
-  children: ReactNode;
+  /** Takes the focus of the button, which goes away with the problem; the page's heading when left out. */
+  takeFocus?: () => void;
+  /** What happened. */
+  children: string;
 }
 
-/** In place of what could not be loaded: what happened, and a way to try again. */
-export function LoadProblem({ retryLabel, onRetry, children }: LoadProblemProps) {
-  const retry = () => {
-    // The button goes away with the problem; focus starts again where the page does.
-    document.querySelector<HTMLElement>('main h1')?.focus();
-    onRetry();
-  };
+/** In place of what could not be loaded: what happened, a way to try again, and what to do when that does not help. */
+export function LoadProblem({ retryLabel, onRetry, takeFocus = focusHeading, children }: LoadProblemProps) {
+  const text = useText();
   return (
     <Banner
       tone="error"
       live
+      title={children}
       action={
-        <Button size="sm" onPress={retry}>
+        <Button
+          size="sm"
+          onPress={() => {
+            takeFocus();
+            onRetry();
+          }}
+        >
           {retryLabel}
         </Button>
       }
     >
-      {children}
+      {text.keepsFailing}
     </Banner>
   );
 }
+
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();

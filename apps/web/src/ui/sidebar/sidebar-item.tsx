@@ -10,11 +10,10 @@ interface SidebarEntryProps {
 }
 
 export function SidebarEntry({ item, isCollapsed }: SidebarEntryProps) {
-  const control = renderControl(item, isCollapsed);
-  if (!isCollapsed) return control;
+  // Also around an entry whose label is in sight: another element would lose the focus when the sidebar changes.
   return (
-    <Tooltip text={item.label} placement="end">
-      {control}
+    <Tooltip text={item.label} placement="end" isDisabled={!isCollapsed}>
+      {renderControl(item, isCollapsed)}
     </Tooltip>
   );
 }

@@ -4,6 +4,7 @@ import { TextField } from '../../../src/ui/fields/text-field.tsx';
 import { Tabs } from '../../../src/ui/navigation/tabs.tsx';
 import { Dialog } from '../../../src/ui/overlays/dialog.tsx';
 import { Menu } from '../../../src/ui/overlays/menu.tsx';
+import { SidebarDesktop } from '../../../src/ui/sidebar/sidebar-desktop.tsx';
 
 export function DialogSample({ isDismissable = true }: { isDismissable?: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -46,4 +47,19 @@ export function TabsSample() {
   const [selectedId, select] = useState('first');
   const items = ['first', 'second', 'third'].map((id) => ({ id, label: id, content: `The ${id} panel` }));
   return <Tabs label="Parts" items={items} selectedId={selectedId} onChange={select} />;
+}
+
+export function SidebarSample() {
+  const [isCollapsed, setCollapsed] = useState(false);
+  return (
+    <SidebarDesktop
+      brand="Evenway"
+      sections={[{ label: 'User', items: [{ id: 'logout', label: 'Logout', icon: '→', onPress: () => undefined }] }]}
+      navLabel="Organization"
+      account={undefined}
+      footer={null}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={setCollapsed}
+    />
+  );
 }

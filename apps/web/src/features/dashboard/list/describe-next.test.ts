@@ -21,10 +21,6 @@ it.each<[Partial<Website>, string | null]>([
   [{ status: 'CANCELLED', expiresAt: end }, 'Ends on Nov 22, 2026'],
   [{ status: 'CANCELLED', expiresAt: end, trialEndsAt: end }, 'Ends on Nov 22, 2026'],
   [{ status: 'CANCELLED', expiresAt: past }, 'Ended on Nov 10, 2026'],
-  [
-    { status: 'NOT_PAID', expiresAt: past, nextAmount: 49_200, nextAttemptAt: end },
-    'Unpaid: $492 since Nov 10, 2026, next try on Nov 22, 2026',
-  ],
   [{ status: 'NOT_PAID', expiresAt: past, nextAmount: 49_200 }, 'Unpaid: $492 since Nov 10, 2026'],
   [{ status: 'INACTIVE', expiresAt: end }, null],
   [{ status: null }, null],

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What happens to a website next, with day and amount: trial and first charge, renewal, end, or what is unpaid. */
 export function describeNext(website: Website, language: Language, now: Date): string | null {
-  const { status, expiresAt, trialEndsAt, nextAmount, currency, nextAttemptAt } = website;
+  const { status, expiresAt, trialEndsAt, nextAmount, currency } = website;
   if (status === null || status === 'INACTIVE' || expiresAt === null) return null;
   const t = nextTexts[language];
   const day = (timestamp: string) => formatDate(language, timestamp);
@@ -16,10 +16,9 @@ export function describeNext(website: Website, language: Language, now: Date): s
   switch (status) {
     case 'CANCELLED':
       return isLive(website, now) ? t.ends(day(expiresAt)) : t.ended(day(expiresAt));
-    case 'NOT_PAID': {
-      const since = amount === null ? t.unpaidSince(day(expiresAt)) : t.unpaid(amount, day(expiresAt));
-      return nextAttemptAt === null ? since : `${since}, ${t.nextTry(day(nextAttemptAt))}`;
-    }
+    // When it is tried again is said above the list and on the Billing page.
+    case 'NOT_PAID':
+      return amount === null ? t.unpaidSince(day(expiresAt)) : t.unpaid(amount, day(expiresAt));
     case 'ACTIVE': {
       if (trialEndsAt === null) return describeRenewal(t, day(expiresAt), nextAmount, amount);
       const days = Math.max(0, Math.ceil((Date.parse(trialEndsAt) - now.getTime()) / DAY_MS));

@@ -15,7 +15,7 @@ interface EmptyListProps {
 export function EmptyList({ tab, isSearching, onClear }: EmptyListProps) {
   const t = useTexts(texts);
   const tools = useTexts(toolTexts);
-  if (!isSearching) return <p className="py-6 text-ink-muted">{t.empty[tab]}</p>;
+  if (!isSearching) return <EmptyState title={t.empty[tab]}>{tab !== 'all' && t.emptyHelp[tab]}</EmptyState>;
   const clear = () => {
     onClear();
     // The button goes away with the search.

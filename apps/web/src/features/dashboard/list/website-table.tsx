@@ -73,7 +73,11 @@ function useColumns(now: Date, onAction: WebsiteTableProps['onAction']): TableCo
     ),
     subscription: ({ subscriptionName }) => subscriptionName ?? t.none,
     subscribed: ({ subscribedAt }) => day(subscribedAt),
-    expires: (website) => describeNext(website, language, now) ?? day(website.expiresAt),
+    expires: (website) => (
+      <span className="block whitespace-pre-line @min-[56rem]/data-table:min-w-max">
+        {describeNext(website, language, now) ?? day(website.expiresAt)}
+      </span>
+    ),
     status: (website) => <Badge tone={TONES[shownStatus(website)]}>{t.status[shownStatus(website)]}</Badge>,
     visits: (website) => <WidgetActivity website={website} now={now} />,
   };

@@ -1,6 +1,8 @@
 import type { PendingInvitation } from '@evenway/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { isFiltering, type PeopleFilter } from '../filter-people.ts';
 import { NoMatch } from '../no-match.tsx';
 import { PeopleFrame } from '../people-frame.tsx';
@@ -8,6 +10,7 @@ import { ShowMore } from '../show-more.tsx';
 import type { People } from '../use-people.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { invitationTexts } from './invitation-texts.ts';
+import { InviteButton } from './invite-button.tsx';
 import { RevokeInvitationDialog } from './revoke-invitation-dialog.tsx';
 import { useResend } from './use-resend.ts';
 
@@ -35,7 +38,7 @@ export function InvitationPanel({ invitations, rows, filter, onClearFilter, onNe
               isFiltering(filter) && hasAny ? (
                 <NoMatch title={t.noMatch} onClear={onClearFilter} />
               ) : (
-                <p className="py-6 text-ink-muted">{t.empty}</p>
+                <NoInvitations onInvited={onNews} />
               )
             }
             stateOf={resend.stateOf}
@@ -47,5 +50,20 @@ export function InvitationPanel({ invitations, rows, filter, onClearFilter, onNe
       </ShowMore>
       {revoking !== null && <RevokeInvitationDialog email={revoking} onClose={() => setRevoking(null)} />}
     </PeopleFrame>
+  );
+}
+
+function NoInvitations({ onInvited }: { onInvited: (news: string) => void }) {
+  const t = useTexts(invitationTexts);
+  const { role } = useSession();
+  const isAdmin = role === 'ORG_ADMIN';
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t.empty}
+      action={isAdmin && <InviteButton variant="secondary" onInvited={onInvited} />}
+    >
+      {isAdmin ? t.emptyHelp : t.emptyHelpUser}
+    </EmptyState>
   );
 }

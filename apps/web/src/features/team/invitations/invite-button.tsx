@@ -7,7 +7,12 @@ import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { texts } from '../texts.ts';
 
-export function InviteButton({ onInvited }: { onInvited: (news: string) => void }) {
+interface InviteButtonProps {
+  variant?: 'primary' | 'secondary';
+  onInvited: (news: string) => void;
+}
+
+export function InviteButton({ variant = 'primary', onInvited }: InviteButtonProps) {
   const t = useTexts(texts);
   const { role } = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +20,7 @@ export function InviteButton({ onInvited }: { onInvited: (news: string) => void 
     <>
       <DisabledReason reason={role === 'ORG_ADMIN' ? undefined : t.onlyAdminsInvite}>
         <Button
-          variant="primary"
+          variant={variant}
           icon={<UserPlus aria-hidden="true" className="size-5" />}
           onPress={() => {
             onInvited('');

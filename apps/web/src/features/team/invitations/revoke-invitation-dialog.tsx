@@ -2,8 +2,8 @@ import { revokeInvitation } from '@evenway/contract';
 import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { callRemoval } from '../../../platform/api/call-removal.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
 import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
-import { ActionDialog } from '../action-dialog.tsx';
 import { invitationTexts } from './invitation-texts.ts';
 
 export function RevokeInvitationDialog({ email, onClose }: { email: string; onClose: () => void }) {

@@ -3,8 +3,8 @@ import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { roleNames } from '../../../platform/session/role-names.ts';
+import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
 import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
-import { ActionDialog } from '../action-dialog.tsx';
 import { nameOf } from '../filter-people.ts';
 import { memberTexts } from './member-texts.ts';
 
