@@ -22,6 +22,8 @@ test('billing says what is missing and what failed', async ({ page }) => {
   await expect(page.getByText('No upcoming invoice found for this website.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Website' }).locator('option:checked')).toHaveText('shop.example');
+  await page.goto('/organization/billing?website=other.example');
+  await expect(page.getByText('other.example has never had a subscription here.')).toBeVisible();
 
   const portal = page.getByRole('button', { name: /billing portal/ });
   await portal.click();
@@ -171,6 +173,46 @@ test('account settings have two parts, need all of them, and empty the passwords
   await expect(page.getByText('Password updated successfully!').first()).toBeVisible();
   await expectEmpty();
   expect(sent[1]).toEqual({ oldPassword: digest('old'), newPassword: digest('engine 1843') });
+});
+
+test('the last admin reads what to do before leaving; another one leaves after a question', async ({ page }) => {
+  let refusals = 1;
+  await signedInAs(page, ADMIN, {
+    'GET /user': {
+      ...ada,
+      pendingEmail: null,
+      pendingStep: null,
+      hasPassword: true,
+      providers: [],
+      mailLanguage: 'en',
+    },
+    'GET /organization': { id: ADMIN.orgId, name: 'Engines' },
+    'GET /users': [ada, sam],
+    'POST /organization/leave': (route) => {
+      refusals -= 1;
+      return refusals < 0 ? route.fulfill({ json: { message: 'ok' } }) : route.fulfill({ status: WORDLESS, body: '' });
+    },
+  });
+  await page.goto('/organization/user-profile');
+  await expect(page.getByText('You are the only admin, so you cannot leave yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Team' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Leave organization' })).toHaveCount(0);
+
+  await answerCalls(page, { 'GET /users': [ada, { ...sam, role: 'ORG_ADMIN' }] });
+  await page.reload();
+  const leave = page.getByRole('button', { name: 'Leave organization' });
+  await leave.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Leave “Engines”?' });
+  await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(leave).toBeFocused();
+  await page.keyboard.press('Enter');
+  const confirm = dialog.getByRole('button', { name: 'Leave and delete my account' });
+  await confirm.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Nothing has changed.');
+  await confirm.press('Enter');
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByText('You left the organization, and your account is deleted.')).toBeVisible();
 });
 
 test('the name of the organization: saved when it changed, told for three seconds, and what failed', async ({

@@ -1,7 +1,8 @@
 import { authMailTemplates } from './features/auth/mails/templates.ts';
 import { billingMailTemplates } from './features/billing/mails/templates.ts';
+import { confirmBillingContactMail } from './features/organization/mails/confirm-billing-contact.ts';
 import { organizationDeletedMail } from './features/organization/mails/organization-deleted.ts';
-import { invitationMail } from './features/team/mails/invitation.ts';
+import { teamMailTemplates } from './features/team/mails/templates.ts';
 import { userMailTemplates } from './features/users/mails/templates.ts';
 import { visitShareMail } from './features/visits/mails/visit-share.ts';
 import type { Keys } from './platform/crypto/keys.ts';
@@ -11,7 +12,8 @@ import type { MailTemplate } from './platform/mail/mail-template.ts';
 export const mailTemplates = (keys: Keys): MailTemplate[] => [
   ...authMailTemplates(keys),
   ...userMailTemplates(keys),
-  invitationMail(keys),
+  ...teamMailTemplates(keys),
+  confirmBillingContactMail(keys),
   organizationDeletedMail,
   visitShareMail,
   ...billingMailTemplates,

@@ -48,6 +48,12 @@ async function fillPasswords(page: Page, ...passwords: string[]): Promise<void> 
 
 const invitation = { email: 'sam@example.org', organizationName: 'Maple Street Bakery', inviterName: 'Ada Martin' };
 
+const contact = {
+  email: 'books@accountant.example',
+  organizationName: 'Maple Street Bakery',
+  isConfirmed: false,
+};
+
 export const authScreens: readonly Screen[] = [
   screen('login', paths.login),
   screen(withState('login', 'refused'), paths.login, { 'POST /auth/login': refuse('invalid_credentials') }, fillLogin),
@@ -110,6 +116,13 @@ export const authScreens: readonly Screen[] = [
       await shown(page, 'alert');
     },
   ),
+  screen('billing-contact', withToken(paths.confirmBillingContact), { 'GET /billing-contact': contact }),
+  screen(withState('billing-contact', 'confirmed'), withToken(paths.confirmBillingContact), {
+    'GET /billing-contact': { ...contact, isConfirmed: true },
+  }),
+  screen(withState('billing-contact', 'dead'), withToken(paths.confirmBillingContact), {
+    'GET /billing-contact': deadLink,
+  }),
   {
     name: 'create-organization',
     async open(page) {

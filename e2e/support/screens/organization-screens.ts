@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { ADMIN, type answerCalls, signedInAs, USER, WORDLESS } from '../answer-calls.ts';
+import { ADMIN, type answerCalls, aWebsite, signedInAs, USER, WORDLESS } from '../answer-calls.ts';
 import { currentUser, sampleOrganization, unpaidInvoices } from './sample-organization.ts';
 import { never, press, type Screen, withState } from './screen.ts';
 
@@ -54,6 +54,9 @@ const dashboard: readonly Screen[] = [
   screen(withState('dashboard', 'all'), paths.dashboard, { prepare: tab(2) }),
   screen(withState('dashboard', 'user'), paths.dashboard, { user: USER }),
   screen(withState('dashboard', 'empty'), paths.dashboard, { answers: { 'GET /websites': [] }, prepare: tab(2) }),
+  screen(withState('dashboard', 'none-active'), paths.dashboard, {
+    answers: { 'GET /websites': [aWebsite({ status: null, expiresAt: null, subscribedAt: null })] },
+  }),
   screen(withState('dashboard', 'loading'), paths.dashboard, { answers: waiting('GET /websites'), prepare: loading }),
   screen(withState('dashboard', 'error'), paths.dashboard, { answers: failing('GET /websites'), prepare: failed }),
   screen(withState('dashboard', 'menu'), paths.dashboard, {
@@ -112,6 +115,9 @@ const team: readonly Screen[] = [
   screen(withState('team', 'none-invited'), paths.team, {
     answers: { 'GET /auth/invitations/pending': [] },
     prepare: tab(1),
+  }),
+  screen(withState('team', 'no-match'), paths.team, {
+    prepare: (page) => page.getByRole('searchbox').fill('nobody'),
   }),
   screen(withState('team', 'user'), paths.team, { user: USER }),
   screen(withState('team', 'loading'), paths.team, { answers: waiting('GET /users'), prepare: loading }),
@@ -174,6 +180,14 @@ const account: readonly Screen[] = [
   screen(withState('account', 'without-password'), paths.account, {
     answers: { 'GET /user': { ...currentUser, hasPassword: false } },
   }),
+  screen(withState('account', 'leave'), paths.account, {
+    ...inDialog,
+    user: USER,
+    prepare: async (page) => {
+      await press(page, /^(Leave organization|Quitter l’organisation)$/);
+      await dialog(page);
+    },
+  }),
   screen(withState('account', 'loading'), paths.account, { answers: waiting('GET /user'), prepare: loading }),
   screen(withState('account', 'error'), paths.account, { answers: failing('GET /user'), prepare: failed }),
 ];
@@ -200,6 +214,13 @@ const billing: readonly Screen[] = [
 
 const settings: readonly Screen[] = [
   screen('settings', paths.settings),
+  screen(withState('settings', 'unconfirmed'), paths.settings, {
+    answers: {
+      'GET /organization/billing-settings': {
+        contact: { email: 'books@accountant.example', language: 'en', isConfirmed: false },
+      },
+    },
+  }),
   screen(withState('settings', 'loading'), paths.settings, { answers: waiting('GET /organization'), prepare: loading }),
   screen(withState('settings', 'error'), paths.settings, { answers: failing('GET /organization'), prepare: failed }),
 ];

@@ -177,7 +177,9 @@ const widgetOf = (website: Website) => ({
 
 /** What the server answers for an organization in which every list has something to show. */
 export const sampleOrganization = {
-  'GET /organization/billing-settings': { contact: { email: 'books@accountant.example', language: 'en' } },
+  'GET /organization/billing-settings': {
+    contact: { email: 'books@accountant.example', language: 'en', isConfirmed: true },
+  },
   'GET /organization': { id: ADMIN.orgId, name: 'Maple Street Bakery' },
   'GET /user': currentUser,
   'GET /users': members,

@@ -13,6 +13,8 @@ export const PASSWORD_PATTERN = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d
 
 export const LINK_LIFETIME_MINUTES = 15;
 export const INVITATION_LIFETIME_DAYS = 7;
+/** How long a billing contact may take to confirm the address. */
+export const BILLING_CONTACT_LIFETIME_DAYS = 7;
 export const SESSION_LIFETIME_DAYS = 7;
 /** However often it is refreshed, a session ends this long after sign-in. */
 export const SESSION_ABSOLUTE_LIFETIME_DAYS = 30;

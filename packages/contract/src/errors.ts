@@ -111,6 +111,10 @@ export const errors = {
   email_taken: { status: 409, message: 'A user with this email already exists.' },
   account_exists: { status: 409, message: 'An account with this email already exists.' },
   organization_name_differs: { status: 400, message: 'Type the name of the organization exactly as it is.' },
+  last_admin: {
+    status: 409,
+    message: 'You are the only admin. Make someone else an admin first, or delete the organization in Settings.',
+  },
   organization_changed: {
     status: 409,
     message: 'A website was added meanwhile. Look at what is there now, then try again.',

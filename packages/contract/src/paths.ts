@@ -17,6 +17,7 @@ export const paths = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   approveEmail: '/auth/approve-email',
+  confirmBillingContact: '/auth/billing-contact',
   payment: '/auth/payment',
   createOrganization: '/organization/create',
   dashboard: '/organization/dashboard',

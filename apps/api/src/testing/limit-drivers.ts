@@ -67,6 +67,8 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       };
     };
   const logIn = (sender: Sender, email: string) => sender.call(calls.logIn, { body: { email, password: WRONG } });
+  const nameContact = (sender: Sender, email: string) =>
+    sender.call(calls.updateBillingSettings, { body: { contact: { email, language: 'en' } } });
   const invite = (sender: Sender, email: string) =>
     sender.call(calls.inviteUser, { query: { email, role: 'ORG_USER' } });
   const check = (client: TestClient, website: { params: { websiteId: string } }) =>
@@ -130,6 +132,15 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const email = newEmail();
       const as = (number: number) => from(newAddress(), admins[number % 2]?.client);
       return { attempt: (number) => invite(as(number), email), another: () => invite(as(0), newEmail()) };
+    },
+    billingContactPerOrganization: perPerson((sender, number) =>
+      number % 2 === 0 ? nameContact(sender, newEmail()) : sender.call(calls.resendBillingConfirmation, {}),
+    ),
+    async billingContactPerEmail() {
+      const admins = [await signedInPerson(product), await signedInPerson(product)];
+      const email = newEmail();
+      const as = (number: number) => from(newAddress(), admins[number % 2]?.client);
+      return { attempt: (number) => nameContact(as(number), email), another: () => nameContact(as(0), newEmail()) };
     },
     async checkPerWebsite() {
       const { client } = await signedInPerson(product);

@@ -42,6 +42,8 @@ const params = {
   limit: '100000',
   organization: 'Maple Street Bakery',
   deletedBy: 'Ada Martin',
+  member: 'Ines Moreau',
+  namedBy: 'Ada Martin',
 };
 
 /** Whatever a mail asks of its link or invitation, there is one. */

@@ -18,6 +18,19 @@ export const updateBillingSettings = put<typeof specs.updateBillingSettings>(
   '/organization/billing-settings',
   'Failed to update the billing contact',
 );
+export const resendBillingConfirmation = post<typeof specs.resendBillingConfirmation>(
+  '/organization/billing-settings/resend',
+  'Failed to send the link to the billing contact',
+);
+export const getBillingContact = get<typeof specs.getBillingContact>('/billing-contact', 'Failed to read the link');
+export const answerBillingContact = post<typeof specs.answerBillingContact>(
+  '/billing-contact',
+  'Failed to save your answer',
+);
+export const leaveOrganization = post<typeof specs.leaveOrganization>(
+  '/organization/leave',
+  'Failed to leave the organization',
+);
 export const deleteOrganization = post<typeof specs.deleteOrganization>(
   '/organization/delete',
   'Failed to delete the organization',

@@ -11,7 +11,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['forgotPassword', 'checkResetLink', 'resetPassword', 'getInvitationInfo'],
       ...['signUpWithGoogle', 'logInWithGoogle', 'confirmWithGoogle', 'returnFromGoogle'],
       ...['signUpWithFacebook', 'logInWithFacebook', 'confirmWithFacebook', 'returnFromFacebook'],
-      ...['listPrices', 'getWidgetRelease'],
+      ...['listPrices', 'getWidgetRelease', 'getBillingContact', 'answerBillingContact'],
     ],
   ],
   ['bearer', ['validateToken']],
@@ -26,7 +26,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
   [
     'member',
     [
-      ...['getOrganization', 'listUsers', 'listPendingInvitations'],
+      ...['getOrganization', 'leaveOrganization', 'listUsers', 'listPendingInvitations'],
       ...['listWebsites', 'listCustomizableWebsites', 'listBillingWebsites'],
       ...['getWidgetConfig', 'getWidgetUniqueId', 'getWidgetUsage', 'getWidgetInstallation'],
       ...['checkWidgetInstallation', 'proveWebsiteOwnership'],
@@ -36,7 +36,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
   [
     'admin',
     [
-      ...['getBillingSettings', 'updateBillingSettings', 'deleteOrganization'],
+      ...['getBillingSettings', 'updateBillingSettings', 'resendBillingConfirmation', 'deleteOrganization'],
       ...['updateOrganization', 'inviteUser', 'resendInvitation', 'revokeInvitation', 'updateUserRole', 'deleteUser'],
       ...['onboardWebsite', 'deleteWebsite', 'cancelWebsite', 'resumeWebsite', 'saveWidgetConfig', 'resetWidgetConfig'],
       ...['createCheckoutSession', 'confirmCheckout', 'previewPlanChange', 'changePlan', 'payInvoices'],

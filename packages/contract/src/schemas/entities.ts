@@ -45,7 +45,10 @@ export type Organization = z.output<typeof Organization>;
 /** Whom mails about payments go to besides the admins, and in which language. Nobody but the admins: null. */
 export const BillingContact = z.strictObject({ email: Email, language: Language });
 export type BillingContact = z.output<typeof BillingContact>;
-export const BillingSettings = z.object({ contact: z.nullable(z.object({ email: z.string(), language: Language })) });
+/** Nothing is sent to a contact that has not confirmed. */
+export const BillingSettings = z.object({
+  contact: z.nullable(z.object({ email: z.string(), language: Language, isConfirmed: z.boolean() })),
+});
 export type BillingSettings = z.output<typeof BillingSettings>;
 
 const userFields = { id: Id, firstName: z.string(), lastName: z.string(), email: z.string(), role: Role };

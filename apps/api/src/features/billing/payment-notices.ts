@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { askPayments, findInPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findBillingContact } from '../organization/organization-repository.ts';
+import { findBillingContact } from '../organization/billing-contact-repository.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import type { WebsiteRow } from '../websites/website-repository.ts';
 import { claimNotice } from './billing-repository.ts';

@@ -1,8 +1,9 @@
 import { type BillingContact, calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillingProduct, startBillingProduct } from '../../testing/billing-product.ts';
-import { invitedPerson, signedInPerson } from '../../testing/people.ts';
+import { invitedPerson, mailedToken, newEmail, signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { waitFor } from '../../testing/test-product.ts';
 
 let billing: BillingProduct;
 beforeAll(async () => {
@@ -10,10 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-const contact: BillingContact = { email: 'books@accountant.example', language: 'fr' };
+const newContact = (language: BillingContact['language'] = 'fr'): BillingContact => ({ email: newEmail(), language });
 const save = (client: TestClient, next: BillingContact | null) =>
   client.call(calls.updateBillingSettings, { body: { contact: next } });
 const read = async (client: TestClient) => (await client.call(calls.getBillingSettings, {})).body;
+const tokenOf = ({ email }: BillingContact) => mailedToken(billing.product, email, /invoices|factures/);
+const answer = (token: string, accept: boolean) =>
+  billing.product.client().call(calls.answerBillingContact, { query: { token }, body: { accept } });
+const look = (token: string) => billing.product.client().call(calls.getBillingContact, { query: { token } });
+const saveConfirmed = async (client: TestClient, next: BillingContact) => {
+  await save(client, next);
+  expect((await answer(await tokenOf(next), true)).status).toBe(200);
+};
+const mailsTo = async ({ email }: BillingContact) => {
+  const { rows } = await billing.product.pool.query('select template from mail_outbox where recipient = $1', [email]);
+  return rows.map(({ template }) => template as string);
+};
 
 const customerOf = async (client: TestClient) => {
   const { orgId } = (await client.call(calls.getSessionUser, {})).body;
@@ -32,30 +45,114 @@ describe('the billing contact', () => {
       await signedInPerson(billing.product),
     ];
     const { client: user } = await invitedPerson(billing.product, admin, 'ORG_USER');
+    const contact = newContact();
+    const saved = { contact: { ...contact, isConfirmed: false } };
     expect(await read(admin)).toEqual({ contact: null });
-    expect(await save(admin, { ...contact, email: ' Books@Accountant.example ' })).toMatchObject({
+    expect(await save(admin, { ...contact, email: ` ${contact.email.toUpperCase()} ` })).toMatchObject({
       status: 200,
-      body: { contact },
+      body: saved,
     });
-    expect(await read(admin)).toEqual({ contact });
+    expect(await read(admin)).toEqual(saved);
     expect(await read(stranger)).toEqual({ contact: null });
     for (const refused of [await user.call(calls.getBillingSettings, {}), await save(user, contact)])
       expect(refused.status).toBe(403);
     const wrong = { ...contact, email: 'nobody' };
     expect((await save(admin, wrong)).status).toBe(400);
-    expect(await read(admin)).toEqual({ contact });
+    expect(await read(admin)).toEqual(saved);
+  });
+
+  it('gets nothing but the question before the address is confirmed, and once however often it is saved', async () => {
+    const { client } = await signedInPerson(billing.product);
+    const contact = newContact('en');
+    await Promise.all([save(client, contact), save(client, contact)]);
+    await save(client, { ...contact, language: 'fr' });
+    await billing.subscribe(client, 'unconfirmed.example');
+    await billing.product.jobsDone();
+    expect(await mailsTo(contact)).toEqual(['confirm-billing-contact']);
+    expect((await customerOf(client))?.email).not.toBe(contact.email);
+    const token = await tokenOf(contact);
+    expect((await look(token)).body).toEqual({
+      email: contact.email,
+      organizationName: 'Durand & Co',
+      isConfirmed: false,
+    });
+    expect((await answer(token, true)).status).toBe(200);
+    await billing.product.jobsDone();
+    expect(await customerOf(client)).toMatchObject({ email: contact.email });
+    expect(await read(client)).toMatchObject({ contact: { isConfirmed: true } });
+  });
+
+  it('can decline, and stop the mails later with the same link', async () => {
+    const { client } = await signedInPerson(billing.product);
+    const stranger = newContact();
+    await save(client, stranger);
+    const refused = await tokenOf(stranger);
+    expect((await answer(refused, false)).status).toBe(200);
+    expect(await read(client)).toEqual({ contact: null });
+    expect(await answer(refused, true)).toMatchObject({ status: 400, body: { code: 'invalid_link' } });
+
+    const contact = newContact();
+    await saveConfirmed(client, contact);
+    const token = await tokenOf(contact);
+    expect((await look(token)).body).toMatchObject({ isConfirmed: true });
+    // A link that was used in time does not expire.
+    await billing.product.pool.query(
+      `update organizations set billing_link_expires_at = now() - interval '1 day' where billing_email = $1`,
+      [contact.email],
+    );
+    expect((await answer(token, false)).status).toBe(200);
+    expect(await read(client)).toEqual({ contact: null });
+  });
+
+  it('is asked again on request: only the newest link works, and none after its time or for someone else', async () => {
+    const { client } = await signedInPerson(billing.product);
+    const contact = newContact();
+    await save(client, contact);
+    const older = await tokenOf(contact);
+    expect((await client.call(calls.resendBillingConfirmation, {})).body).toMatchObject({
+      contact: { isConfirmed: false },
+    });
+    await billing.product.jobsDone();
+    const newer = await waitFor(
+      async () => ((await tokenOf(contact)) === older ? undefined : tokenOf(contact)),
+      'a new link',
+    );
+    expect((await answer(older, true)).status).toBe(400);
+    await billing.product.pool.query(
+      `update organizations set billing_link_expires_at = now() - interval '1 second' where billing_email = $1`,
+      [contact.email],
+    );
+    for (const refused of [await look(newer), await answer(newer, true)])
+      expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_link' } });
+    const other = newContact();
+    await save(client, other);
+    expect((await answer(newer, true)).status).toBe(400);
+    expect(await read(client)).toMatchObject({ contact: { email: other.email, isConfirmed: false } });
+    await saveConfirmed(client, newContact());
+    await client.call(calls.resendBillingConfirmation, {});
+    expect((await read(client)).contact?.isConfirmed).toBe(true);
+  });
+
+  it('needs no proof when it is a member, whose address is proven', async () => {
+    const { client } = await signedInPerson(billing.product);
+    const member = await invitedPerson(billing.product, client, 'ORG_USER');
+    const settings = await save(client, { email: member.email, language: 'en' });
+    expect(settings.body).toMatchObject({ contact: { email: member.email, isConfirmed: true } });
   });
 
   it('is told to the payment provider with the name of the organization, and taken back from there', async () => {
     const { client } = await signedInPerson(billing.product);
     // Before the first checkout nobody is known there.
-    await save(client, contact);
+    const contact = newContact();
+    await saveConfirmed(client, contact);
     await billing.product.jobsDone();
     await billing.subscribe(client, 'contact.example');
     expect(await customerOf(client)).toMatchObject({ email: contact.email, preferred_locales: ['fr'] });
     // Two clicks at once are one change.
-    const other: BillingContact = { email: 'other@accountant.example', language: 'en' };
-    const answers = await Promise.all([save(client, other), save(client, other)]);
+    const other = newContact('en');
+    await saveConfirmed(client, other);
+    const token = await tokenOf(other);
+    const answers = await Promise.all([answer(token, true), answer(token, true)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await client.call(calls.updateOrganization, { body: { name: 'Contact & Co' } });
     await billing.product.jobsDone();

@@ -1,17 +1,17 @@
+import { mailboxOf } from '@evenway/contract';
 import { endpoints } from '@evenway/contract/schemas';
+import { hashSecret } from '../../platform/crypto/keys.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WebsiteRow } from '../websites/website-repository.ts';
+import { findContactByLink, findNamedContact } from './billing-contact-repository.ts';
+import { answerBillingContact, changeBillingContact, resendBillingConfirmation } from './change-billing-contact.ts';
 import { createOrganization } from './create-organization.ts';
 import { deleteOrganization } from './delete-organization.ts';
-import {
-  findBillingContact,
-  findOrganization,
-  renameOrganization,
-  saveBillingContact,
-} from './organization-repository.ts';
+import { findOrganization, renameOrganization } from './organization-repository.ts';
 
 /** What else must know of a change, in its transaction. */
 export interface OrganizationParts {
@@ -22,8 +22,13 @@ export interface OrganizationParts {
 }
 
 export function organizationRoutes(platform: Platform, parts: OrganizationParts): Implementation[] {
-  const { database } = platform;
+  const { database, keys, limits: rateLimits } = platform;
   const { tellPaymentProvider, endCharges } = parts;
+  const limitContacts = async (organizationId: string, email: string | undefined) => {
+    await rateLimits.consume(limits.billingContactPerOrganization, organizationId);
+    if (email) await rateLimits.consume(limits.billingContactPerEmail, hashSecret(mailboxOf(email)));
+  };
+
   return [
     implement(endpoints.getOrganization, async ({ session }) => {
       const organization = await findOrganization(database, session.orgId);
@@ -45,14 +50,34 @@ export function organizationRoutes(platform: Platform, parts: OrganizationParts)
       return { message: 'The organization is deleted.' };
     }),
     implement(endpoints.getBillingSettings, async ({ session }) => ({
-      contact: await findBillingContact(database, session.orgId),
+      contact: await findNamedContact(database, session.orgId),
     })),
-    implement(endpoints.updateBillingSettings, ({ session, input: { body } }) =>
-      database.transaction(async (tx) => {
-        await saveBillingContact(tx, session.orgId, body.contact);
+    implement(endpoints.updateBillingSettings, async ({ session, input: { body } }) => {
+      const present = await findNamedContact(database, session.orgId);
+      // Only a new address gets a mail.
+      if (body.contact?.email !== present?.email) await limitContacts(session.orgId, body.contact?.email);
+      return database.transaction(async (tx) => {
+        const settings = await changeBillingContact(tx, keys, session, body.contact);
         await tellPaymentProvider(tx, session.orgId);
-        return { contact: body.contact };
-      }),
-    ),
+        return settings;
+      });
+    }),
+    implement(endpoints.resendBillingConfirmation, async ({ session }) => {
+      await limitContacts(session.orgId, (await findNamedContact(database, session.orgId))?.email);
+      return database.transaction((tx) => resendBillingConfirmation(tx, keys, session));
+    }),
+    implement(endpoints.getBillingContact, async ({ input: { query }, request }) => {
+      await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
+      const contact = await findContactByLink(database, query.token);
+      if (!contact) throw new AppError('invalid_link');
+      return contact;
+    }),
+    implement(endpoints.answerBillingContact, async ({ input: { query, body }, request }) => {
+      await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
+      await database.transaction(async (tx) =>
+        tellPaymentProvider(tx, await answerBillingContact(tx, query.token, body.accept)),
+      );
+      return { message: body.accept ? 'The address is confirmed.' : 'No further emails go to this address.' };
+    }),
   ];
 }

@@ -91,6 +91,45 @@ describe('members', () => {
     });
   }
 
+  it('a member leaves, the account goes, and the admins who stay are told', async () => {
+    const { client: admin, email: adminEmail } = await signedInPerson(product);
+    const member = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const elsewhere = second.client();
+    elsewhere.takeCookies(member.client);
+    expect((await member.client.call(calls.leaveOrganization, {})).status).toBe(200);
+    expect((await elsewhere.call(calls.getSessionUser, {})).status).toBe(401);
+    expect((await admin.call(calls.listUsers, {})).body.map((one) => one.id)).not.toContain(member.userId);
+    expect((await product.mail(member.email, /^You left/)).text).toContain('account was deleted');
+    expect((await product.mail(adminEmail, /^Sam Roy left/)).text).toContain('subscriptions stay as they are');
+    expect((await admin.call(calls.inviteUser, { query: { email: member.email, role: 'ORG_USER' } })).status).toBe(200);
+  });
+
+  it('the last admin stays, also while other members are there', async () => {
+    const { client: admin } = await signedInPerson(product);
+    await invitedPerson(product, admin, 'ORG_USER');
+    expect(await admin.call(calls.leaveOrganization, {})).toMatchObject({ status: 409, body: { code: 'last_admin' } });
+    expect((await admin.call(calls.getSessionUser, {})).status).toBe(200);
+  });
+
+  it('two last admins who leave at the same instant leave one admin', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { client: first } = await signedInPerson(product);
+      const other = await invitedPerson(product, first, 'ORG_ADMIN');
+      const { orgId } = (await first.call(calls.getSessionUser, {})).body;
+      const elsewhere = second.client();
+      elsewhere.takeCookies(other.client);
+      const answers = await Promise.all(
+        [first, elsewhere].map((client) => untilServed(() => client.call(calls.leaveOrganization, {}))),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { rows } = await product.pool.query(
+        `select count(*)::int as admins from users where organization_id = $1 and role = 'ORG_ADMIN'`,
+        [orgId],
+      );
+      expect(rows[0].admins).toBe(1);
+    }
+  });
+
   it('X12: another organization finds nothing at their ids', async () => {
     const { client: admin } = await signedInPerson(product);
     const member = await invitedPerson(product, admin);

@@ -8,8 +8,9 @@ import { listMembers } from '../users/user-repository.ts';
 import { changeMemberRole, removeMember } from './change-member.ts';
 import { closeInvitation, listPendingInvitations } from './invitation-repository.ts';
 import { inviteMember, resendInvitation } from './invite-member.ts';
+import { leaveOrganization } from './leave-organization.ts';
 
-export function teamRoutes({ database, keys, limits: rateLimits }: Platform): Implementation[] {
+export function teamRoutes({ database, keys, limits: rateLimits, sessionCookie }: Platform): Implementation[] {
   const limitInvitations = async (organizationId: string, email: string) => {
     await rateLimits.consume(limits.invitePerOrganization, organizationId);
     await rateLimits.consume(limits.invitePerEmail, hashSecret(mailboxOf(email)));
@@ -23,6 +24,11 @@ export function teamRoutes({ database, keys, limits: rateLimits }: Platform): Im
     implement(endpoints.deleteUser, async ({ session, input: { params } }) => {
       await database.transaction((tx) => removeMember(tx, session, params.id));
       return { message: 'The member is removed.' };
+    }),
+    implement(endpoints.leaveOrganization, async ({ session, reply }) => {
+      await database.transaction((tx) => leaveOrganization(tx, session));
+      sessionCookie.clear(reply);
+      return { message: 'You left the organization.' };
     }),
     implement(endpoints.listPendingInvitations, ({ session }) => listPendingInvitations(database, session.orgId)),
     implement(endpoints.inviteUser, async ({ session, input: { query }, language }) => {

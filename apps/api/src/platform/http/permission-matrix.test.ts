@@ -61,7 +61,7 @@ function refusal(access: Endpoint['access'], who: Who): number | undefined {
 }
 
 /** Calls that would end the session or account they are tried with. */
-const changesTheCaller = new Set(['logOut', 'createOrganization', 'deleteUser', 'updateUserRole']);
+const changesTheCaller = new Set(['logOut', 'createOrganization', 'leaveOrganization', 'deleteUser', 'updateUserRole']);
 
 describe('8.2.1, 8.2.2, 8.3.1: the permission matrix, over raw HTTP', () => {
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {

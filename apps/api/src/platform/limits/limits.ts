@@ -110,6 +110,21 @@ export const limits = {
     attempts: 5,
     seconds: HOUR,
   },
+  billingContactPerOrganization: {
+    name: 'billing-contact.organization',
+    what: 'name a billing contact and resend',
+    per: 'organization',
+    attempts: 20,
+    seconds: HOUR,
+  },
+  /** Someone may enter the address of a stranger. */
+  billingContactPerEmail: {
+    name: 'billing-contact.email',
+    what: 'name a billing contact and resend',
+    per: 'email address',
+    attempts: 5,
+    seconds: 24 * HOUR,
+  },
   checkPerWebsite: {
     name: 'check.website',
     what: 'check of a page',

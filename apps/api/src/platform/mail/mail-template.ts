@@ -18,10 +18,10 @@ export interface ComposeContext {
 }
 
 /**
- * Whom a mail goes to, and so why it came: an address that someone entered, an account, an invited address, the admins of a website,
- * those who get its invoices, or people of an organization that is gone.
+ * Whom a mail goes to, and so why it came: an address that someone entered, an account, an invited address, the admins of a website
+ * or of an organization, those who get its invoices, or people of an organization that is gone.
  */
-export type Audience = 'entered' | 'account' | 'invited' | 'admins' | 'payers' | 'formerMembers';
+export type Audience = 'entered' | 'account' | 'invited' | 'admins' | 'organizationAdmins' | 'payers' | 'formerMembers';
 
 /** A mail of one kind. Composing happens when it is sent; `null` means that it is no longer worth sending. */
 export interface MailTemplate {

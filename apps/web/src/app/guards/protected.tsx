@@ -22,8 +22,8 @@ export function Protected({ roles, needsOrganization }: ProtectedProps) {
   if (isLoading) return <LoadingScreen label={t.loading} />;
   if (problem !== null) return <SessionProblem />;
   if (!isAuthenticated) {
-    // People who signed out on purpose do not want to be brought back here.
-    const state = ended === 'signed-out' ? null : originOf(location);
+    // People who signed out or left on purpose do not want to be brought back here.
+    const state = ended === 'signed-out' || ended === 'left' ? null : originOf(location);
     return <Navigate to={paths.login} state={state} replace />;
   }
   if (role === null || !roles.includes(role)) return <Navigate to={paths.unauthorized} replace />;

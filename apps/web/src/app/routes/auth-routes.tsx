@@ -30,6 +30,10 @@ export const authRoutes: readonly Route[] = [
       paths.approveEmail,
       async () => (await import('../../features/auth/verification/approve-email-page.tsx')).ApproveEmailPage,
     ),
+    screen(
+      paths.confirmBillingContact,
+      async () => (await import('../../features/billing-contact/billing-contact-page.tsx')).BillingContactPage,
+    ),
     screen(paths.payment, async () => (await import('../../features/plan-selection/payment-page.tsx')).PaymentPage),
   ]),
   ...frame(async () => {

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { FirstPassword } from './first-password.tsx';
+import { LeaveOrganization } from './leave-organization.tsx';
 import { MailLanguageForm } from './mail-language-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalInfoForm } from './personal-info-form.tsx';
@@ -37,6 +38,7 @@ export function AccountPage() {
           <PasswordForm email={user?.email ?? ''} />
         )}
       </Section>
+      <LeaveOrganization />
     </>
   );
 }

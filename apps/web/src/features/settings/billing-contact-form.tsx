@@ -8,6 +8,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { billingContactTexts } from './billing-contact-texts.ts';
+import { UnconfirmedContact } from './unconfirmed-contact.tsx';
 import { useBillingContactForm } from './use-billing-contact-form.ts';
 
 export function BillingContactForm({ settings }: { settings: BillingSettings }) {
@@ -48,9 +49,16 @@ export function BillingContactForm({ settings }: { settings: BillingSettings }) 
       </Form>
       <div role="status" className="*:mt-6">
         {form.isDone && form.refusal && (
-          <Banner tone="success">{form.saved === null ? t.removed : t.saved(form.saved.email)}</Banner>
+          <Banner tone="success">
+            {form.saved === null
+              ? t.removed
+              : form.saved.isConfirmed
+                ? t.saved(form.saved.email)
+                : t.asked(form.saved.email)}
+          </Banner>
         )}
       </div>
+      <UnconfirmedContact contact={form.saved} />
     </>
   );
 }

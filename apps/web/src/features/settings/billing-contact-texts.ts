@@ -1,9 +1,10 @@
+import { BILLING_CONTACT_LIFETIME_DAYS } from '@evenway/contract';
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
 export const billingContactTexts = defineTexts({
   en: {
     title: 'Billing contact',
-    help: 'Receipts, invoices and notices about failed payments always go to your admins. Add an address here if someone else needs them too, such as your accountant.',
+    help: 'Receipts, invoices and notices about failed payments always go to your admins. Add an address here if someone else needs them too, such as your accountant. We ask that person first.',
     loading: 'Loading the billing contact',
     loadFailed: 'The billing contact could not be loaded.',
     retry: 'Try again',
@@ -15,13 +16,23 @@ export const billingContactTexts = defineTexts({
     submit: 'Save contact',
     submitting: 'Saving...',
     saved: (email: string) => `Saved. Receipts and invoices go to ${email} as well.`,
+    asked: (email: string) => `Saved. We emailed a link to ${email}.`,
+    pending: {
+      title: (email: string) => `Waiting for ${email} to confirm`,
+      help: `Receipts and invoices go there once this person says yes. The link in our email works for ${BILLING_CONTACT_LIFETIME_DAYS} days.`,
+      resend: 'Send the link again',
+      resending: 'Sending...',
+      resent: (email: string) => `We emailed a new link to ${email}. The one before no longer works.`,
+      failed: 'The link could not be sent. Try again in a moment.',
+      offline: 'The link could not be sent. Check your connection and try again.',
+    },
     removed: 'Saved. Receipts and invoices go to your admins only.',
     saveFailed: 'The billing contact could not be saved.',
     saveOffline: 'The billing contact could not be saved. Check your connection and try again.',
   },
   fr: {
     title: 'Contact de facturation',
-    help: 'Les reçus, les factures et les avis d’échec de paiement sont toujours envoyés à vos administrateurs. Ajoutez une adresse si une autre personne doit les recevoir, par exemple votre comptable.',
+    help: 'Les reçus, les factures et les avis d’échec de paiement sont toujours envoyés à vos administrateurs. Ajoutez une adresse si une autre personne doit les recevoir, par exemple votre comptable. Nous lui demandons d’abord son accord.',
     loading: 'Chargement du contact de facturation',
     loadFailed: 'Le contact de facturation n’a pas pu être chargé.',
     retry: 'Réessayer',
@@ -33,6 +44,16 @@ export const billingContactTexts = defineTexts({
     submit: 'Enregistrer le contact',
     submitting: 'Enregistrement...',
     saved: (email: string) => `C’est enregistré. Les reçus et les factures sont aussi envoyés à ${email}.`,
+    asked: (email: string) => `C’est enregistré. Nous avons envoyé un lien à ${email}.`,
+    pending: {
+      title: (email: string) => `En attente de la confirmation de ${email}`,
+      help: `Les reçus et les factures y seront envoyés dès que cette personne aura accepté. Le lien de notre e-mail est valable ${BILLING_CONTACT_LIFETIME_DAYS} jours.`,
+      resend: 'Renvoyer le lien',
+      resending: 'Envoi...',
+      resent: (email: string) => `Un nouveau lien est parti pour ${email}. Le précédent ne fonctionne plus.`,
+      failed: 'Le lien n’a pas pu être envoyé. Réessayez dans un instant.',
+      offline: 'Le lien n’a pas pu être envoyé. Vérifiez votre connexion, puis réessayez.',
+    },
     removed: 'C’est enregistré. Les reçus et les factures ne sont envoyés qu’à vos administrateurs.',
     saveFailed: 'Le contact de facturation n’a pas pu être enregistré.',
     saveOffline: 'Le contact de facturation n’a pas pu être enregistré. Vérifiez votre connexion, puis réessayez.',

@@ -61,7 +61,7 @@ function OrganizationName() {
   if (!error) return <FieldSkeleton label={t.loading} />;
   return (
     <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
-      {errorToText(error, { unexplained: t.loadFailed, network: t.loadOffline, fallback: t.loadFailed })}
+      {errorToText(error, t.loadFailed)}
     </LoadProblem>
   );
 }
@@ -73,7 +73,7 @@ function BillingContact() {
   if (!error) return <FieldSkeleton label={t.loading} fields={2} />;
   return (
     <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
-      {errorToText(error, { unexplained: t.loadFailed, fallback: t.loadFailed })}
+      {errorToText(error, t.loadFailed)}
     </LoadProblem>
   );
 }

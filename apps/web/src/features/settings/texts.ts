@@ -8,7 +8,6 @@ export const texts = defineTexts({
     back: 'Back to Dashboard',
     loading: 'Loading your organization',
     loadFailed: 'Failed to fetch organization information',
-    loadOffline: 'Failed to fetch organization information. Check your connection and try again.',
     retry: 'Try again',
     name: 'Organization name',
     nameHelp: 'People see the name in the invitations you send. It is also on your invoices.',
@@ -27,8 +26,6 @@ export const texts = defineTexts({
     back: 'Retour au tableau de bord',
     loading: 'Chargement de votre organisation',
     loadFailed: 'Les informations de l’organisation n’ont pas pu être chargées',
-    loadOffline:
-      'Les informations de l’organisation n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
     name: 'Nom de l’organisation',
     nameHelp: 'Ce nom apparaît dans les invitations que vous envoyez et sur vos factures.',

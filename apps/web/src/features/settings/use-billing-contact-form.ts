@@ -1,4 +1,5 @@
 import {
+  type BillingContact,
   type BillingSettings,
   getBillingSettings,
   isEmail,
@@ -21,7 +22,7 @@ export function useBillingContactForm(settings: BillingSettings) {
   const [saved, setSaved] = useState(settings.contact);
 
   const change = useCallMutation({
-    run: (contact: BillingSettings['contact']) => call(updateBillingSettings, { body: { contact } }),
+    run: (contact: BillingContact | null) => call(updateBillingSettings, { body: { contact } }),
     replaces: queryKeyOf(getBillingSettings, {}),
     failed: { unexplained: t.saveFailed, network: t.saveOffline, fallback: t.saveFailed },
   });

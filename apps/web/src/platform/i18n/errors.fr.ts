@@ -61,6 +61,8 @@ export const errorsFr: Record<ErrorCode, string> = {
   account_exists: 'Un compte existe déjà avec cette adresse e-mail.',
   account_unknown: 'Aucun compte n’est encore associé à cette connexion. Veuillez d’abord vous inscrire.',
   organization_name_differs: 'Saisissez le nom de l’organisation exactement comme il est.',
+  last_admin:
+    'Vous êtes le seul compte administrateur. Donnez d’abord ce rôle à quelqu’un d’autre, ou supprimez l’organisation dans les paramètres.',
   organization_changed: 'Un site a été ajouté entre-temps. Vérifiez ce qui est là, puis réessayez.',
   organization_exists: 'Vous appartenez déjà à une organisation.',
   payload_too_large: 'La demande est trop volumineuse.',

@@ -4,8 +4,8 @@ import type { PendingLogoutState } from './pending-logout.ts';
 import type { SessionState } from './session-state.ts';
 
 export interface Session extends SessionState {
-  /** Why the last session ended: the person signed out, or the server forgot it. */
-  readonly ended: 'signed-out' | 'expired' | null;
+  /** Why the last session ended: the person signed out, the server forgot it, or the account is gone. */
+  readonly ended: 'signed-out' | 'expired' | 'left' | null;
   /** Whether the server was told of the last sign-out. */
   readonly pendingLogout: PendingLogoutState;
   /** Set when the server could not be asked who is signed in. */
@@ -14,6 +14,8 @@ export interface Session extends SessionState {
   login(credentials: { email: string; password: string }): Promise<SessionUser>;
   /** Ends the session everywhere. This browser forgets it in any case; a call that fails is made again until it works. */
   logout(): Promise<void>;
+  /** The person has left and the account with it: this browser forgets the session, and there is nothing to end. */
+  forgetAccount(): void;
   /** Has every logout wait for an answer; false keeps the person here. Returns how to stop asking. */
   askBeforeLogout(mayLeave: () => Promise<boolean>): () => void;
   /** Prolongs the session and reads the user again. Rejects when the user could not be read. */

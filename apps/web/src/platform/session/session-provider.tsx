@@ -87,6 +87,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     end('signed-out');
   }, [end, pending]);
 
+  const forgetAccount = useCallback(() => end('left'), [end]);
+
   const onStart = useEffectEvent(async () => {
     if (hasReturnedSignedIn(window.location.pathname)) pending.settle();
     await pending.resume();
@@ -110,8 +112,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useWatchedRole(state.isAuthenticated, reload);
 
   const session = useMemo(
-    () => ({ ...state, problem, ended, pendingLogout, login, logout, askBeforeLogout, refresh, reload }),
-    [state, problem, ended, pendingLogout, login, logout, askBeforeLogout, refresh, reload],
+    () => ({ ...state, problem, ended, pendingLogout, login, logout, forgetAccount, askBeforeLogout, refresh, reload }),
+    [state, problem, ended, pendingLogout, login, logout, forgetAccount, askBeforeLogout, refresh, reload],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -3,7 +3,7 @@ export type LoginNotice =
   /** From the address, in English. */
   | { readonly tone: 'success' | 'error'; readonly message: string }
   | { readonly tone: 'error'; readonly error: unknown }
-  | { readonly tone: 'info'; readonly text: 'sessionEnded' };
+  | { readonly tone: 'info' | 'success'; readonly text: 'sessionEnded' | 'left' };
 
 type AddressNotice = Extract<LoginNotice, { message: string }>;
 

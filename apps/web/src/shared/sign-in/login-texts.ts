@@ -17,6 +17,7 @@ export const loginTexts = defineTexts({
     googleFailed: 'Google authentication failed. Please try again.',
     existsHint: 'Please sign in with your existing account or use a different email address.',
     sessionEnded: 'Your session has ended. Sign in again to continue.',
+    left: 'You left the organization, and your account is deleted.',
     pendingLogout: {
       open: 'You are signed out on this screen, but we could not reach our server, so your session may still be open. We keep trying. On a shared computer, keep this page open until we say it has ended.',
       ended: 'Your session has ended.',
@@ -42,6 +43,7 @@ export const loginTexts = defineTexts({
     googleFailed: 'La connexion avec Google a échoué. Veuillez réessayer.',
     existsHint: 'Connectez-vous avec votre compte existant ou utilisez une autre adresse e-mail.',
     sessionEnded: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+    left: 'Vous avez quitté l’organisation, et votre compte est supprimé.',
     pendingLogout: {
       open: 'Vous êtes déconnecté sur cet écran, mais notre serveur n’a pas répondu\u202f: votre session est peut-être encore ouverte. Nous continuons d’essayer. Sur un ordinateur partagé, gardez cette page ouverte jusqu’à ce que nous confirmions sa fermeture.',
       ended: 'Votre session est fermée.',

@@ -9,9 +9,10 @@ export function useLoginNotice() {
   const { ended } = useSession();
   const navigate = useNavigate();
   const location = useLocation();
-  const [notice, setNotice] = useState<LoginNotice | null>(() =>
-    ended === 'expired' ? { tone: 'info', text: 'sessionEnded' } : null,
-  );
+  const [notice, setNotice] = useState<LoginNotice | null>(() => {
+    if (ended === 'expired') return { tone: 'info', text: 'sessionEnded' };
+    return ended === 'left' ? { tone: 'success', text: 'left' } : null;
+  });
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);

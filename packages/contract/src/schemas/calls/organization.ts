@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { endpointSpec } from '../endpoint-spec.ts';
-import { Acknowledgement, BillingContact, BillingSettings, Organization, OrganizationName } from '../entities.ts';
+import {
+  Acknowledgement,
+  BillingContact,
+  BillingSettings,
+  LinkToken,
+  Organization,
+  OrganizationName,
+} from '../entities.ts';
 
 const withName = z.strictObject({ name: OrganizationName });
 
@@ -33,9 +40,40 @@ export const getBillingSettings = endpointSpec({
 
 export const updateBillingSettings = endpointSpec({
   access: 'admin',
-  summary: 'Change whom mails about payments go to; the payment provider is told',
+  summary:
+    'Change whom mails about payments go to. A new address gets a link first, and nothing else before it is used',
   body: z.strictObject({ contact: z.nullable(BillingContact) }),
   response: BillingSettings,
+});
+
+export const resendBillingConfirmation = endpointSpec({
+  access: 'admin',
+  summary: 'Mail the billing contact a new link. One that has confirmed gets none',
+  response: BillingSettings,
+});
+
+const byToken = z.strictObject({ token: LinkToken });
+
+export const getBillingContact = endpointSpec({
+  access: 'public',
+  summary: 'What the link mailed to a billing contact is about',
+  query: byToken,
+  response: z.object({ email: z.string(), organizationName: z.string(), isConfirmed: z.boolean() }),
+});
+
+export const answerBillingContact = endpointSpec({
+  access: 'public',
+  summary:
+    'Confirm the address of a billing contact, or take it off the organization, with the token of the mailed link',
+  query: byToken,
+  body: z.strictObject({ accept: z.boolean() }),
+  response: Acknowledgement,
+});
+
+export const leaveOrganization = endpointSpec({
+  access: 'member',
+  summary: 'Leave the organization: the own account is deleted. The last admin cannot',
+  response: Acknowledgement,
 });
 
 export const deleteOrganization = endpointSpec({

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { askPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findBillingContact, findOrganization } from '../../organization/organization-repository.ts';
+import { findBillingContact } from '../../organization/billing-contact-repository.ts';
+import { findOrganization } from '../../organization/organization-repository.ts';
 import { findCustomer } from '../billing-repository.ts';
 
 /**

@@ -3,7 +3,7 @@ import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPayments } from '../../../platform/payments/payments.ts';
 import { type BillingProduct, FAILING_CARD, GOOD_CARD, startBillingProduct } from '../../../testing/billing-product.ts';
-import { signedInPerson } from '../../../testing/people.ts';
+import { mailedToken, signedInPerson } from '../../../testing/people.ts';
 import { startTcpProxy } from '../../../testing/tcp-proxy.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { announceFirstCharge, sendMissedNotices } from '../payment-notices.ts';
@@ -47,6 +47,8 @@ it('an unpaid invoice says what is owed and when it is tried again, is mailed, p
   const domain = 'unpaid.example';
   const contact = { email: 'books@unpaid.example', language: 'fr' } as const;
   await client.call(calls.updateBillingSettings, { body: { contact } });
+  const token = await mailedToken(billing.product, contact.email, /factures/);
+  await client.call(calls.answerBillingContact, { query: { token }, body: { accept: true } });
   const website = await billing.subscribe(client, domain, { plan: 'Growth', yearly: true, card: FAILING_CARD });
   const customer = await customerOf(website);
   const now = await billing.moveClock({ step: 'trial_end', customer });

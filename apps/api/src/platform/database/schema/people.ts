@@ -5,9 +5,14 @@ import { timestamptz } from './columns.ts';
 export const organizations = pgTable('organizations', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
-  /** Gets the mails about payments besides the admins; both are set, or none. */
+  /** Gets the mails about payments besides the admins, once confirmed; both are set, or none. */
   billingEmail: text('billing_email'),
   billingLanguage: text('billing_language', { enum: ['en', 'fr'] }),
+  /** The link that was mailed to the contact: it confirms the address until it expires, and takes it away at any time. */
+  billingLinkId: uuid('billing_link_id'),
+  billingSecretHash: text('billing_secret_hash').unique(),
+  billingLinkExpiresAt: timestamptz('billing_link_expires_at'),
+  billingConfirmedAt: timestamptz('billing_confirmed_at'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { BILLING_CONTACT_LIFETIME_DAYS, type BillingContact, type BillingSettings } from '@evenway/contract';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { type DerivedKeys, hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { organizations } from '../../platform/database/schema/index.ts';
+
+type NamedContact = BillingSettings['contact'];
+
+/** The contact as an admin entered it, confirmed or not. */
+export async function findNamedContact(db: Queryable, organizationId: string): Promise<NamedContact> {
+  const [row] = await db
+    .select({
+      email: organizations.billingEmail,
+      language: organizations.billingLanguage,
+      confirmedAt: organizations.billingConfirmedAt,
+    })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  if (!row?.email || !row.language) return null;
+  return { email: row.email, language: row.language, isConfirmed: row.confirmedAt !== null };
+}
+
+/** The contact that mails may go to. */
+export async function findBillingContact(db: Queryable, organizationId: string): Promise<BillingContact | null> {
+  const contact = await findNamedContact(db, organizationId);
+  return contact?.isConfirmed ? { email: contact.email, language: contact.language } : null;
+}
+
+const nothing = { billingLinkId: null, billingSecretHash: null, billingLinkExpiresAt: null, billingConfirmedAt: null };
+
+export async function clearContact(db: Queryable, organizationId: string): Promise<void> {
+  await change(db, organizationId, { billingEmail: null, billingLanguage: null, ...nothing });
+}
+
+/** Someone whose address is known to be theirs. */
+export async function setConfirmedContact(db: Queryable, organizationId: string, contact: BillingContact) {
+  await change(db, organizationId, { ...columnsOf(contact), ...nothing, billingConfirmedAt: sql`now()` });
+}
+
+export async function setContactLanguage(db: Queryable, organizationId: string, contact: BillingContact) {
+  await change(db, organizationId, columnsOf(contact));
+}
+
+/** A contact that has to confirm. Returns the id of the link, never its secret; the link before stops working. */
+export async function setUnconfirmedContact(
+  db: Queryable,
+  keys: DerivedKeys,
+  organizationId: string,
+  contact: BillingContact,
+): Promise<string> {
+  const id = randomUUID();
+  await change(db, organizationId, {
+    ...columnsOf(contact),
+    billingLinkId: id,
+    billingSecretHash: hashSecret(linkSecret(keys, id)),
+    billingLinkExpiresAt: sql`now() + make_interval(days => ${BILLING_CONTACT_LIFETIME_DAYS})`,
+    billingConfirmedAt: null,
+  });
+  return id;
+}
+
+/** For the mail: which organization asks, as long as it still does. */
+export async function describeLink(db: Queryable, linkId: string) {
+  const [row] = await db
+    .select({ secretHash: organizations.billingSecretHash, organizationName: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.billingLinkId, linkId));
+  return row?.secretHash ? { secretHash: row.secretHash, organizationName: row.organizationName } : null;
+}
+
+/** What a link is about: one that was never used expires; one that was used stays good for ending the mails. */
+export async function findContactByLink(db: Queryable, secret: string) {
+  const [row] = await db
+    .select({
+      organizationId: organizations.id,
+      organizationName: organizations.name,
+      email: organizations.billingEmail,
+      confirmedAt: organizations.billingConfirmedAt,
+    })
+    .from(organizations)
+    .where(
+      and(
+        eq(organizations.billingSecretHash, hashSecret(secret)),
+        or(isNotNull(organizations.billingConfirmedAt), sql`${organizations.billingLinkExpiresAt} > now()`),
+      ),
+    );
+  if (!row?.email) return null;
+  const { organizationId, organizationName, email, confirmedAt } = row;
+  return { organizationId, organizationName, email, isConfirmed: confirmedAt !== null };
+}
+
+export async function confirmContact(db: Queryable, organizationId: string): Promise<void> {
+  await change(db, organizationId, { billingConfirmedAt: sql`coalesce(${organizations.billingConfirmedAt}, now())` });
+}
+
+const columnsOf = ({ email, language }: BillingContact) => ({ billingEmail: email, billingLanguage: language });
+
+async function change(
+  db: Queryable,
+  organizationId: string,
+  values: Parameters<ReturnType<typeof db.update<typeof organizations>>['set']>[0],
+): Promise<void> {
+  await db.update(organizations).set(values).where(eq(organizations.id, organizationId));
+}

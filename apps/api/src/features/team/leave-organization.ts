@@ -1,0 +1,26 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import type { MemberSession } from '../../platform/sessions/session.ts';
+import { findOrganization, lockOrganization } from '../organization/organization-repository.ts';
+import { deleteUser, findMember, listAdmins } from '../users/user-repository.ts';
+import { LEFT_ORGANIZATION_MAIL, MEMBER_LEFT_MAIL } from './mails/member-left.ts';
+
+/**
+ * The account goes with the membership, as when an admin removes someone. Whoever leaves takes their turn on the organization, so
+ * that of two last admins who leave at the same instant one stays.
+ */
+export async function leaveOrganization(tx: Transaction, { orgId, userId }: MemberSession): Promise<void> {
+  await lockOrganization(tx, orgId);
+  const member = await findMember(tx, orgId, userId);
+  const organization = await findOrganization(tx, orgId);
+  if (!member || !organization) throw new AppError('not_signed_in');
+  const others = (await listAdmins(tx, orgId)).filter(({ email }) => email !== member.email);
+  if (others.length === 0) throw new AppError('last_admin');
+  await deleteUser(tx, userId);
+  const { email: recipient, language, firstName, lastName } = member;
+  const params = { firstName, organization: organization.name, member: `${firstName} ${lastName}` };
+  await enqueueMail(tx, { recipient, template: LEFT_ORGANIZATION_MAIL, language, params });
+  for (const admin of others)
+    await enqueueMail(tx, { recipient: admin.email, template: MEMBER_LEFT_MAIL, language: admin.language, params });
+}

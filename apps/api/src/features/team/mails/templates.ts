@@ -1,0 +1,10 @@
+import type { Keys } from '../../../platform/crypto/keys.ts';
+import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
+import { invitationMail } from './invitation.ts';
+import { leftOrganizationMail, memberLeftMail } from './member-left.ts';
+
+export const teamMailTemplates = (keys: Keys): MailTemplate[] => [
+  invitationMail(keys),
+  leftOrganizationMail,
+  memberLeftMail,
+];

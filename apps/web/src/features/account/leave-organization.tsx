@@ -1,0 +1,71 @@
+import { getCurrentUser, getOrganization, leaveOrganization, listUsers, paths } from '@evenway/contract';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { useCall } from '../../platform/api/use-call.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { useSession } from '../../platform/session/session-context.ts';
+import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { leaveTexts } from './leave-texts.ts';
+
+/** Whoever is not the last admin may go. The last one is told what to do first; the server refuses in any case. */
+export function LeaveOrganization() {
+  const t = useTexts(leaveTexts);
+  const { role, userId } = useSession();
+  const { data: members } = useCall(listUsers, {});
+  const [isAsked, setAsked] = useState(false);
+  const isLastAdmin =
+    role === 'ORG_ADMIN' &&
+    members !== undefined &&
+    !members.some((one) => one.role === 'ORG_ADMIN' && one.id !== userId);
+  return (
+    <Section title={t.title} description={t.help}>
+      {isLastAdmin ? (
+        <div className="flex max-w-measure flex-col gap-3">
+          <p>
+            {t.lastAdmin} {t.lastAdminNext}
+          </p>
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            <TextLink to={paths.team}>{t.toTeam}</TextLink>
+            <TextLink to={paths.settings}>{t.toSettings}</TextLink>
+          </p>
+        </div>
+      ) : (
+        <Button onPress={() => setAsked(true)}>{t.leave}</Button>
+      )}
+      {isAsked && <LeaveDialog onClose={() => setAsked(false)} />}
+    </Section>
+  );
+}
+
+function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(leaveTexts).dialog;
+  const { forgetAccount } = useSession();
+  const { data: organization } = useCall(getOrganization, {});
+  const { data: user } = useCall(getCurrentUser, {});
+  const leaving = useCallMutation({
+    run: () => call(leaveOrganization, {}),
+    onDone: forgetAccount,
+    failed: { unexplained: t.failed, network: t.offline, fallback: t.failed },
+  });
+  return (
+    <ActionDialog
+      action={{ ...leaving, start: () => leaving.start() }}
+      title={t.title(organization?.name ?? t.thisOne)}
+      confirmLabel={t.confirm}
+      cancelLabel={t.cancel}
+      tone="danger"
+      onClose={onClose}
+    >
+      <ul className="flex list-disc flex-col gap-1.5 ps-5">
+        <li>{t.account(user?.email ?? '')}</li>
+        <li>{t.sessions}</li>
+        <li>{t.stays}</li>
+        <li>{t.again}</li>
+      </ul>
+    </ActionDialog>
+  );
+}

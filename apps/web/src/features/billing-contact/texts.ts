@@ -1,0 +1,53 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+export const texts = defineTexts({
+  en: {
+    page: 'Billing contact',
+    loading: 'Reading the link',
+    asked: (organization: string) => `Do you want the invoices of “${organization}”?`,
+    askedHelp: (email: string) =>
+      `Receipts, invoices and notices about failed payments would go to ${email}. Nothing is sent before you say yes.`,
+    accept: 'Yes, send them to me',
+    decline: 'No, remove my address',
+    confirmed: (organization: string) => `You get the invoices of “${organization}”`,
+    confirmedHelp: (email: string) => `They go to ${email}. You can stop that here at any time.`,
+    stop: 'Stop these emails',
+    saving: 'Saving...',
+    accepted: 'Your address is confirmed',
+    acceptedHelp: 'You get the next receipt. Keep our email: its link stops these emails whenever you like.',
+    declined: 'Your address is removed',
+    declinedHelp: 'We send no receipts or invoices of this organization to you.',
+    failed: 'Your answer could not be saved. Try again in a moment.',
+    offline: 'Your answer could not be saved. Check your connection and try again.',
+    unreadable: 'The link could not be read. Check your connection and try again.',
+    dead: 'This link does not work any more. The organization may have removed your address or sent a newer link. You get no invoices because of this one.',
+    noToken: 'This link is incomplete. Open it from the email again.',
+    retry: 'Try again',
+    home: 'Go to the home page',
+  },
+  fr: {
+    page: 'Contact de facturation',
+    loading: 'Lecture du lien',
+    asked: (organization: string) => `Voulez-vous recevoir les factures de «\u202f${organization}\u202f»\u202f?`,
+    askedHelp: (email: string) =>
+      `Les reçus, les factures et les avis d’échec de paiement seraient envoyés à ${email}. Rien ne part avant votre accord.`,
+    accept: 'Oui, envoyez-les-moi',
+    decline: 'Non, retirez mon adresse',
+    confirmed: (organization: string) => `Vous recevez les factures de «\u202f${organization}\u202f»`,
+    confirmedHelp: (email: string) => `Elles sont envoyées à ${email}. Vous pouvez y mettre fin ici à tout moment.`,
+    stop: 'Ne plus les recevoir',
+    saving: 'Enregistrement...',
+    accepted: 'Votre adresse est confirmée',
+    acceptedHelp:
+      'Vous recevrez le prochain reçu. Gardez notre e-mail\u202f: son lien permet d’arrêter ces envois quand vous le souhaitez.',
+    declined: 'Votre adresse est retirée',
+    declinedHelp: 'Nous ne vous envoyons ni reçu ni facture de cette organisation.',
+    failed: 'Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.',
+    offline: 'Votre réponse n’a pas pu être enregistrée. Vérifiez votre connexion, puis réessayez.',
+    unreadable: 'Le lien n’a pas pu être lu. Vérifiez votre connexion, puis réessayez.',
+    dead: 'Ce lien ne fonctionne plus. L’organisation a peut-être retiré votre adresse ou envoyé un lien plus récent. Celui-ci ne vous vaut aucune facture.',
+    noToken: 'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
+    retry: 'Réessayer',
+    home: 'Aller à la page d’accueil',
+  },
+});
