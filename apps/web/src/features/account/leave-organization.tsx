@@ -8,6 +8,7 @@ import { useSession } from '../../platform/session/session-context.ts';
 import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Section } from '../../ui/layout/section.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { leaveTexts } from './leave-texts.ts';
 
@@ -15,29 +16,37 @@ import { leaveTexts } from './leave-texts.ts';
 export function LeaveOrganization() {
   const t = useTexts(leaveTexts);
   const { role, userId } = useSession();
-  const { data: members } = useCall(listUsers, {});
+  const { data: members, isPending } = useCall(listUsers, {});
   const [isAsked, setAsked] = useState(false);
+  const isAdmin = role === 'ORG_ADMIN';
   const isLastAdmin =
-    role === 'ORG_ADMIN' &&
-    members !== undefined &&
-    !members.some((one) => one.role === 'ORG_ADMIN' && one.id !== userId);
+    isAdmin && members !== undefined && !members.some((one) => one.role === 'ORG_ADMIN' && one.id !== userId);
   return (
     <Section title={t.title} description={t.help}>
-      {isLastAdmin ? (
-        <div className="flex max-w-measure flex-col gap-3">
-          <p>
-            {t.lastAdmin} {t.lastAdminNext}
-          </p>
-          <p className="flex flex-wrap gap-x-6 gap-y-2">
-            <TextLink to={paths.team}>{t.toTeam}</TextLink>
-            <TextLink to={paths.settings}>{t.toSettings}</TextLink>
-          </p>
-        </div>
+      {isAdmin && isPending ? (
+        <Skeleton shape="line" width="w-64 max-w-full" label={t.loading} />
+      ) : isLastAdmin ? (
+        <LastAdmin />
       ) : (
         <Button onPress={() => setAsked(true)}>{t.leave}</Button>
       )}
       {isAsked && <LeaveDialog onClose={() => setAsked(false)} />}
     </Section>
+  );
+}
+
+function LastAdmin() {
+  const t = useTexts(leaveTexts);
+  return (
+    <div className="flex max-w-measure flex-col gap-3">
+      <p>
+        {t.lastAdmin} {t.lastAdminNext}
+      </p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink to={paths.team}>{t.toTeam}</TextLink>
+        <TextLink to={paths.settings}>{t.toSettings}</TextLink>
+      </p>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ export const leaveTexts = defineTexts({
   en: {
     title: 'Leave this organization',
     help: 'Your account belongs to this organization only, so leaving deletes it.',
+    loading: 'Checking whether you can leave',
     leave: 'Leave organization',
     lastAdmin: 'You are the only admin, so you cannot leave yet.',
     lastAdminNext: 'Make another member an admin on the Team page, or delete the organization in Settings.',
@@ -25,6 +26,7 @@ export const leaveTexts = defineTexts({
   fr: {
     title: 'Quitter cette organisation',
     help: 'Votre compte n’appartient qu’à cette organisation\u202f: partir le supprime.',
+    loading: 'Vérification de votre départ possible',
     leave: 'Quitter l’organisation',
     lastAdmin: 'Vous êtes le seul compte administrateur\u202f: vous ne pouvez pas encore partir.',
     lastAdminNext:

@@ -11,7 +11,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action, picture, headingLevel = 3 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="flex flex-col items-start gap-3 rounded-panel border border-transparent bg-surface-sunken px-6 py-10 sm:px-10">
+    <div className="flex flex-col items-start gap-3 rounded-panel border border-transparent bg-surface-sunken px-6 py-8 sm:p-10">
       {picture && <div className="mb-2 w-32 max-w-full text-brand">{picture}</div>}
       <Heading className="text-lg">{title}</Heading>
       {children && <div className="max-w-measure text-ink-muted">{children}</div>}
