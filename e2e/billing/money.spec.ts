@@ -45,7 +45,7 @@ test('an unpaid website says what is owed and where, and is paid with another ca
   await subscribeWebsite(page, domain, { card: '4000000000000341' });
   await page.reload();
   const row = page.getByRole('row', { name: new RegExp(domain) });
-  await expect(row).toContainText(/Trial: 7 days left, then \$492 on \w+ \d+, \d{4}/);
+  await expect(row).toContainText(/Trial: 7 days left, then\s\$492 on \w+ \d+, \d{4}/);
   await endTrial(page, domain);
   await expect(async () => {
     await page.reload();
@@ -76,7 +76,7 @@ test('an unpaid website says what is owed and where, and is paid with another ca
   expect((await people.mail(person.email, /^Receipt for/)).text).toContain('$492.00');
 
   await page.goto('/organization/dashboard');
-  await expect(row).toContainText(/Renews on .* for \$492/);
+  await expect(row).toContainText(/Renews on\s.* for \$492/);
   await page.getByRole('button', { name: `Actions for ${domain}` }).click();
   await page.getByRole('menuitem', { name: 'Change Plan' }).click();
   const dialog = page.getByRole('dialog');

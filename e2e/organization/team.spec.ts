@@ -151,7 +151,7 @@ test('an admin renames the organization, adds a billing contact, chooses the lan
   await mails.getByRole('button', { name: 'Save language' }).click();
   await expect(page.getByText('From now on we write to you in this language.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const end = page.getByRole('form', { name: 'Delete this organization' });
   const button = end.getByRole('button', { name: 'Delete organization' });
   await end.getByLabel(/^Type/).fill('Moreau');
