@@ -142,6 +142,9 @@ async function createTenant(billing: BillingProduct): Promise<Tenant> {
     (await pool.query(query, values)).rows.map(({ id }) => String(id));
   const tokenOf = (id: string) => linkSecret(platform.keys.link, id);
   const [invitationId = ''] = await idsOf('select id from invitations where email = $1', [invited]);
+  const contact = { email: newEmail(), language: 'en' as const };
+  await admin.client.call(calls.updateBillingSettings, { body: { contact } });
+  const contactLinkIds = await idsOf('select billing_link_id as id from organizations where id = $1', [orgId]);
   const linkIds = await idsOf(
     'select l.id from mailed_links l join users u on u.id = l.user_id where u.email = any($1) and l.closed_at is null',
     [[unverified, user.email]],
@@ -165,7 +168,7 @@ async function createTenant(billing: BillingProduct): Promise<Tenant> {
     domain,
     uniqueId,
     invitationToken: tokenOf(invitationId),
-    linkTokens: linkIds.map(tokenOf),
+    linkTokens: [...linkIds, ...contactLinkIds].map(tokenOf),
     secrets: [
       name,
       firstName,
