@@ -151,14 +151,19 @@ function write(file, bytes, compress = true) {
   files[file] = entry;
 }
 
-/** Which encoding of distances is the shortest depends on chance, as the hashes in a file do. */
+/** Which encoding of distances is the shortest depends on chance, as the hashes in a file do. Those of long files cost more time. */
 function shortestBrotli(bytes) {
-  const encoded = [
+  const ways = [
     [0, 0],
+    [0, 4],
+    [0, 8],
+    [0, 15],
     [1, 0],
     [2, 0],
-    [0, 15],
-  ].map(([postfix, direct]) =>
+    [2, 4],
+    [3, 0],
+  ];
+  const encoded = ways.slice(0, bytes.length < 20_000 ? ways.length : 1).map(([postfix, direct]) =>
     brotliCompressSync(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,

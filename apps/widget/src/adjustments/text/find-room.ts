@@ -14,7 +14,7 @@ import {
   makeRoom,
   narrowColumns,
   type Room,
-  scrollTables,
+  scrollWide,
   widenColumns,
   wrapRows,
 } from './make-room.ts';
@@ -119,7 +119,7 @@ export function findRoom(sheet: CSSStyleSheet): string {
     for (const box of under(room, whole)) split.delete(box);
     hyphenate(split, room);
     left = under(room, outside);
-    for (const help of [wrapRows, breakWords, scrollTables]) {
+    for (const help of [wrapRows, breakWords, scrollWide]) {
       if (left.length === 0) break;
       const tried: Room = new Map(room);
       under(room, () => help(left, tried));
@@ -152,7 +152,11 @@ function overflow(): number {
 /** Pixels beyond the edges of the window, unless it is in a box that scrolls or cuts. */
 function partOutside(element: Element): number {
   const { clientWidth } = fromDocument('documentElement');
-  const { left, right, width } = safe(element).getBoundingClientRect();
+  const { left, right: end, width } = safe(element).getBoundingClientRect();
+  const { localName, scrollWidth } = safe(element);
+  // Its lines are not broken, and leave its box.
+  const spills = localName === 'pre' && getComputedStyle(element).overflowX === 'visible';
+  const right = spills ? Math.max(end, left + scrollWidth) : end;
   const part = width === 0 ? 0 : Math.max(right - clientWidth, -left, 0);
   for (
     let box = part > 1 ? safe(element).parentElement : null;

@@ -120,10 +120,12 @@ export function breakWords(outside: readonly Element[], room: Room): void {
 }
 
 /** What cannot become narrower scrolls within its own place. */
-export function scrollTables(outside: readonly Element[], room: Room): void {
+export function scrollWide(outside: readonly Element[], room: Room): void {
   for (const element of outside) {
-    const parent = safe(element).parentElement;
-    if (safe(element).localName === 'table' && parent && safe(parent).localName !== 'body')
-      add(room, parent, 'overflow-x:auto!important;');
+    const { localName, parentElement } = safe(element);
+    // A table that scrolls would be no table any more.
+    const box = localName === 'table' ? parentElement : element;
+    if (/^(table|pre)$/.test(localName) && box && safe(box).localName !== 'body')
+      add(room, box, 'overflow-x:auto!important;');
   }
 }
