@@ -8,8 +8,8 @@ export const measured = {
     {
       package: null,
       version: null,
-      bytesBefore: 4210,
-      bytesAfter: 18034,
+      bytesBefore: 4196,
+      bytesAfter: 17350,
       pages: 25,
       grown: 25,
       readable: 25,
@@ -43,7 +43,7 @@ export const measured = {
       pages: 25,
       grown: 0,
       readable: 22,
-      restored: 22,
+      restored: 23,
     },
   ],
 } as const;
