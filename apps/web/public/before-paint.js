@@ -182,7 +182,9 @@
     again.href = location.href;
     const box = element('div', `mx-auto flex max-w-2xl flex-col gap-6 px-6 py-16 ${look}`);
     box.role = 'alert';
-    box.append(element('h1', 'text-3xl', title), element('p', 'max-w-measure text-ink-muted', advice), again);
+    // A drawn screen has its own first heading.
+    const level = root.dataset.drawnScreen ? 'h2' : 'h1';
+    box.append(element(level, 'text-3xl', title), element('p', 'max-w-measure text-ink-muted', advice), again);
     document.title = title;
     return box;
   }
