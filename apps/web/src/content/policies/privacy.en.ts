@@ -83,6 +83,7 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
         {
           list: [
             'to the other members of your organization, who see your name, email address and role;',
+            'to the billing contact that your organization names, who gets its receipts and invoices;',
             'to Stripe, which processes payments ([Stripe’s privacy policy](https://stripe.com/privacy));',
             'to the companies that host our servers and deliver our emails, under contract and on our instructions;',
             'to a sign-in provider, if you choose to sign in with it;',
@@ -101,7 +102,7 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
           entries: [
             {
               name: 'Your account',
-              text: 'For as long as it exists. When an admin removes a member or deletes the organization, the accounts concerned are deleted at once, with their sessions.',
+              text: 'For as long as it exists. When you leave your organization, an admin removes you, or an admin deletes the organization you are in, your account is deleted at once, with its sessions.',
             },
             {
               name: 'Sessions',

@@ -83,6 +83,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
         {
           list: [
             'les autres membres de votre organisation, qui voient votre nom, votre adresse e-mail et votre rôle\u202f;',
+            'le contact de facturation que votre organisation désigne, qui reçoit ses reçus et ses factures\u202f;',
             'Stripe, qui traite les paiements ([politique de confidentialité de Stripe](https://stripe.com/privacy))\u202f;',
             'les sociétés qui hébergent nos serveurs et acheminent nos e-mails, sous contrat et selon nos instructions\u202f;',
             'un fournisseur de connexion, si vous choisissez de vous connecter avec lui\u202f;',
@@ -101,7 +102,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
           entries: [
             {
               name: 'Votre compte',
-              text: 'Tant qu’il existe. Lorsqu’un administrateur retire un membre ou supprime l’organisation, les comptes concernés sont aussitôt supprimés, avec leurs sessions.',
+              text: 'Tant qu’il existe. Si vous quittez votre organisation, ou si un administrateur vous en retire ou la supprime, votre compte est aussitôt supprimé, avec ses sessions.',
             },
             {
               name: 'Sessions',

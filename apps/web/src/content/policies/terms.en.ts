@@ -107,7 +107,7 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
       id: 'term-and-termination',
       heading: 'Term and termination',
       blocks: [
-        'These terms apply for as long as you use the service. You may stop at any time: cancel your subscriptions and ask us to delete your account. An admin can also delete the whole organization in its settings.',
+        'These terms apply for as long as you use the service. You may stop at any time: cancel your subscriptions and leave the organization on the Account screen, which deletes your account. An admin can also delete the whole organization in its settings. If you are the last admin, ask us to delete your account.',
         'We may refuse access to the service, or suspend or close an account, if someone breaks these terms or the law. Unless the matter is urgent, we tell you first and give you time to put it right. If we close your account for this reason, you may not open another one under any name without our consent.',
         'If we end a paid subscription for any other reason, we refund the fee for the time that remains.',
       ],

@@ -108,7 +108,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
       id: 'term-and-termination',
       heading: 'Durée et fin du contrat',
       blocks: [
-        'Ces conditions s’appliquent tant que vous utilisez le service. Vous pouvez arrêter à tout moment\u202f: résiliez vos abonnements et demandez-nous de supprimer votre compte. Un administrateur peut aussi supprimer toute l’organisation dans ses paramètres.',
+        'Ces conditions s’appliquent tant que vous utilisez le service. Vous pouvez arrêter à tout moment\u202f: résiliez vos abonnements et quittez l’organisation depuis l’écran Compte, ce qui supprime votre compte. Un administrateur peut aussi supprimer toute l’organisation dans ses paramètres. Si vous êtes le dernier administrateur, demandez-nous de supprimer votre compte.',
         'Nous pouvons refuser l’accès au service, ou suspendre ou fermer un compte, en cas de manquement à ces conditions ou à la loi. Sauf urgence, nous vous prévenons d’abord et vous laissons le temps d’y remédier. Si votre compte a été fermé pour une telle raison, vous ne pouvez pas en ouvrir un autre, sous quelque nom que ce soit, sans notre accord.',
         'Si nous mettons fin à un abonnement payant pour une autre raison, nous vous remboursons le temps restant.',
       ],
