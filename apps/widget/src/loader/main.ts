@@ -1,12 +1,13 @@
 import { attempt } from '../page/attempt.ts';
 import { adoptSheet } from '../page/rules/adopt-sheet.ts';
+import { pageSignature } from '../page/rules/page-signature.ts';
 import { readSaved, storageKey } from '../settings/read-saved.ts';
+import type { Saved } from '../settings/saved.ts';
 import { countVisit } from './count-visit.ts';
-import { fetchConfig } from './fetch-config.ts';
 import { readConfig } from './read-config.ts';
+import { request } from './request.ts';
 import { base, evenway, id } from './script.ts';
 import { startWidget, type WidgetApi } from './start-widget.ts';
-import { suitsPage } from './suits-page.ts';
 import { ignore } from './when-settled.ts';
 
 /** Never throws into the page, and does nothing at all where there is no page or no style sheet of our own is possible. */
@@ -66,5 +67,26 @@ export function main(): void {
     }
   }
 }
+
+/**
+ * Whether the kept sheet was made for a page like this: all style sheets that are here so far were there. What is wrong
+ * after all is put right when the adjust part comes.
+ */
+const suitsPage = ({ c, g = '', k }: Saved): boolean =>
+  !!k &&
+  !!c &&
+  (!g ||
+    pageSignature()
+      .split(';')
+      .every((sheet) => g.includes(sheet)));
+
+/**
+ * The answer as it came: what it says counts, not its status, which a proxy or a host that is being moved may give. Empty:
+ * no answer, also after five seconds. Browsers that cannot be told so wait until the network gives up.
+ */
+const fetchConfig = (): Promise<string> =>
+  request(`config/${id}.json`, { signal: AbortSignal.timeout?.(5000) })
+    .then((answer) => answer.text())
+    .catch(() => '');
 
 attempt(main);

@@ -1,8 +1,8 @@
 import type { Root } from '../../page/rules/adopt-sheet.ts';
 import { mirrorRules } from '../../page/rules/mirror-rules.ts';
 import { features, type Settings } from '../../settings/options.ts';
-import { colorFilter } from '../color/filters/color-filter.ts';
 import type { Active, Adjustments, Context } from './adjustment.ts';
+import { above } from './specificity.ts';
 
 export interface Composed {
   css: string;
@@ -38,6 +38,13 @@ export function composeSheet(
     ofThisPage: mirror !== null || on.some(([adjustment]) => adjustment.needsMeasuring),
   };
 }
+
+/**
+ * A filter on the root element is the one place where it does not become the box that fixed elements hang on. What is
+ * shown above the page (dialogs, full screen) is painted apart from the root and needs its own.
+ */
+const colorFilter = (filters: readonly string[]): string =>
+  filters.length > 0 ? `:is(:root,:modal,:fullscreen)${above}{filter:${filters.join(' ')}!important}` : '';
 
 export const activeIn = (settings: Settings, adjustments: Adjustments): Active[] =>
   features.flatMap((feature): Active[] => {

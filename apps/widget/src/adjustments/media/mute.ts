@@ -4,8 +4,8 @@ import { safe } from '../../page/safe.ts';
 import { findAll } from '../../page/safe-document.ts';
 import { weakList } from '../../page/weak-list.ts';
 import type { Tool } from '../engine/adjustment.ts';
-import { muteSpeech } from './mute-speech.ts';
 import { muteWebAudio } from './mute-web-audio.ts';
+import { ownUtterances } from './own-utterances.ts';
 import { wrapMethod } from './wrap-method.ts';
 
 type Page = typeof globalThis;
@@ -83,4 +83,13 @@ function mutePage(page: Page, isOurs: boolean): () => void {
     soundSpeech();
     for (const media of muted) media.muted = false;
   };
+}
+
+/** What the page has a voice of the device say is said without sound, so that it still hears of its end. */
+function muteSpeech(page: Page, isOurs: boolean): () => void {
+  if (typeof page.SpeechSynthesis === 'undefined') return () => undefined;
+  if (!isOurs && page.speechSynthesis.speaking) page.speechSynthesis.cancel();
+  return wrapMethod(page.SpeechSynthesis.prototype, 'speak', (_self, [utterance]) => {
+    if (utterance instanceof page.SpeechSynthesisUtterance && !ownUtterances.has(utterance)) utterance.volume = 0;
+  });
 }
