@@ -3,8 +3,8 @@ import { formatDay, formatMoney } from '../../../platform/mail/format.ts';
 
 type Params = Record<string, string>;
 
-/** What every mail about money names: website, amount and day. */
-export function mentionedOf({ domain = '', amount, currency = 'usd', date = '' }: Params, language: Language) {
+/** What every mail about money names: website, amount and day. No currency is guessed: a mail without one is not sent. */
+export function mentionedOf({ domain = '', amount, currency = '', date = '' }: Params, language: Language) {
   return {
     domain: displayDomain(domain),
     amount: formatMoney(language, Number(amount), currency),

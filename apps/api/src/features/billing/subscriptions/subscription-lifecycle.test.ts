@@ -57,12 +57,20 @@ describe('the life of a subscription, on the clock', () => {
     });
     expect((await admin.call(calls.cancelWebsite, { params: { id: website.id } })).status).toBe(200);
 
+    await billing.switchWebhooks({ drop: true });
     await billing.moveClock({ step: 'month' });
     const [subscriptionId] = (
       await billing.product.pool.query('select subscription_id from website_subscriptions')
     ).rows.map((row) => row.subscription_id);
     expect((await billing.stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled');
-    await until((one) => one.status === 'CANCELLED' && !isAfter(one.expiresAt, Date.now() / 1000));
+    // Too late, and the first that is heard of the end: the website says so from then on.
+    expect(await admin.call(calls.resumeSubscription, { query: { websiteId: website.id } })).toMatchObject({
+      body: { code: 'website_not_subscribed' },
+    });
+    const ended = await billing.website(admin, DOMAIN);
+    expect(ended?.status).toBe('CANCELLED');
+    expect(isAfter(ended?.expiresAt ?? null, Date.now() / 1000)).toBe(false);
+    await billing.switchWebhooks({ drop: false });
 
     const answer = await admin.call(calls.createCheckoutSession, {
       body: { domain: DOMAIN, priceId: (await billing.plan('Starter')).id },
