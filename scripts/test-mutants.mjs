@@ -5,13 +5,22 @@ import { runCommand } from './lib/run-command.mjs';
 import { UserError } from './lib/user-error.mjs';
 import { areas } from './mutants/areas.mjs';
 import { copyTree } from './mutants/copy-tree.mjs';
-import { isEnough, printTable, readResults, summarize, writeReport, writeResults } from './mutants/report.mjs';
+import {
+  isEnough,
+  printTable,
+  readResults,
+  reasonOf,
+  summarize,
+  writeReport,
+  writeResults,
+} from './mutants/report.mjs';
 import { runArea } from './mutants/run-area.mjs';
 
 /**
  * `npm run test:mutants -- sessions billing --sample 40 --seed 1`: makes small faults in a copy of the tree, one at a time, and
- * tells which of them no test notices. `--survivors` tries only those that survived the last time. Results are kept in
- * scripts/mutants/results, and docs/mutants.md is written from them; `--report` does no more than that.
+ * tells which of them no test notices. `--survivors` goes on with the last run: with those that survived without a reason, and
+ * those that were not tried. Results are kept in scripts/mutants/results, and docs/mutants.md is written from them; `--report`
+ * does no more than that.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -49,18 +58,20 @@ async function runOne(name, tracked, copy) {
   const before = await readResults(name).catch(() => undefined);
   if (values.survivors && !before) throw new UserError(`"${name}" has no results yet: run it without --survivors.`);
   const [sample, seed] = values.survivors ? [before.sample, before.seed] : [Number(values.sample), Number(values.seed)];
-  const survived = (mutant) => before.mutants.some((one) => one.outcome === 'survived' && isSame(one, mutant));
-  const mutants = values.survivors ? before.mutants.filter(({ outcome }) => outcome !== 'survived') : [];
+  const isSettled = (one) => one.outcome !== 'survived' || reasonOf(one) !== undefined;
+  const settled = values.survivors ? before.mutants.filter(isSettled) : [];
+  const mutants = [];
   await runArea(areas[name], {
     copy,
     files: tracked.filter((file) => areas[name].files.test(file)),
     sample,
     seed,
-    only: values.survivors ? survived : undefined,
+    known: (mutant) => settled.find((one) => isSame(one, mutant)),
     // Kept one by one: a run that is broken off has its results.
     onResult: async (result, count, total) => {
       mutants.push(result);
       await writeResults(name, { sample, seed, mutants });
+      if (!count) return;
       const { outcome, file, line, change, by } = result;
       console.log(`${name} ${count}/${total} ${outcome} ${file}:${line} ${change}${by ? ` [${by}]` : ''}`);
     },

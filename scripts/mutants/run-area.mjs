@@ -13,9 +13,14 @@ import { createTypeChecker } from './type-checker.mjs';
 const PATIENCE = 3;
 const EXTRA_MS = 120_000;
 
-/** Every mutant of a sample against the tests of its area. `onResult` hears what became of each. */
-export async function runArea(area, { copy, files, sample, seed, only, onResult }) {
-  const mutants = await sampleOf(area, { files, sample, seed, only });
+/**
+ * Every mutant of a sample against the tests of its area. `onResult` hears what became of each; what `known` tells of one is
+ * taken for its result, and such mutants come first.
+ */
+export async function runArea(area, { copy, files, sample, seed, known, onResult }) {
+  const all = await sampleOf(area, { files, sample, seed });
+  const mutants = all.filter((mutant) => !known(mutant));
+  for (const mutant of all.filter(known)) await onResult(known(mutant));
   const runner = createTestRunner(copy);
   /** How many tests there are in a run, and how long it may take. */
   const usual = new Map();
@@ -72,9 +77,8 @@ export async function runArea(area, { copy, files, sample, seed, only, onResult 
   }
 }
 
-async function sampleOf(area, { files, sample, seed, only }) {
+async function sampleOf(area, { files, sample, seed }) {
   const mutants = [];
   for (const file of files) mutants.push(...makeMutants(file, await readFile(path.join(ROOT, file), 'utf8')));
-  const picked = pickSample(mutants, sample, seed, createTypeChecker(ROOT, area.project));
-  return only ? picked.filter((mutant) => only(mutant)) : picked;
+  return pickSample(mutants, sample, seed, createTypeChecker(ROOT, area.project));
 }

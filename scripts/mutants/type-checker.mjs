@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import ts from 'typescript';
 import { applyMutant } from './make-mutants.mjs';
 
@@ -37,9 +38,20 @@ export function createTypeChecker(root, project) {
   return (mutant) => {
     const file = path.join(root, mutant.file);
     const source = readFileSync(file, 'utf8');
-    changed.set(file, { text: applyMutant(source, mutant), version: ++version });
+    const text = applyMutant(source, mutant);
+    if (!canBeParsed(text)) return false;
+    changed.set(file, { text, version: ++version });
     const problems = [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)];
     changed.set(file, { text: source, version: ++version });
     return problems.length === 0;
   };
+}
+
+/** TypeScript overlooks some of what engines refuse, such as `a && b ?? c ?? d`. */
+function canBeParsed(text) {
+  try {
+    return transformSync(text, { loader: 'ts', logLevel: 'silent' }) !== null;
+  } catch {
+    return false;
+  }
 }
