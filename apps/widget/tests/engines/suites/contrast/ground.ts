@@ -55,6 +55,10 @@ export function testContrastGround(visitor: Visitor): void {
       await expect.poll(async () => (await contrasts(['derived'])).derived).toBeCloseTo(before.derived as number, 0);
       expect(before.plain).toBeLessThan(5);
       expect((await contrasts(['plain'])).plain).toBeGreaterThan(6.5);
+      // Where a ground of middle tones has to move, light text stays the lighter of the two.
+      expect((await contrasts(['toned'])).toned).toBeGreaterThan(6.5);
+      const [ink = ''] = await visitor.styles('color', 'toned');
+      expect(Number(/\d+/.exec(ink)?.[0])).toBeGreaterThan(204);
     });
 
     test('W105 stronger colors: words that style sheets write reach 7:1, icons 3:1, and what else they place stays (Spectre, sb-admin-2)', async () => {

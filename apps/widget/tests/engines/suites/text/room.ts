@@ -206,11 +206,13 @@ export function testTextRoom(visitor: Visitor): void {
           return {
             isCut: words.getBoundingClientRect().right > innerWidth,
             isCovered: box('title').top < box('bar').bottom - 1,
+            // Below the bar, and not below whatever else stands still beside the page.
+            isFar: box('title').top > 370,
             // What a bar without a color of its own is seen on.
             ground: box('hero').top,
           };
         });
-      const right = { isCut: false, isCovered: false, ground: 0 };
+      const right = { isCut: false, isCovered: false, isFar: false, ground: 0 };
       expect(await look()).toEqual(right);
       await visitor.pressMainButton();
       await visitor.pressTimes('Larger text', 5);
