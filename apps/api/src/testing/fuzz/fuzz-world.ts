@@ -40,6 +40,8 @@ interface Tenant {
   readonly domain: string;
   readonly uniqueId: string;
   readonly invitationToken: string;
+  /** Of the link to the billing contact. */
+  readonly contactToken: string;
   readonly linkTokens: readonly string[];
   /** Texts that nobody else may ever read. */
   readonly secrets: readonly string[];
@@ -65,7 +67,7 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
     organizationId: [own.organizationId, foreign.organizationId],
     // Some more than once: an invitation is accepted with its own address only.
     email: [...own.emails, own.invited, own.invited, ...foreign.emails, newEmail(), newEmail(), newEmail()],
-    token: [own.invitationToken, own.invitationToken, ...own.linkTokens],
+    token: [own.invitationToken, own.invitationToken, own.contactToken, ...own.linkTokens],
     domain: ['shop.example', 'https://www.b\u00fccher.example/a?b', own.domain, foreign.domain],
     inviteToken: [own.invitationToken],
     priceId: prices,
@@ -93,8 +95,8 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
     foreignTo: ({ caller, path, body = '' }) => {
       const sent = `${decodeURIComponent(path.replace(/%(?!40)/g, '%25'))} ${body}`;
       const isForeigner = caller === 'admin of another organization';
-      // An invitation may be read by everyone who has its token.
-      if (isForeigner && sent.includes(own.invitationToken)) return [];
+      // An invitation may be read by everyone who has its token, and so may the question to a billing contact.
+      if (isForeigner && [own.invitationToken, own.contactToken].some((token) => sent.includes(token))) return [];
       return (isForeigner ? own : foreign).secrets.filter((secret) => !sent.includes(secret));
     },
     restore,
@@ -144,7 +146,7 @@ async function createTenant(billing: BillingProduct): Promise<Tenant> {
   const [invitationId = ''] = await idsOf('select id from invitations where email = $1', [invited]);
   const contact = { email: newEmail(), language: 'en' as const };
   await admin.client.call(calls.updateBillingSettings, { body: { contact } });
-  const contactLinkIds = await idsOf('select billing_link_id as id from organizations where id = $1', [orgId]);
+  const [contactLinkId = ''] = await idsOf('select billing_link_id as id from organizations where id = $1', [orgId]);
   const linkIds = await idsOf(
     'select l.id from mailed_links l join users u on u.id = l.user_id where u.email = any($1) and l.closed_at is null',
     [[unverified, user.email]],
@@ -168,7 +170,8 @@ async function createTenant(billing: BillingProduct): Promise<Tenant> {
     domain,
     uniqueId,
     invitationToken: tokenOf(invitationId),
-    linkTokens: [...linkIds, ...contactLinkIds].map(tokenOf),
+    contactToken: tokenOf(contactLinkId),
+    linkTokens: linkIds.map(tokenOf),
     secrets: [
       name,
       firstName,
