@@ -9,6 +9,8 @@ const chromiumBasics = [
   '--no-first-run',
   '--js-flags=--expose-gc',
   '--autoplay-policy=no-user-gesture-required',
+  // Pages that were left are not kept, and a new one is drawn at once: a tenth of the time of a page view.
+  '--disable-features=BackForwardCache,PaintHolding',
   // Not by the proxy: a page that comes by one may not ask for anything of this machine.
   '--host-resolver-rules=MAP *.example.com 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
