@@ -9,3 +9,6 @@ export const someInOthers = <Entry>(
   all: readonly Entry[],
   others: readonly Entry[],
 ): readonly Entry[] => (driver.name === 'chromium' ? all : others);
+
+/** For a test of what the widget's own code decides by itself, without a part of the engine that could differ. */
+export const inOneEngine = ({ driver }: Visitor): boolean => driver.name === 'chromium';

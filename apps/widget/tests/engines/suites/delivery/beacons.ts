@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../dist/manifest.json', import.meta.url), 'utf8'));
@@ -93,17 +94,20 @@ export function testBeacons(visitor: Visitor): void {
       },
     );
 
-    test('functions the owner does not offer are not told, and a host that is down disturbs nobody', async () => {
-      await servers.forget();
-      await visitor.arrive('page', { query: 'id=few' });
-      await visitor.pressMainButton();
-      await visitor.press('Easier to see');
-      // A browser may try again by itself where no answer came.
-      await expect
-        .poll(async () => [...new Set(await beacons())])
-        .toEqual([`visits/few?v=${version}&n=1`, 'uses/few/textSize,links']);
-      expect(await visitor.styles('outline-style', 'link')).toEqual(['solid']);
-      expect(await visitor.trouble()).toEqual([]);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'functions the owner does not offer are not told, and a host that is down disturbs nobody',
+      async () => {
+        await servers.forget();
+        await visitor.arrive('page', { query: 'id=few' });
+        await visitor.pressMainButton();
+        await visitor.press('Easier to see');
+        // A browser may try again by itself where no answer came.
+        await expect
+          .poll(async () => [...new Set(await beacons())])
+          .toEqual([`visits/few?v=${version}&n=1`, 'uses/few/textSize,links']);
+        expect(await visitor.styles('outline-style', 'link')).toEqual(['solid']);
+        expect(await visitor.trouble()).toEqual([]);
+      },
+    );
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testDelivery(visitor: Visitor): void {
@@ -38,7 +39,7 @@ export function testDelivery(visitor: Visitor): void {
       await visitor.visit('page', { query: 'pinned' });
     });
 
-    test.for(['panel', 'adjust'])(
+    test.for(someInOthers(visitor, ['panel', 'adjust'], ['panel']))(
       'W04 W05 one changed byte in the part "%s" is blocked, the page stays whole, and the next press asks again',
       async (part) => {
         await servers.forget();
@@ -64,7 +65,7 @@ export function testDelivery(visitor: Visitor): void {
       await expect.poll(isPageWhole).toEqual(untouched);
     });
 
-    test('our files may lie below a path: everything is asked for there', async () => {
+    test.runIf(inOneEngine(visitor))('our files may lie below a path: everything is asked for there', async () => {
       await servers.forget();
       await visitor.arrive('page', { query: 'prefix' });
       await visitor.pressMainButton();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
-import { someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 const choices = [
@@ -100,7 +100,7 @@ export function testTogether(visitor: Visitor): void {
       expect(await driver.run(() => document.querySelector('evenway-widget'))).toBeNull();
     });
 
-    test.for(someInOthers(visitor, profiles, ['Easier to see', 'Calmer page']))(
+    test.for(someInOthers(visitor, profiles, ['Easier to see']))(
       '%s: switches its settings on, and off again',
       async (name) => {
         await visitor.open();
@@ -114,7 +114,7 @@ export function testTogether(visitor: Visitor): void {
       },
     );
 
-    test('undo takes back one step at a time', async () => {
+    test.runIf(inOneEngine(visitor))('undo takes back one step at a time', async () => {
       const filter = () => driver.run(() => getComputedStyle(document.documentElement).filter);
       await visitor.open();
       await visitor.press('Larger text');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testHostPage(visitor: Visitor): void {
@@ -47,7 +48,7 @@ export function testHostPage(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test('stays as it is in a browser too old for the widget', async () => {
+    test.runIf(inOneEngine(visitor))('stays as it is in a browser too old for the widget', async () => {
       await visitor.goto('page', { before: ['no-adopted-sheets'] });
       expect(await driver.run(() => ['Evenway' in window, document.querySelector('evenway-widget')])).toEqual([
         false,

@@ -52,7 +52,7 @@ export function testHostile(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test.for(['off', '../x', 'x%22%3E%3Cb%3E'])(
+    test.for(someInOthers(visitor, ['off', '../x', 'x%22%3E%3Cb%3E'], ['off']))(
       'W15 W17 W23 the answer for "%s" is final: nothing is shown, kept or asked for again',
       async (id) => {
         await visitor.goto('page', {
@@ -71,7 +71,9 @@ export function testHostile(visitor: Visitor): void {
       async (id) => {
         const waits: number[][] = [];
         const before = ['fast-clock', 'record-requests', ...(id === 'slow' ? ['short-patience'] : [])];
-        for (let visit = 0; visit < 2; visit++) {
+        // Two visitors do not ask at the same moment; when to ask again is decided in one place, however it failed.
+        const visits = ['down', 'slow'].includes(id) ? 2 : 1;
+        for (let visit = 0; visit < visits; visit++) {
           await visitor.goto('page', { before, query: `id=${id}` });
           expect(await driver.run(() => document.readyState)).toBe('complete');
           await expect.poll(async () => (await requests()).settled, { timeout: 30_000 }).toBe(5);
@@ -81,11 +83,11 @@ export function testHostile(visitor: Visitor): void {
           expect((await requests()).asked).toEqual(Array(5).fill(`GET /widget/config/${id}.json`));
           await expectNothing();
         }
-        const [first = [], second = []] = waits;
-        expect([first.length, second.length]).toEqual([4, 4]);
+        const [first = []] = waits;
+        expect(waits.map(({ length }) => length)).toEqual(Array(visits).fill(4));
         expect(first[1]).toBeGreaterThan((first[0] as number) * 1.4);
-        for (const wait of [...first, ...second]) expect(wait).toBeGreaterThanOrEqual(2000);
-        expect(new Set([...first, ...second]).size).toBe(8);
+        for (const wait of waits.flat()) expect(wait).toBeGreaterThanOrEqual(2000);
+        expect(new Set(waits.flat()).size).toBe(4 * visits);
       },
     );
 

@@ -1,6 +1,6 @@
 import { earlySnippet } from '@evenway/contract';
 import { describe, expect, test } from 'vitest';
-import { someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
@@ -94,7 +94,7 @@ export function testNeverLose(visitor: Visitor): void {
       await expect.poll(size).toEqual(['28px']);
     });
 
-    test('tries are bounded, and go on at once when the network is back', async () => {
+    test.runIf(inOneEngine(visitor))('tries are bounded, and go on at once when the network is back', async () => {
       await visitor.goto('page', { before: ['record-requests'], query: 'id=broken' });
       const tries = () => driver.run(() => window.requests.settled);
       const goOnline = () => driver.run(() => void dispatchEvent(new Event('online')));
@@ -152,7 +152,7 @@ export function testNeverLose(visitor: Visitor): void {
       expect(await driver.run(() => (window as unknown as { early: string[] }).early)).toEqual(settled);
     });
 
-    test('a page with other style sheets is not given the sheet of this one', async () => {
+    test.runIf(inOneEngine(visitor))('a page with other style sheets is not given the sheet of this one', async () => {
       await chooseLargeText();
       await driver.run(() => {
         const saved = JSON.parse(localStorage.getItem('evenway') ?? '');
@@ -208,14 +208,17 @@ export function testNeverLose(visitor: Visitor): void {
       await expect.poll(() => visitor.isPressed('Highlight links')).toBe('true');
     });
 
-    test('a page that comes back from the cache of the browser shows what was chosen since', async () => {
-      await visitor.visit();
-      await driver.run(() => {
-        localStorage.setItem('evenway', JSON.stringify({ s: { links: 'on' }, k: '{"live":true}' }));
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      });
-      await expect.poll(() => visitor.styles('outline-style', 'link')).toEqual(['solid']);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'a page that comes back from the cache of the browser shows what was chosen since',
+      async () => {
+        await visitor.visit();
+        await driver.run(() => {
+          localStorage.setItem('evenway', JSON.stringify({ s: { links: 'on' }, k: '{"live":true}' }));
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        });
+        await expect.poll(() => visitor.styles('outline-style', 'link')).toEqual(['solid']);
+      },
+    );
   });
 
   describe('W51 what is kept', () => {
@@ -231,7 +234,7 @@ export function testNeverLose(visitor: Visitor): void {
       await expect.poll(all).toEqual([{}, {}, '']);
     });
 
-    test('a value that is no longer known is dropped by itself', async () => {
+    test.runIf(inOneEngine(visitor))('a value that is no longer known is dropped by itself', async () => {
       await visitor.visit();
       await driver.run(() =>
         localStorage.setItem(

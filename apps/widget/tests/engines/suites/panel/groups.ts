@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../../support/axe.ts';
+import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testPanelGroups(visitor: Visitor): void {
@@ -41,7 +42,7 @@ export function testPanelGroups(visitor: Visitor): void {
       expect(switches).toEqual(['Highlight links', 'Stop movement', 'Large pointer', 'Mute sounds']);
     });
 
-    test('remember whether they are open, and only once one was opened', async () => {
+    test.runIf(inOneEngine(visitor))('remember whether they are open, and only once one was opened', async () => {
       await visitor.open();
       expect((await saved()).e).toBeUndefined();
       await visitor.press('Text');
@@ -57,7 +58,7 @@ export function testPanelGroups(visitor: Visitor): void {
       await expect.poll(async () => (await saved()).e).toBeUndefined();
     });
 
-    test('tell while closed how many of their functions are on', async () => {
+    test.runIf(inOneEngine(visitor))('tell while closed how many of their functions are on', async () => {
       await visitor.open();
       await visitor.press('Highlight headings');
       await visitor.press('Reading guide');
@@ -106,10 +107,11 @@ export function testPanelGroups(visitor: Visitor): void {
       expect(await visitor.isChosen('Contrast', 'As is')).toBe(true);
     });
 
-    for (const [width, height] of [
+    const windows = [
       [1280, 800],
       [390, 844],
-    ] as const)
+    ] as const;
+    for (const [width, height] of someInOthers(visitor, windows, windows.slice(1)))
       test(`the text size, while what is pressed stays under the pointer, ${width} pixels wide`, async () => {
         await driver.resize(width, height);
         await visitor.open();
@@ -152,7 +154,7 @@ export function testPanelGroups(visitor: Visitor): void {
         value,
       );
 
-    test('are set together, tell their contrast, and warn below 4.5', async () => {
+    test.runIf(inOneEngine(visitor))('are set together, tell their contrast, and warn below 4.5', async () => {
       await visitor.open();
       await visitor.press('My colors');
       expect(await visitor.isPressed('My colors')).toBe('true');
@@ -170,22 +172,25 @@ export function testPanelGroups(visitor: Visitor): void {
   });
 
   describe('Brazilian Portuguese', () => {
-    test('is what pages of Brazil get, and can be chosen beside the European one', async () => {
-      await visitor.open('panel/brazil');
-      await visitor.until(() => window.inside.query('h2')?.textContent, 'Configurações de acessibilidade');
-      await driver.run(() => {
-        const list = window.inside.query('select') as HTMLSelectElement;
-        list.value = 'pt';
-        list.dispatchEvent(new Event('change'));
-      });
-      await visitor.until(() => window.inside.query('h2')?.textContent, 'Definições de acessibilidade');
-    });
+    test.runIf(inOneEngine(visitor))(
+      'is what pages of Brazil get, and can be chosen beside the European one',
+      async () => {
+        await visitor.open('panel/brazil');
+        await visitor.until(() => window.inside.query('h2')?.textContent, 'Configurações de acessibilidade');
+        await driver.run(() => {
+          const list = window.inside.query('select') as HTMLSelectElement;
+          list.value = 'pt';
+          list.dispatchEvent(new Event('change'));
+        });
+        await visitor.until(() => window.inside.query('h2')?.textContent, 'Definições de acessibilidade');
+      },
+    );
   });
 
   describe('W41 profiles', () => {
     const size = async () => (await visitor.styles('font-size', 'px'))[0];
 
-    test('lie over own choices, never below them, and leave them behind', async () => {
+    test.runIf(inOneEngine(visitor))('lie over own choices, never below them, and leave them behind', async () => {
       await visitor.open();
       await visitor.pressTimes('Larger text', 5);
       await visitor.press('Easier to understand');
@@ -212,7 +217,7 @@ export function testPanelGroups(visitor: Visitor): void {
       expect(await visitor.isPressed('Focus tunnel')).toBe('false');
     });
 
-    test('give way to what is chosen by hand afterwards', async () => {
+    test.runIf(inOneEngine(visitor))('give way to what is chosen by hand afterwards', async () => {
       await visitor.open();
       await visitor.press('Easier to see');
       expect(await size()).toBe('21px');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testPanelSettings(visitor: Visitor): void {
@@ -13,7 +14,7 @@ export function testPanelSettings(visitor: Visitor): void {
     }, code);
 
   describe('button and panel', () => {
-    test('the language follows the site, can be changed, and is remembered', async () => {
+    test.runIf(inOneEngine(visitor))('the language follows the site, can be changed, and is remembered', async () => {
       await visitor.open('page', { query: 'id=french' });
       await visitor.until(heading, 'Réglages d’accessibilité');
       await chooseLanguage('de');

@@ -69,7 +69,7 @@ export function testTextCases(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
-    test.each(['100', '200'])(
+    test.for(someInOthers(visitor, ['100', '200'], ['200']))(
       'W45 line spacing is never tighter than an element had it, at %s percent',
       async (size) => {
         const ratios = async () => {
