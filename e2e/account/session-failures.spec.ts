@@ -21,8 +21,10 @@ test('a logout that does not reach the server says so, survives a reload and is 
 
 test('a sign-in stands when the question who signed in fails', async ({ page, people }) => {
   const person = await people.verified();
+  // The page is there before its script, which first asks who is signed in.
+  const asked = page.waitForResponse('**/api/user/me');
   await page.goto('/auth/login');
-  await expect(page.getByLabel('Email address')).toBeVisible();
+  await asked;
   await page.route('**/api/user/me', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
