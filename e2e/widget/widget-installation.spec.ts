@@ -47,7 +47,7 @@ test('the code is copied in the form that was chosen, and goes to a developer by
   await page.getByRole('radio', { name: 'Without inline code' }).check({ force: true });
   await expect(code(page)).toContainText(/^<script src="[^"]+" integrity="sha/);
   await copy(page).click();
-  expect(await copied()).toContain('<script src=');
+  await expect.poll(copied).toContain('<script src=');
 
   await page.getByLabel('What is your website made with?').selectOption('React app');
   await expect(page.getByRole('figure', { name: /Next\.js/ })).toContainText('<Script');

@@ -43,12 +43,12 @@ test('settings are previewed in the real widget before they are saved, stay afte
     ]);
     return frame && button ? (button.x - frame.x) / frame.width : Number.NaN;
   };
-  expect(await middle()).toBeGreaterThan(0.5);
+  await expect.poll(middle).toBeGreaterThan(0.5);
 
   await page.getByRole('radio', { name: 'Left' }).check({ force: true });
   await page.getByLabel('Main color', { exact: true }).fill('0b5a34');
   await expect(widgetButton(page)).toHaveCSS('background-color', 'rgb(11, 90, 52)');
-  expect(await middle()).toBeLessThan(0.5);
+  await expect.poll(middle).toBeLessThan(0.5);
   await page.getByRole('checkbox', { name: 'Mute sounds' }).uncheck();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 
