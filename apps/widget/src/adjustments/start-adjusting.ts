@@ -45,11 +45,13 @@ export function startAdjusting(loader: Loader): Adjuster {
 
   const keep = (css: string, page: string) => {
     if (isReloaded) return;
-    if (stored === '{}') {
-      // Who chooses for the first time may leave before that part has come.
-      stored = JSON.stringify({ s: chosen.own, p: chosen.layers });
-      attempt(() => localStorage.setItem(storageKey, stored));
-    }
+    // Who chooses for the first time may leave before that part has come. It merges with what another tab has stored.
+    if (stored === '{}')
+      attempt(() => {
+        if (localStorage.getItem(storageKey)) return;
+        stored = JSON.stringify({ s: chosen.own, p: chosen.layers });
+        localStorage.setItem(storageKey, stored);
+      });
     void keeping('save', undefined, { css, page, ...chosen });
   };
   const { apply, context } = stylePage(loader, keep, () => fail?.());
