@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
 
+/** Starts clusters of its own; with the other tests of a database, so that quick ones stay quick. */
+const databaseTests = 'packages/local-services/src/database/*.test.ts';
+
 export default defineConfig({
   test: {
     // Tests wait for PostgreSQL and for timers much of the time: three keep two processors busy.
@@ -20,6 +23,7 @@ export default defineConfig({
             'apps/widget/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
+          exclude: [databaseTests],
         },
       },
       {
@@ -38,7 +42,7 @@ export default defineConfig({
           // Products share nothing through modules, so loading them once per worker is enough: half of the time was loading.
           isolate: false,
           setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
-          include: ['apps/api/src/**/*.test.ts'],
+          include: ['apps/api/src/**/*.test.ts', databaseTests],
           alias: { '@node-rs/argon2': fileURLToPath(new URL('apps/api/src/testing/argon2.ts', import.meta.url)) },
           globalSetup: ['apps/api/src/testing/database-setup.ts'],
           // Generous, so that a loaded machine fails nothing that an idle one passes.

@@ -4,16 +4,17 @@ import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import type { Context } from '../engine/adjustment.ts';
 import { newSheet } from '../engine/new-sheet.ts';
+import { type KnowsElements, kindsOf } from '../follow/element-kinds.ts';
 import { findRoom } from './find-room.ts';
 
-/** The next look at a page that changes waits so many times as long as the last one took, and at least so many milliseconds. */
-const patience = 50;
+/** What is added gathers so many milliseconds, and the next try waits so many times as long as the last one took. */
 const gather = 400;
+const patience = 50;
 
 /**
  * Gives larger text the room it needs where the page has measured its boxes for its own size of text. Looked for once the
- * text has been drawn, and again when the window has another width or something was added to the page. What was found is told
- * by kind, so that most later content has it at once.
+ * text has been drawn, and again when the window has another width or elements of a new kind have come. What was found is told by
+ * kind, so that all others have it at once.
  */
 export function fitText({ loader }: Context): () => void {
   const { sheet } = loader;
@@ -22,6 +23,9 @@ export function fitText({ loader }: Context): () => void {
   let width = 0;
   /** When the page may be looked at again because it has changed. */
   let rested = 0;
+  let knows: KnowsElements | undefined;
+  const added = new Set<Element>();
+  let looking = 0;
   const fit = () => {
     const start = performance.now();
     timer = 0;
@@ -38,6 +42,7 @@ export function fitText({ loader }: Context): () => void {
     room.replaceSync(css);
     if (css) adoptSheet(document, room, true);
     scrollBack();
+    knows = kindsOf(elementsOfPage());
     const end = performance.now();
     rested = end + (end - start) * patience;
   };
@@ -45,10 +50,19 @@ export function fitText({ loader }: Context): () => void {
     clearTimeout(timer);
     timer = window.setTimeout(fit, 150);
   };
+  const look = () => {
+    looking = 0;
+    const body = safe(fromDocument('body'));
+    const seen = [...added].filter((element) => body?.contains(element));
+    added.clear();
+    if (timer || !knows || knows(seen, seen)) return;
+    timer = window.setTimeout(fit, Math.max(0, rested - performance.now()));
+  };
   const observer = new MutationObserver((records) => {
     // Not asked by its class, which for a frame is that of the frame.
-    const hasNew = ({ addedNodes }: MutationRecord) => [...addedNodes].some((node) => 'shadowRoot' in node);
-    if (!timer && records.some(hasNew)) timer = window.setTimeout(fit, Math.max(gather, rested - performance.now()));
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if ('shadowRoot' in node) added.add(node as Element);
+    if (added.size > 0) looking ||= window.setTimeout(look, gather);
   });
   const onResize = () => {
     if (innerWidth !== width) later();
@@ -59,6 +73,7 @@ export function fitText({ loader }: Context): () => void {
   later();
   return () => {
     clearTimeout(timer);
+    clearTimeout(looking);
     removeEventListener('resize', onResize);
     removeEventListener('load', later);
     observer.disconnect();

@@ -10,6 +10,12 @@ export function testLateCss(visitor: Visitor): void {
     beforeEach(async () => {
       await visitWith(visitor, 'engine/late', { textSize: '150' });
       await expect.poll(() => size()).toEqual(['24px']);
+      // What is saved holds before the part has come that follows the page.
+      await visitor.until(
+        () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/parts/follow-')),
+        true,
+      );
+      await driver.run(() => new Promise((resume) => setTimeout(resume, 50)));
     });
 
     test('an appended link, from the first frame it is drawn in', async () => {
