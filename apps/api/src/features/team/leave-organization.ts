@@ -7,8 +7,8 @@ import { deleteUser, findMember, listAdmins } from '../users/user-repository.ts'
 import { LEFT_ORGANIZATION_MAIL, MEMBER_LEFT_MAIL } from './mails/member-left.ts';
 
 /**
- * The account goes with the membership, as when an admin removes someone. Whoever leaves takes their turn on the organization, so
- * that of two last admins who leave at the same instant one stays.
+ * The account goes with the membership, as when an admin removes someone. The organization's row is locked first, so that
+ * when its last two admins leave at the same instant, one of them stays.
  */
 export async function leaveOrganization(tx: Transaction, { orgId, userId }: MemberSession): Promise<void> {
   await lockOrganization(tx, orgId);

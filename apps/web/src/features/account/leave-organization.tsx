@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { leaveTexts } from './leave-texts.ts';
 
-/** Whoever is not the last admin may go. The last one is told what to do first; the server refuses in any case. */
+/** Everyone but the last admin may go. The last one is told what to do first; the server refuses in any case. */
 export function LeaveOrganization() {
   const t = useTexts(leaveTexts);
   const { role, userId } = useSession();

@@ -43,7 +43,7 @@ export function testTextRoom(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
-    test('W109 what a page shows later has its room too, and whoever reads stays where they are', async () => {
+    test('W109 content that arrives later gets its room too, and the reader keeps their place', async () => {
       await driver.resize(390, 800);
       await visitor.open('text/room');
       await visitor.pressTimes('Larger text', 5);
