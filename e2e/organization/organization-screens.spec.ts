@@ -8,6 +8,15 @@ const ada = { id: ADMIN.userId, firstName: 'Ada', lastName: 'King', email: ADMIN
 const sam = { id: 'u-2', firstName: 'Sam', lastName: 'Roy', email: 'sam@example.org', role: 'ORG_USER' };
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
+const currentUser = {
+  ...ada,
+  pendingEmail: null,
+  pendingStep: null,
+  hasPassword: true,
+  providers: [],
+  mailLanguage: 'en',
+};
+
 test('billing says what is missing and what failed', async ({ page }) => {
   await signedInAs(page, ADMIN, { 'GET /billing/websites': WORDLESS });
   await page.goto('/organization/billing');
@@ -131,14 +140,7 @@ test('the invitation dialog closes 1.2 seconds after success, and Sent! stands f
 test('account settings have two parts, need all of them, and empty the passwords', async ({ page }) => {
   const sent: unknown[] = [];
   await signedInAs(page, ADMIN, {
-    'GET /user': {
-      ...ada,
-      pendingEmail: null,
-      pendingStep: null,
-      hasPassword: true,
-      providers: [],
-      mailLanguage: 'en',
-    },
+    'GET /user': currentUser,
     'POST /user/password': (route, request) => {
       sent.push(request.postDataJSON());
       return sent.length === 1
@@ -178,14 +180,7 @@ test('account settings have two parts, need all of them, and empty the passwords
 test('the last admin reads what to do before leaving; another one leaves after a question', async ({ page }) => {
   let refusals = 1;
   await signedInAs(page, ADMIN, {
-    'GET /user': {
-      ...ada,
-      pendingEmail: null,
-      pendingStep: null,
-      hasPassword: true,
-      providers: [],
-      mailLanguage: 'en',
-    },
+    'GET /user': currentUser,
     'GET /organization': { id: ADMIN.orgId, name: 'Engines' },
     'GET /users': [ada, sam],
     'POST /organization/leave': (route) => {

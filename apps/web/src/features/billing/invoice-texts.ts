@@ -4,7 +4,7 @@ export const invoiceTexts = defineTexts({
   en: {
     upcoming: 'Upcoming invoice',
     noUpcoming: 'No upcoming invoice found for this website.',
-    noUpcomingHelp: 'The next charge and its date appear here while a subscription runs.',
+    noUpcomingHelp: 'The next charge and its date appear here while a subscription renews.',
     upcomingLoading: 'Loading the upcoming invoice',
     forPeriod: (period: string) => `for ${period}`,
     invoices: 'Invoices',
@@ -25,13 +25,12 @@ export const invoiceTexts = defineTexts({
     noPdf: 'Not available yet',
     failed: 'Failed to load invoices. Please try again.',
     empty: 'No invoices found for this website.',
-    emptyHelp:
-      'You can download one here after each charge. Nothing is charged during a free trial, so the first invoice comes when it ends.',
+    emptyHelp: 'You can download one here after each charge. Nothing is charged during a free trial.',
   },
   fr: {
     upcoming: 'Prochaine facture',
     noUpcoming: 'Aucune facture à venir pour ce site.',
-    noUpcomingHelp: 'Le prochain débit et sa date figurent ici tant qu’un abonnement est en cours.',
+    noUpcomingHelp: 'Le prochain débit et sa date figurent ici tant qu’un abonnement se renouvelle.',
     upcomingLoading: 'Chargement de la prochaine facture',
     forPeriod: (period: string) => `pour la période ${period}`,
     invoices: 'Factures',
@@ -53,6 +52,6 @@ export const invoiceTexts = defineTexts({
     failed: 'Les factures n’ont pas pu être chargées. Veuillez réessayer.',
     empty: 'Aucune facture pour ce site.',
     emptyHelp:
-      'Après chaque débit, vous pourrez télécharger une facture ici. Rien n’est débité pendant l’essai gratuit\u202f: la première facture arrive quand il prend fin.',
+      'Après chaque débit, vous pourrez télécharger une facture ici. Rien n’est débité pendant l’essai gratuit.',
   },
 });

@@ -26,9 +26,10 @@ export const texts = defineTexts({
       cancelled: 'No cancelled websites found.',
       all: 'No websites found. Use the Onboard website button to add your first website.',
     },
+    /** For admins, who can start one. */
+    emptyNext: 'To start one, open the menu of a website on the All tab.',
     emptyHelp: {
-      active:
-        'Websites appear here while their subscription runs. To start one, open the menu of a website on the All tab.',
+      active: 'Websites appear here while their subscription runs.',
       cancelled: 'Websites appear here when their subscription has ended or is not paid, and before they have one.',
     },
     counts: {
@@ -84,9 +85,9 @@ export const texts = defineTexts({
       cancelled: 'Aucun site résilié.',
       all: 'Aucun site. Utilisez le bouton «\u202fAjouter un site\u202f» pour ajouter le premier.',
     },
+    emptyNext: 'Pour en démarrer un, ouvrez le menu d’un site dans l’onglet Tous.',
     emptyHelp: {
-      active:
-        'Les sites figurent ici tant que leur abonnement est en cours. Pour en démarrer un, ouvrez le menu d’un site dans l’onglet Tous.',
+      active: 'Les sites figurent ici tant que leur abonnement est en cours.',
       cancelled:
         'Les sites figurent ici quand leur abonnement a pris fin ou reste impayé, et tant qu’ils n’en ont pas.',
     },

@@ -19,7 +19,7 @@ export const billingContactTexts = defineTexts({
     asked: (email: string) => `Saved. We emailed a link to ${email}.`,
     pending: {
       title: (email: string) => `Waiting for ${email} to confirm`,
-      help: `Receipts and invoices go there once this person says yes. The link in our email works for ${BILLING_CONTACT_LIFETIME_DAYS} days.`,
+      help: `Receipts and invoices go there once this person says yes. The link in our email works for ${BILLING_CONTACT_LIFETIME_DAYS} days. After that, send it again.`,
       resend: 'Send the link again',
       resending: 'Sending...',
       resent: (email: string) => `We emailed a new link to ${email}. The one before no longer works.`,
@@ -47,7 +47,7 @@ export const billingContactTexts = defineTexts({
     asked: (email: string) => `C’est enregistré. Nous avons envoyé un lien à ${email}.`,
     pending: {
       title: (email: string) => `En attente de la confirmation de ${email}`,
-      help: `Les reçus et les factures y seront envoyés dès que cette personne aura accepté. Le lien de notre e-mail est valable ${BILLING_CONTACT_LIFETIME_DAYS} jours.`,
+      help: `Les reçus et les factures y seront envoyés dès que cette personne aura accepté. Le lien de notre e-mail est valable ${BILLING_CONTACT_LIFETIME_DAYS} jours. Passé ce délai, renvoyez-le.`,
       resend: 'Renvoyer le lien',
       resending: 'Envoi...',
       resent: (email: string) => `Un nouveau lien est parti pour ${email}. Le précédent ne fonctionne plus.`,

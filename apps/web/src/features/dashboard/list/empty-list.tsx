@@ -1,4 +1,5 @@
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { focusField } from '../../../ui/forms/focus-field.ts';
@@ -15,7 +16,14 @@ interface EmptyListProps {
 export function EmptyList({ tab, isSearching, onClear }: EmptyListProps) {
   const t = useTexts(texts);
   const tools = useTexts(toolTexts);
-  if (!isSearching) return <EmptyState title={t.empty[tab]}>{tab !== 'all' && t.emptyHelp[tab]}</EmptyState>;
+  const { role } = useSession();
+  if (!isSearching)
+    return (
+      <EmptyState title={t.empty[tab]}>
+        {tab !== 'all' && t.emptyHelp[tab]}
+        {tab === 'active' && role === 'ORG_ADMIN' && ` ${t.emptyNext}`}
+      </EmptyState>
+    );
   const clear = () => {
     onClear();
     // The button goes away with the search.
