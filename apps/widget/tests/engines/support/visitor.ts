@@ -71,6 +71,11 @@ export class Visitor {
     return this.until(() => window.inside.query('.b') !== null, true);
   }
 
+  /** Something of the page lies over the button: it notices by itself and moves, and a press before would miss it. */
+  untilButtonMoved(): Promise<void> {
+    return this.until(() => window.inside.query('.b')?.style.bottom !== '', true);
+  }
+
   untilPanel(): Promise<void> {
     return this.until(() => window.inside.query('.p') !== null, true);
   }

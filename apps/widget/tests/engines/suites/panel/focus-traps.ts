@@ -64,8 +64,7 @@ export function testFocusTraps(visitor: Visitor): void {
     await driver.run(() => document.getElementById('modal')?.setAttribute('style', 'display:block'));
     await driver.run(install);
     await visitor.until(() => document.activeElement?.id, 'first');
-    // What lies over the button is noticed by itself, and the button moves.
-    await visitor.until(() => window.inside.query('.b')?.style.bottom !== '', true);
+    await visitor.untilButtonMoved();
   };
 
   describe('W44 a dialog of the page that keeps the focus', () => {
@@ -95,7 +94,7 @@ export function testFocusTraps(visitor: Visitor): void {
       await visitor.visit('panel/dialogs', { before: ['early-trap'] });
       await driver.run(() => document.getElementById('modal')?.setAttribute('style', 'display:block'));
       await driver.run(() => document.getElementById('first')?.focus());
-      await visitor.until(() => window.inside.query('.b')?.style.bottom !== '', true);
+      await visitor.untilButtonMoved();
       await visitor.pressMainButton();
       await visitor.press('Larger text');
       await visitor.until(() => window.inside.query('output')?.textContent, '110%');
@@ -131,7 +130,7 @@ export function testFocusTraps(visitor: Visitor): void {
         new MutationObserver(shut).observe(document.body, { childList: true, subtree: true });
         document.getElementById('first')?.focus();
       });
-      await visitor.until(() => window.inside.query('.b')?.style.bottom !== '', true);
+      await visitor.untilButtonMoved();
       await visitor.pressMainButton();
       await expect.poll(focus).toBe('t');
       await visitor.press('Larger text');

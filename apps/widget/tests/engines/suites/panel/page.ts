@@ -128,6 +128,7 @@ export function testPanelOnPage(visitor: Visitor): void {
         new bootstrap.Modal(document.getElementById('modal') as Element).show();
       });
       await visitor.until(() => document.activeElement?.id, 'modal');
+      await visitor.untilButtonMoved();
       await openPanel();
       await driver.press('Tab');
       await driver.press('Tab');
