@@ -6,14 +6,14 @@ import { readPage } from './read-page.ts';
 
 /** How texts and icons stand out on a page, by their keys; judged by pixels alone. */
 export interface Seen {
-  readonly texts: Map<string, { name: string; ratio: number }>;
+  readonly texts: Map<string, { name: string; ratio: number; isInactive: boolean }>;
   readonly icons: Map<string, { name: string; ratio: number; box: Box }>;
   readonly picture: Buffer;
   readonly pixels: Picture;
 }
 
 export interface ContrastResult {
-  /** Texts that could be seen before, and those of them that reach 7:1 now. */
+  /** Texts that could be seen before, and those of them that reach 7:1 now. Inactive ones count only if they were lost. */
   readonly texts: number;
   readonly readable: number;
   readonly poor: string[];
@@ -51,7 +51,9 @@ export async function seePage(page: Page, own?: string): Promise<Seen> {
     picture,
     pixels: full,
     texts: new Map(
-      texts.filter(inside).map(({ key, name, boxes }) => [key, { name, ratio: textContrast(full, bare, boxes) }]),
+      texts
+        .filter(inside)
+        .map(({ key, name, boxes, isInactive }) => [key, { name, ratio: textContrast(full, bare, boxes), isInactive }]),
     ),
     icons: new Map(
       icons
@@ -97,9 +99,11 @@ export function compareContrast(before: Seen, after: Seen): ContrastResult {
 
 function compareTexts(before: Seen, after: Seen) {
   const found = { texts: 0, readable: 0, poor: [] as string[], lowered: [] as string[], hidden: [] as string[] };
-  for (const [key, { name, ratio: was }] of before.texts) {
+  for (const [key, { name, ratio: was, isInactive }] of before.texts) {
     const now = after.texts.get(key)?.ratio;
     if (was < VISIBLE || now === undefined) continue;
+    const isLost = now < GONE || (now < ENOUGH && now < was - 0.3);
+    if (isInactive && !isLost) continue;
     found.texts++;
     const line = `${name} ${was.toFixed(1)} -> ${now.toFixed(1)}`;
     if (now < GONE) found.hidden.push(line);

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { ours } from '../widget/contenders.ts';
 import { openGroups, openPanel, pressAll } from '../widget/open-page.ts';
+import { findMoving, isDifferent } from '../widget/restored.ts';
 import { openUnderSettings, rest } from './page-under-settings.ts';
 
 /** Whether a page is as before, in its text and in its looks, after much was switched on and all of it off again. */
@@ -25,7 +26,7 @@ export async function isRestored(browser: Browser, url: string): Promise<boolean
       await rest(page);
       await reset();
     }
-    return (await state()) === before;
+    return !isDifferent(before, await state(), await findMoving(browser, url));
   } finally {
     await close();
   }

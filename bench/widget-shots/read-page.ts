@@ -7,14 +7,19 @@ export interface Thing {
   readonly boxes: Box[];
 }
 
+/** `isInactive`: of a control that cannot be used now, which people need not be able to read (WCAG 1.4.3). */
+export interface Text extends Thing {
+  readonly isInactive: boolean;
+}
+
 export interface PageParts {
-  readonly texts: Thing[];
+  readonly texts: Text[];
   readonly icons: Thing[];
 }
 
 /** Runs in the page: where its visible texts and small pictures are, in pixels of the whole page, without those of `own`. */
 export function readPage(own: string): PageParts {
-  const texts: Thing[] = [];
+  const texts: Text[] = [];
   const icons: Thing[] = [];
   const keyOf = (element: Element): string => {
     const steps: string[] = [];
@@ -52,6 +57,9 @@ export function readPage(own: string): PageParts {
     }
     return true;
   };
+  const INACTIVE = ':disabled, [aria-disabled="true"]';
+  const isInactive = (element: Element) =>
+    !!element.closest(INACTIVE) || !!element.closest('label')?.control?.matches(INACTIVE);
   const trees: ParentNode[] = [document.body];
   for (let at = 0; at < trees.length; at++) {
     for (const element of (trees[at] as ParentNode).querySelectorAll('*')) {
@@ -75,7 +83,7 @@ export function readPage(own: string): PageParts {
         }
       }
       if (boxes.length > 0 && box.width > 2 && box.height > 2)
-        texts.push({ key: keyOf(element), name: nameOf(element), boxes });
+        texts.push({ key: keyOf(element), name: nameOf(element), boxes, isInactive: isInactive(element) });
       const small = box.width >= 8 && box.height >= 8 && box.width <= 96 && box.height <= 96;
       const content = `${getComputedStyle(element, '::before').content}`;
       const drawn =

@@ -68,16 +68,24 @@ const looks = (own) => texts(own).map((element) => {
   return [attributes, fontSize, letterSpacing, wordSpacing, lineHeight, color, backgroundColor].join('|');
 });
 const LOOK = ['color', 'backgroundColor', 'backgroundImage', 'fontSize', 'fontFamily', 'lineHeight', 'letterSpacing', 'wordSpacing', 'opacity', 'filter', 'outlineStyle', 'textAlign', 'borderTopColor', 'display'];
-/** The page without the contender's elements, as text and as drawn. */
-const state = (own) => {
-  const clone = document.documentElement.cloneNode(true);
-  for (const element of clone.querySelectorAll(own + ', script, style, link, body > svg')) element.remove();
-  const drawn = [...document.querySelectorAll('html, body, body *')]
-    .filter((element) => !element.closest(own + ', script, style, link, body > svg'))
-    .map((element) => { const style = getComputedStyle(element); return LOOK.map((name) => style[name]).join(); });
-  return clone.outerHTML + drawn.join('\\n');
+const parts = (own) => [...document.querySelectorAll('*')]
+  .filter((element) => !element.closest(own + ', script, style, link, body > svg'));
+/** Each element of the page without the contender's own, as text and as drawn. */
+const state = (own) => parts(own).map((element) => {
+  const style = getComputedStyle(element);
+  const attributes = [...element.attributes].map(({ name, value }) => name + '=' + value).join(' ');
+  const text = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue).join();
+  return [element.localName, attributes, text, ...LOOK.map((name) => style[name])].join('|');
+});
+/** Which of the page's elements have changed since that state, with all that stands beside them: one slide stands for all. */
+const moved = (own, before) => {
+  const now = state(own);
+  const all = parts(own);
+  const changed = all.filter((element, index) => now[index] !== before[index]);
+  const around = changed.map((element) => (element.parentElement?.closest('body *') ? element.parentElement : element));
+  return all.flatMap((element, index) => (around.some((one) => one.matches('body *') && one.contains(element)) ? [index] : []));
 };
-window.bench = { violations, find, isShown, press, quiet, texts, sizes, looks, state };
+window.bench = { violations, find, isShown, press, quiet, texts, sizes, looks, state, moved };
 })()`;
 
 interface Bench {
@@ -89,7 +97,8 @@ interface Bench {
   texts(own: string): Element[];
   sizes(own: string): number[];
   looks(own: string): string[];
-  state(own: string): string;
+  state(own: string): string[];
+  moved(own: string, before: string[]): number[];
 }
 
 declare global {

@@ -4,6 +4,7 @@ import { compareContrast, seePage } from '../widget-shots/check-contrast.ts';
 import { compareLayout, measureLayout } from '../widget-shots/check-layout.ts';
 import type { Contender } from './contenders.ts';
 import { inject, openPage, openPanel, pressAll, quiet } from './open-page.ts';
+import { findMoving, isDifferent } from './restored.ts';
 import type { Served } from './serve.ts';
 
 /** How a contender does on pages that no test of ours was written against. */
@@ -107,7 +108,8 @@ async function tryPage(browser: Browser, url: string, served: Served, contender:
       hidden += result.hidden.length;
       await reset();
     }
-    const different = (await page.evaluate((its) => window.bench.state(its), own)) !== before;
+    const after = await page.evaluate((its) => window.bench.state(its), own);
+    const different = isDifferent(before, after, await findMoving(browser, url));
     const narrow = await growInNarrowWindow(browser, url, served, contender);
     return {
       grown: wide.grown,

@@ -3,6 +3,7 @@ import { corpusPages } from '../../apps/widget/tests/support/real-pages.ts';
 import type { Contender } from './contenders.ts';
 import { inject, openPage, openPanel, pressAll, quiet } from './open-page.ts';
 import { readableShare } from './readable-share.ts';
+import { isDifferent } from './restored.ts';
 import type { Served } from './serve.ts';
 
 export interface RealPages {
@@ -72,7 +73,7 @@ async function tryPage(browser: Browser, served: Served, contender: Contender, a
     return {
       grown: asAsked.length >= small.length * NEARLY_ALL,
       readable: readable >= NEARLY_ALL,
-      different: (await state()) !== before,
+      different: isDifferent(before, await state()),
     };
   } catch (error) {
     throw new Error(`${contender.name} on ${address}: ${(error as Error).message}`, { cause: error });
