@@ -41,10 +41,13 @@ export default defineConfig({
           name: 'api',
           // Products share nothing through modules, so loading them once per worker is enough: half of the time was loading.
           isolate: false,
-          setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
+          setupFiles: ['scripts/lib/testing/undo-stubs.mjs', 'apps/api/src/testing/watch-statements.ts'],
           include: ['apps/api/src/**/*.test.ts', databaseTests],
           alias: { '@node-rs/argon2': fileURLToPath(new URL('apps/api/src/testing/argon2.ts', import.meta.url)) },
           globalSetup: ['apps/api/src/testing/database-setup.ts'],
+          provide: {
+            pgBouncer: process.env.TEST_PGBOUNCER ?? null,
+          },
           // Generous, so that a loaded machine fails nothing that an idle one passes.
           testTimeout: 90_000,
           hookTimeout: 60_000,

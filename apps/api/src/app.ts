@@ -11,9 +11,9 @@ import { serveBeacons } from './features/visits/beacons.ts';
 import { emptyHeartbeat } from './features/visits/installation-heartbeat.ts';
 import { serveWebApplication } from './features/web-delivery/routes.ts';
 import { serveSecurityTxt } from './features/web-delivery/security-txt.ts';
-import { type ConfigCache, createConfigCache } from './features/widget-delivery/config-cache.ts';
+import { createConfigCache } from './features/widget-delivery/config-cache.ts';
 import { serveConfigs } from './features/widget-delivery/config-route.ts';
-import { findDelivered } from './features/widget-delivery/delivery-repository.ts';
+import { createWebsiteFinder } from './features/widget-delivery/find-websites.ts';
 import { serveWidgetPreview, WIDGET_PREVIEW_PATH } from './features/widget-delivery/preview-routes.ts';
 import { findPublishedPart, publishParts } from './features/widget-delivery/published-parts.ts';
 import { serveWidget } from './features/widget-delivery/routes.ts';
@@ -23,6 +23,7 @@ import { implementations } from './implementations.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import type { Database } from './platform/database/database.ts';
+import { freshReads, type Replica } from './platform/database/stale-reads.ts';
 import { handleError } from './platform/errors/error-handler.ts';
 import { createClientAddress } from './platform/http/client-address.ts';
 import { allowWebOrigin } from './platform/http/cross-origin.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly database: Database;
   /** Connections of its own for what every page view needs: people who sign in never stand before visitors. */
   readonly deliveryDatabase: Database;
+  /** For reads that may be a little old; null where there is none. */
+  readonly replica: Replica | null;
   readonly webDist: string;
   readonly widgetDist: string;
   /** Pages of the local services, when they run. */
@@ -59,14 +62,15 @@ export interface AppRoute {
 export interface App {
   readonly server: FastifyInstance;
   readonly platform: Platform;
-  readonly widgetConfigs: ConfigCache;
+  /** To be told of every website whose widget may have changed; null where none is delivered. */
+  readonly onWidgetChange: ((uniqueId: string) => void) | null;
   /** Every address that answers, with its method, as the router knows them. */
   readonly routes: readonly AppRoute[];
   /** From now on the process tells its load balancer to look elsewhere, and keeps no connection for a next request. */
   announceStop(): void;
 }
 
-/** Puts the platform and the features together. Nothing listens yet. */
+/** Puts the platform and the features together; without the role `web` it tells of its health and metrics alone. Nothing listens yet. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings } = options;
   const isHttps = settings.WEB_URL.startsWith('https://');
@@ -115,13 +119,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(cookie);
   serveMetrics(server, { token: settings.METRICS_TOKEN, isDevelopmentMachine: settings.isOnThisMachine }, rawRoutes);
   serveHealth(server, platform, () => isStopping);
+  const announceStop = () => {
+    isStopping = true;
+  };
+  if (!settings.SERVER_ROLES.includes('web')) return { server, platform, onWidgetChange: null, routes, announceStop };
   serveSecurityTxt(server, settings);
 
   await server.register(paymentEventRoutes(platform));
-  const widgetConfigs = createConfigCache(
-    (uniqueIds) => findDelivered(options.deliveryDatabase, uniqueIds),
-    emptyHeartbeat,
-  );
+  const staleOr = (database: Database) => options.replica?.readsWith(database) ?? freshReads(database);
+  const websites = createWebsiteFinder(staleOr(options.deliveryDatabase), freshReads(options.deliveryDatabase));
+  const widgetConfigs = createConfigCache(websites.find, emptyHeartbeat);
   const widgetFiles = readWidgetFiles(options.widgetDist);
   await publishParts(options.database, widgetFiles);
   serveWidget(server, widgetFiles, (address) => findPublishedPart(options.deliveryDatabase, address));
@@ -138,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const plans = createPlans(platform.payments);
   const release = readWidgetRelease(options.widgetDist, settings.WIDGET_CDN_URL);
-  for (const implementation of implementations(platform, plans, release))
+  for (const implementation of implementations(platform, plans, release, staleOr(platform.database)))
     registerEndpoint(server, platform, implementation);
   if (settings.API_DOCS === 'on') serveApiDocs(server, settings);
   if (options.localPages) await server.register(options.localPages);
@@ -154,10 +161,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     server,
     platform,
-    widgetConfigs,
-    routes,
-    announceStop: () => {
-      isStopping = true;
+    onWidgetChange(uniqueId) {
+      websites.noteChange(uniqueId);
+      widgetConfigs.invalidate(uniqueId);
     },
+    routes,
+    announceStop,
   };
 }

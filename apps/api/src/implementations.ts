@@ -21,11 +21,17 @@ import type { WebsiteRow } from './features/websites/website-repository.ts';
 import { widgetConfigRoutes } from './features/widget-config/routes.ts';
 import { widgetReleaseRoutes } from './features/widget-delivery/widget-release.ts';
 import { widgetInstallationRoutes } from './features/widget-installation/routes.ts';
+import type { StaleReads } from './platform/database/stale-reads.ts';
 import type { Implementation } from './platform/http/implementation.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Every call of the contract with its handler. A call that nobody handles stops the start. */
-export function implementations(platform: Platform, plans: Plans, release: WidgetRelease | null): Implementation[] {
+export function implementations(
+  platform: Platform,
+  plans: Plans,
+  release: WidgetRelease | null,
+  usageReads: StaleReads,
+): Implementation[] {
   const invitations: Invitations = { open: openInvitation, accept: acceptInvitation, join: joinByInvitation };
   const websiteBilling: WebsiteBilling = {
     requireSellable: (priceId) => sellablePlan(plans, priceId),
@@ -49,7 +55,7 @@ export function implementations(platform: Platform, plans: Plans, release: Widge
     ...widgetConfigRoutes(platform),
     ...widgetReleaseRoutes(release),
     ...widgetInstallationRoutes(platform, release),
-    ...usageRoutes(platform),
+    ...usageRoutes(platform, usageReads),
   ];
   const covered = new Set<Endpoint>(handled.map(({ endpoint }) => endpoint));
   const missing = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !covered.has(endpoint));

@@ -6,6 +6,7 @@ import { inspect } from 'node:util';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { waitForSchema } from './platform/database/wait-for-schema.ts';
 import { runServer } from './server.ts';
 import { StartError } from './start-error.ts';
 import { databaseUrl, migrationsFolder } from './testing/database-setup.ts';
@@ -67,4 +68,22 @@ describe('a start that fails', () => {
     vi.stubEnv('PORT', 'a door');
     expect(await failToStart()).toMatch(/Some settings need attention[\s\S]*PORT/);
   });
+});
+
+it('a process that only migrates needs the database alone, and ends when it is up to date', async () => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const serverUrl = inject('databaseUrl');
+  await createDatabase(serverUrl, name);
+  const url = databaseUrl(serverUrl, name);
+  const settings = {
+    ...{ NODE_ENV: 'production', SERVER_ROLES: 'migrations', DATABASE_OWNER_URL: url },
+    DATABASE_URL: databaseUrl(inject('serverDatabaseUrl'), name),
+  };
+  for (const [key, value] of Object.entries(settings)) vi.stubEnv(key, value);
+  const said: string[] = [];
+  await runServer((line) => void said.push(line));
+  vi.unstubAllEnvs();
+  expect(said).toEqual(['The database is up to date.']);
+  await waitForSchema(settings.DATABASE_URL, migrationsFolder, { patienceMs: 0 });
+  await dropDatabase(serverUrl, name);
 });

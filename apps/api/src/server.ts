@@ -7,6 +7,8 @@ import { readEnvironment } from './config/read-environment.ts';
 import {
   configuredPayments,
   configuredProviders,
+  isMigrationsOnly,
+  ownerUrl,
   publicSettings,
   type ResolvedSettings,
   resolveBookingUrls,
@@ -19,7 +21,7 @@ import { findDemoWebsite } from './features/demo/find-demo-website.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import type { Platform } from './platform/platform.ts';
 import { StartError } from './start-error.ts';
-import { startProduct } from './start-product.ts';
+import { migrateProduct, startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { printWelcome } from './welcome.ts';
 
@@ -37,6 +39,7 @@ export async function runServer(say: (line: string) => void = () => undefined): 
 
 async function start(say: (line: string) => void): Promise<void> {
   const settings = readEnvironment();
+  if (isMigrationsOnly(settings)) return migrateOnly(settings, say);
   let platform: Platform | undefined;
   const local = await startMissingServices(settings, say, async () => (platform ? findDemoWebsite(platform) : null));
   const stopLocal = async () => local?.stop();
@@ -55,6 +58,7 @@ async function start(say: (line: string) => void): Promise<void> {
       webDist,
       widgetDist,
       migrationsFolder,
+      say,
       ...(local && { localPages: local.pages }),
     });
     platform = product.platform;
@@ -74,6 +78,14 @@ async function start(say: (line: string) => void): Promise<void> {
   }
 }
 
+/** Ends when it is done; nothing but the database has to be known. */
+async function migrateOnly(settings: Settings, say: (line: string) => void): Promise<void> {
+  const { DATABASE_URL = '' } = settings;
+  const DATABASE_OWNER_URL = ownerUrl(settings) ?? DATABASE_URL;
+  await migrateProduct({ settings: { DATABASE_URL, DATABASE_OWNER_URL }, migrationsFolder });
+  say('The database is up to date.');
+}
+
 async function localBilling(platform: Platform, access: NonNullable<LocalServices['payments']>) {
   const { movePaymentClock, switchWebhooks } = await import('@evenway/local-stripe/controls');
   return demoBilling(platform, {
@@ -90,7 +102,6 @@ async function startMissingServices(
 ): Promise<LocalServices | null> {
   const database = settings.DATABASE_URL === undefined;
   const mail = settings.SMTP_URL === undefined;
-  const ownerUrl = settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL;
   const isPaymentsMissing = configuredPayments(settings) === null;
   const isProviderMissing = Object.values(configuredProviders(settings)).includes(null);
   const isBookingMissing = settings.BOOKING_URL_30 === undefined || settings.BOOKING_URL_60 === undefined;
@@ -99,7 +110,7 @@ async function startMissingServices(
   const { startLocalServices } = await import('@evenway/local-services');
   const { createSampleSite } = await import('@evenway/sample-site');
   const signIn = isProviderMissing && { apiUrl: settings.API_URL };
-  const payments = isPaymentsMissing && { apiUrl: settings.API_URL, databaseUrl: ownerUrl };
+  const payments = isPaymentsMissing && { apiUrl: settings.API_URL, databaseUrl: ownerUrl(settings) };
   const booking = isBookingMissing && { webUrl: settings.WEB_URL };
   const further = [createSampleSite({ cdnUrl: settings.WIDGET_CDN_URL, findWebsite })];
   const dataDir = resolve(settings.DATA_DIR);
@@ -117,7 +128,7 @@ function resolveSettings(settings: Settings, local: LocalServices | null): Resol
   return {
     ...settings,
     DATABASE_URL: databaseUrl,
-    DATABASE_OWNER_URL: settings.DATABASE_OWNER_URL ?? local?.databaseOwnerUrl ?? databaseUrl,
+    DATABASE_OWNER_URL: ownerUrl(settings) ?? local?.databaseOwnerUrl ?? databaseUrl,
     SMTP_URL: needed('SMTP_URL', settings.SMTP_URL ?? local?.smtpUrl),
     providers: {
       google: configured.google ?? local?.signIn?.google ?? null,

@@ -3,15 +3,18 @@ import { setTimeout } from 'node:timers/promises';
 import type { PublicSettings } from '@evenway/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type App, createApp } from './app.ts';
-import type { ResolvedSettings } from './config/settings.ts';
+import { directUrl, type ResolvedSettings } from './config/settings.ts';
+import type { ServerRole } from './config/settings-schema.ts';
 import { authTasks } from './features/auth/tasks.ts';
 import { billingTasks, MISSED_NOTICES_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
-import { VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
+import { KEEP_MONTHS_SCHEDULE, VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
 import { listenForChanges } from './features/widget-delivery/listen-for-changes.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase, JOB_TIMEOUTS, requestTimeouts } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { connectReplica } from './platform/database/stale-reads.ts';
+import { waitForSchema } from './platform/database/wait-for-schema.ts';
 import { listenOnAllLoopbacks } from './platform/http/listen-on-all-loopbacks.ts';
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts';
 import { SEND_MAIL_TASK } from './platform/mail/outbox.ts';
@@ -27,11 +30,19 @@ export interface ProductOptions {
   readonly logStream?: { write(line: string): void };
   /** When recurring jobs run, in cron notation: empty where the time of day must not change what happens. */
   readonly crontab?: string;
+  /** Told what a start waits for. */
+  readonly say?: (line: string) => void;
+  /** How long a process that does not migrate waits for the schema. */
+  readonly patienceMs?: number;
 }
 
-const CRONTAB = [CLEAN_UP_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE, MISSED_NOTICES_SCHEDULE, VISIT_NOTICES_SCHEDULE].join(
-  '\n',
-);
+const CRONTAB = [
+  CLEAN_UP_SCHEDULE,
+  RECONCILE_PAYMENTS_SCHEDULE,
+  MISSED_NOTICES_SCHEDULE,
+  VISIT_NOTICES_SCHEDULE,
+  KEEP_MONTHS_SCHEDULE,
+].join('\n');
 
 export interface RunningProduct extends App {
   /** Where it listens. */
@@ -40,35 +51,44 @@ export interface RunningProduct extends App {
   stop(): Promise<void>;
 }
 
-/** Migrates the database, starts the jobs and listens. Any number of processes may do this on one database. */
+/** Does what `SERVER_ROLES` says, and listens. Any number of processes may do this on one database. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const { settings } = options;
-  await migrateDatabase(settings.DATABASE_OWNER_URL, options.migrationsFolder, { serverUrl: settings.DATABASE_URL });
+  const has = (role: ServerRole) => settings.SERVER_ROLES.includes(role);
+  if (has('migrations')) await migrateProduct(options);
+  else await waitForSchema(settings.DATABASE_URL, options.migrationsFolder, options);
   let log: FastifyBaseLogger | undefined;
-  const onError = (err: Error) => log?.warn({ err }, 'lost an idle database connection');
+  const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
   const connect = (poolSize: number) =>
     connectDatabase(settings.DATABASE_URL, {
       poolSize,
-      onError,
+      isPooled,
+      onError: (err) => log?.warn({ err }, 'lost an idle database connection'),
       timeouts: requestTimeouts(settings.DATABASE_TIMEOUT_MS),
     });
   const connection = connect(settings.DATABASE_POOL_SIZE);
   const delivery = connect(DELIVERY_POOL_SIZE);
-  const closeConnections = () => Promise.all([connection.close(), delivery.close()]);
-  const databases = { database: connection.database, deliveryDatabase: delivery.database };
+  const replica =
+    settings.DATABASE_READ_URL !== undefined && has('web')
+      ? connectReplica(settings.DATABASE_READ_URL, {
+          timeoutMs: settings.DATABASE_TIMEOUT_MS,
+          isPooled,
+          warn: (reason, message) => log?.warn(reason, message),
+        })
+      : null;
+  const closeConnections = () => Promise.all([connection.close(), delivery.close(), replica?.close()]);
+  const databases = { database: connection.database, deliveryDatabase: delivery.database, replica };
   const app = await createApp({ ...options, ...databases }).catch(async (error) => {
     await closeConnections();
     throw error;
   });
   log = app.server.log;
-  if (settings.isProduction && settings.DATABASE_OWNER_URL === settings.DATABASE_URL)
+  if (settings.isProduction && settings.DATABASE_OWNER_URL === directUrl(settings))
     log.warn(
       'the database role of this server owns its tables: set DATABASE_OWNER_URL and give DATABASE_URL a lesser role',
     );
-  const jobs = await startProductJobs(app, settings, options.crontab ?? CRONTAB);
-  const changes = listenForChanges(settings.DATABASE_URL, app.server.log, (uniqueId) =>
-    app.widgetConfigs.invalidate(uniqueId),
-  );
+  const jobs = has('jobs') ? await startProductJobs(app, settings, options.crontab ?? CRONTAB) : null;
+  const changes = app.onWidgetChange && listenForChanges(directUrl(settings), app.server.log, app.onWidgetChange);
   const address = await app.server.listen({ port: settings.PORT, host: settings.HOST });
   const beside = await listenOnAllLoopbacks(app.server.server, settings.HOST);
   return {
@@ -79,11 +99,21 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       // Until every load balancer has noticed, requests still come here.
       await setTimeout(settings.DRAIN_SECONDS * 1_000);
       await closeServer(app.server, beside);
-      await jobs.stop();
-      await changes.stop();
+      await jobs?.stop();
+      await changes?.stop();
       await closeConnections();
     },
   };
+}
+
+/** Brings the schema up to date, and lets the role of the servers use it. */
+export function migrateProduct({
+  settings,
+  migrationsFolder,
+}: Pick<ProductOptions, 'migrationsFolder'> & {
+  readonly settings: Pick<ResolvedSettings, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>;
+}): Promise<void> {
+  return migrateDatabase(settings.DATABASE_OWNER_URL, migrationsFolder, { serverUrl: settings.DATABASE_URL });
 }
 
 /** One for configurations and one for visits: each asks for all that has gathered in one statement. */
@@ -97,7 +127,8 @@ async function startProductJobs(
   settings: ResolvedSettings,
   crontab: string,
 ): Promise<JobRunner> {
-  const connection = connectDatabase(settings.DATABASE_URL, {
+  const url = directUrl(settings);
+  const connection = connectDatabase(url, {
     poolSize: JOB_POOL_SIZE,
     name: 'evenway-job-work',
     timeouts: JOB_TIMEOUTS,
@@ -108,15 +139,15 @@ async function startProductJobs(
   const tasks = {
     ...authTasks(platform),
     ...billingTasks(platform),
-    ...visitTasks(platform.database),
+    ...visitTasks(platform.database, settings.VISITS_KEPT_MONTHS),
     [CLEAN_UP_TASK]: () => cleanUp(platform.database),
   };
   const mailTasks = {
     [SEND_MAIL_TASK]: (payload: unknown) => sender.send((payload as { mailId: string }).mailId),
   };
-  const runner = await startJobs(settings.DATABASE_URL, tasks, { log: server.log, crontab });
+  const runner = await startJobs(url, tasks, { log: server.log, crontab });
   // Apart from all else: a mail server that hangs holds up mail, and nothing that people wait for.
-  const mailRunner = await startJobs(settings.DATABASE_URL, mailTasks, { log: server.log, crontab: '' });
+  const mailRunner = await startJobs(url, mailTasks, { log: server.log, crontab: '' });
   return {
     async stop() {
       await Promise.all([runner.stop(), mailRunner.stop()]);

@@ -8,6 +8,10 @@ export function printWelcome(
   local: LocalServices | null,
   say: (line: string) => void,
 ): void {
+  if (!settings.SERVER_ROLES.includes('web')) {
+    say('Working on jobs.');
+    return;
+  }
   const url = settings.WEB_URL;
   say(`\n  = ${settings.BRAND_NAME} is ready\n`);
   say(`  Application      ${url}`);

@@ -55,7 +55,7 @@ async function remove(ring: keyof typeof rings, keyId: string): Promise<void> {
 
 async function countPasswordsOrNull(): Promise<ReadonlyMap<string, number> | null> {
   if (settings.DATABASE_URL === undefined) return null;
-  const connection = connectDatabase(settings.DATABASE_URL, {
+  const connection = connectDatabase(settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, {
     poolSize: 1,
     onError: () => undefined,
     timeouts: JOB_TIMEOUTS,

@@ -25,6 +25,24 @@ const siteContent = z.string().transform((file, { addIssue }) => {
   }
 });
 
+/** What a process may do. `web` serves, `jobs` works on jobs, `migrations` brings the schema up to date at the start. */
+export const SERVER_ROLES = ['web', 'jobs', 'migrations'] as const;
+export type ServerRole = (typeof SERVER_ROLES)[number];
+
+const serverRoles = z
+  .string()
+  .default('')
+  .transform((list, { addIssue }) => {
+    const named = list.split(',').map((entry) => entry.trim());
+    const roles = SERVER_ROLES.filter((role) => named.includes(role));
+    if (list === '') return [...SERVER_ROLES];
+    if (named.length === roles.length) return roles;
+    addIssue(`must be some of ${SERVER_ROLES.join(', ')}, with commas between them`);
+    return z.NEVER;
+  });
+
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
+
 /** Every setting of the server, in the order of `.env.example`. The description becomes the comment there. */
 export const settingsSchema = z.object({
   NODE_ENV: z
@@ -33,6 +51,7 @@ export const settingsSchema = z.object({
     .describe('production turns the local services off and asks for every address and secret'),
   PORT: port.default(3000).describe('Port to listen on'),
   HOST: z.string().default('localhost').describe('Interface to listen on; 0.0.0.0 for all of them'),
+  SERVER_ROLES: serverRoles.describe('What this process does, of web, jobs and migrations; default all three'),
   MAX_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -48,14 +67,22 @@ export const settingsSchema = z.object({
   WEB_URL: address.optional().describe('Where people open the application; default http://localhost:PORT'),
   API_URL: address.optional().describe('Where the API answers, without /api; default the same as WEB_URL'),
   WIDGET_CDN_URL: address.optional().describe('Where the widget files are served; default the same as WEB_URL'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+  DATABASE_URL: databaseAddress
     .optional()
     .describe('PostgreSQL to use, as a role that owns nothing there; nothing set starts an embedded one'),
-  DATABASE_OWNER_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+  DATABASE_DIRECT_URL: databaseAddress
     .optional()
-    .describe('The same database as the role that owns its tables, for migrations; default DATABASE_URL'),
+    .describe(
+      'The same database and role without a pooler between: set it when DATABASE_URL leads to PgBouncer in transaction mode',
+    ),
+  DATABASE_OWNER_URL: databaseAddress
+    .optional()
+    .describe(
+      'The same database as the role that owns its tables, for migrations, without a pooler; default DATABASE_DIRECT_URL, else DATABASE_URL',
+    ),
+  DATABASE_READ_URL: databaseAddress
+    .optional()
+    .describe('A replica for reads that may be half a minute old: public configurations and usage; default none'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10).describe('Database connections for requests'),
   DATABASE_TIMEOUT_MS: z.coerce
     .number()
@@ -64,6 +91,13 @@ export const settingsSchema = z.object({
     .max(10_000)
     .default(2_000)
     .describe('How long a request waits for a connection or a statement before it answers 503'),
+  VISITS_KEPT_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(12)
+    .max(1_200)
+    .default(25)
+    .describe('For how many months, with the present one, counts of visits and uses are kept; 12 are shown to owners'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
@@ -160,7 +194,7 @@ export const settingsSchema = z.object({
     ),
 });
 
-/** What production must be told: locally each of these is generated or started. */
+/** What production must be told: locally each of these is generated or started. A process that only migrates needs `DATABASE_URL`. */
 export const requiredInProduction = [
   'WEB_URL',
   'DATABASE_URL',

@@ -56,6 +56,17 @@ describe('settings', () => {
     expect(() => parseSettings({ ...production, WEB_URL: 'http://app.example.org' })).toThrowError(/https/);
   });
 
+  it('name what a process does, all of it by default, and need less where that is migrating alone', () => {
+    const rolesOf = (SERVER_ROLES: string) => parseSettings({ ...production, SERVER_ROLES }).SERVER_ROLES;
+    expect(rolesOf('')).toEqual(['web', 'jobs', 'migrations']);
+    expect(rolesOf('jobs, web')).toEqual(['web', 'jobs']);
+    expect(() => rolesOf('web,worker')).toThrowError(/SERVER_ROLES must be some of web, jobs, migrations/);
+    const { NODE_ENV, DATABASE_URL } = production;
+    expect(parseSettings({ NODE_ENV, DATABASE_URL, SERVER_ROLES: 'migrations' }).SERVER_ROLES).toEqual(['migrations']);
+    expect(() => parseSettings({ NODE_ENV, SERVER_ROLES: 'migrations' })).toThrowError(/DATABASE_URL is missing/);
+    expect(() => parseSettings({ SERVER_ROLES: 'jobs' })).toThrowError(/SERVER_ROLES needs DATABASE_URL/);
+  });
+
   it('Y18: are never live ones beside the local services', () => {
     for (const [name, value] of [
       ['WEB_URL', 'https://app.example.org'],

@@ -1,6 +1,6 @@
 import { type Brand, type DemoAccount, defaultBrand, type PublicSettings } from '@evenway/contract';
 import type * as z from 'zod';
-import { requiredInProduction, settingsSchema } from './settings-schema.ts';
+import { requiredInProduction, SERVER_ROLES, type ServerRole, settingsSchema } from './settings-schema.ts';
 
 type Parsed = z.output<typeof settingsSchema>;
 
@@ -112,11 +112,16 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const parsed = result.data;
   const isProduction = parsed.NODE_ENV === 'production';
   if (isProduction) {
-    const missing = requiredInProduction.filter((name) => parsed[name] === undefined);
+    const required = isMigrationsOnly(parsed) ? (['DATABASE_URL'] as const) : requiredInProduction;
+    const missing = required.filter((name) => parsed[name] === undefined);
     if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name} is missing`));
-    if (!parsed.WEB_URL?.startsWith('https://'))
+    if (!isMigrationsOnly(parsed) && !parsed.WEB_URL?.startsWith('https://'))
       throw new SettingsError(['WEB_URL must start with https:// in production']);
   }
+  if (parsed.DATABASE_URL === undefined && parsed.SERVER_ROLES.length < SERVER_ROLES.length)
+    throw new SettingsError([
+      'SERVER_ROLES needs DATABASE_URL: a database of its own is for a process that does everything',
+    ]);
   const webUrl = parsed.WEB_URL ?? `http://localhost:${parsed.PORT}`;
   if (!isProduction) refuseLiveSettings(parsed);
   return {
@@ -133,6 +138,18 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     isOnThisMachine: !isProduction && isOnThisMachine(webUrl),
   };
 }
+
+/** Such a process talks to the database alone, and ends. */
+export const isMigrationsOnly = (settings: { readonly SERVER_ROLES: readonly ServerRole[] }): boolean =>
+  settings.SERVER_ROLES.every((role) => role === 'migrations');
+
+/** As whom migrations run, in sessions that last; undefined where the database is one of this machine. */
+export const ownerUrl = (settings: Settings): string | undefined =>
+  settings.DATABASE_OWNER_URL ?? settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
+
+/** Where sessions with the database last: a pooler gives each transaction another one. */
+export const directUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: ResolvedSettings): string =>
+  DATABASE_DIRECT_URL ?? DATABASE_URL;
 
 /** Development serves an open inbox, sample accounts and the API's description: nothing of that beside real people or money. */
 function refuseLiveSettings({ WEB_URL, STRIPE_SECRET_KEY }: Parsed): void {

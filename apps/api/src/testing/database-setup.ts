@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createDatabase, startEmbeddedPostgres } from '@evenway/local-services/database';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../platform/database/migrate.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +14,10 @@ declare module 'vitest' {
     /** As the role of the servers. */
     readonly serverDatabaseUrl: string;
     readonly templateDatabase: string;
+    /** The program, where servers are to be tried behind it (`npm run test:pgbouncer`). */
+    readonly pgBouncer: string | null;
+    /** As the role of the servers, by way of PgBouncer; null without one. */
+    readonly pooledDatabaseUrl: string | null;
   }
 }
 
@@ -28,7 +33,11 @@ export async function setup(project: TestProject) {
   project.provide('databaseUrl', postgres.url);
   project.provide('serverDatabaseUrl', postgres.serverUrl);
   project.provide('templateDatabase', TEMPLATE);
+  const { pgBouncer } = project.getProvidedContext();
+  const pooler = pgBouncer === null ? null : await startPgBouncer(pgBouncer, postgres.serverUrl);
+  project.provide('pooledDatabaseUrl', pooler?.url ?? null);
   return async () => {
+    await pooler?.stop();
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -58,7 +58,7 @@ export async function startTestProduct(
   const dataDir = mkdtempSync(join(tmpdir(), 'evenway-mail-'));
   const local = await startLocalServices({ dataDir, database: false, mail: true, signIn: { apiUrl: API_URL } });
   const settings = testSettings(local, {
-    DATABASE_URL: databaseUrl(inject('serverDatabaseUrl'), name),
+    ...serverAddresses(name),
     DATABASE_OWNER_URL: databaseUrl(serverUrl, name),
     ...change,
   });
@@ -101,6 +101,13 @@ export async function startTestProduct(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** How servers reach a database of the run. */
+function serverAddresses(name: string): Pick<ResolvedSettings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'> {
+  const direct = databaseUrl(inject('serverDatabaseUrl'), name);
+  const pooled = inject('pooledDatabaseUrl');
+  return pooled ? { DATABASE_URL: databaseUrl(pooled, name), DATABASE_DIRECT_URL: direct } : { DATABASE_URL: direct };
 }
 
 function testSettings(

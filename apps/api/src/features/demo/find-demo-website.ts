@@ -1,4 +1,5 @@
 import { installationSnippet, installationTag } from '@evenway/contract';
+import { freshReads } from '../../platform/database/stale-reads.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findUserByEmail } from '../users/user-repository.ts';
 import { findWebsiteByDomain } from '../websites/website-repository.ts';
@@ -25,7 +26,7 @@ export async function findDemoWebsite({
   const installation = { cdnUrl: settings.WIDGET_CDN_URL, uniqueId };
   return {
     domain,
-    isLive: (await findDelivered(database, [uniqueId])).has(uniqueId),
+    isLive: (await findDelivered(freshReads(database), [uniqueId])).has(uniqueId),
     snippet: installationSnippet(installation),
     tag: installationTag(installation),
   };

@@ -1,11 +1,17 @@
 import type { TaskList } from 'graphile-worker';
 import type { Database } from '../../platform/database/database.ts';
+import { keepMonths } from './keep-months.ts';
 import { sendQuotaNotices } from './send-quota-notices.ts';
 
 const VISIT_NOTICES_TASK = 'visit_notices';
 /** Every ten minutes. */
 export const VISIT_NOTICES_SCHEDULE = `*/10 * * * * ${VISIT_NOTICES_TASK}`;
 
-export const visitTasks = (database: Database): TaskList => ({
+const KEEP_MONTHS_TASK = 'keep_visit_months';
+/** Every night, so that one night in a month is enough. */
+export const KEEP_MONTHS_SCHEDULE = `40 2 * * * ${KEEP_MONTHS_TASK}`;
+
+export const visitTasks = (database: Database, keptMonths: number): TaskList => ({
   [VISIT_NOTICES_TASK]: () => sendQuotaNotices(database),
+  [KEEP_MONTHS_TASK]: () => keepMonths(database, keptMonths),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { StaleReads } from '../../platform/database/stale-reads.ts';
 
 /** First day of the current month, by the database's clock. */
 export const thisMonth = sql`date_trunc('month', now() at time zone 'utc')::date`;
@@ -32,8 +33,8 @@ export async function addVisits(db: Queryable, batch: readonly Visit[]): Promise
 }
 
 /** Beacons of this month that were no plausible visits. */
-export async function countBursts(db: Queryable, websiteId: string): Promise<number> {
-  const { rows } = await db.execute<{ bursts: string }>(
+export async function countBursts(reads: StaleReads, websiteId: string): Promise<number> {
+  const rows = await reads.read<{ bursts: string }>(
     sql`select bursts from visits where website_id = ${websiteId} and month = ${thisMonth}`,
   );
   return Number(rows[0]?.bursts ?? 0);
@@ -110,8 +111,8 @@ export async function notePassedShares(
 }
 
 /** Visits of the last twelve months, oldest first, with zeroes; this month is the last. */
-export async function listMonths(db: Queryable, websiteId: string): Promise<{ month: string; visits: number }[]> {
-  const { rows } = await db.execute<{ month: string; visits: string }>(sql`
+export async function listMonths(reads: StaleReads, websiteId: string): Promise<{ month: string; visits: number }[]> {
+  const rows = await reads.read<{ month: string; visits: string }>(sql`
     select to_char(m.month, 'YYYY-MM') as month, coalesce(v.count, 0) as visits
     from generate_series(${thisMonth} - interval '11 months', ${thisMonth}, interval '1 month') as m (month)
     left join visits v on v.website_id = ${websiteId} and v.month = m.month::date
@@ -122,11 +123,11 @@ export async function listMonths(db: Queryable, websiteId: string): Promise<{ mo
 
 /** Uses in the same months, of those functions that were used often enough to say nothing about a person. */
 export async function listFeatureUses(
-  db: Queryable,
+  reads: StaleReads,
   websiteId: string,
   atLeast: number,
 ): Promise<{ name: string; uses: number }[]> {
-  const { rows } = await db.execute<{ feature: string; uses: string }>(sql`
+  const rows = await reads.read<{ feature: string; uses: string }>(sql`
     select feature, sum(count) as uses
     from feature_uses
     where website_id = ${websiteId} and month >= ${thisMonth} - interval '11 months'

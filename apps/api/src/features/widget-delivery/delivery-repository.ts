@@ -1,6 +1,6 @@
 import { GRACE_DAYS, type WidgetConfig } from '@evenway/contract';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { StaleReads } from '../../platform/database/stale-reads.ts';
 import { readStoredConfig } from '../widget-config/widget-config-repository.ts';
 
 export interface DeliveredWebsite {
@@ -12,8 +12,8 @@ export interface DeliveredWebsite {
 }
 
 /** The websites behind public ids whose widget may be shown now; the rest is left out, without saying why. */
-export async function findDelivered(db: Queryable, uniqueIds: string[]): Promise<Map<string, DeliveredWebsite>> {
-  const { rows } = await db.execute<{
+export async function findDelivered(reads: StaleReads, uniqueIds: string[]): Promise<Map<string, DeliveredWebsite>> {
+  const rows = await reads.read<{
     unique_id: string;
     id: string;
     domain: string;

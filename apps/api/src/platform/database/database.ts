@@ -39,20 +39,29 @@ export const JOB_TIMEOUTS: Timeouts = {
   idleInTransaction: 60_000,
 };
 
-export function connectDatabase(
-  url: string,
-  options: { poolSize: number; onError: (error: Error) => void; name?: string; timeouts: Timeouts },
-): DatabaseConnection {
+interface ConnectionOptions {
+  readonly poolSize: number;
+  readonly onError: (error: Error) => void;
+  readonly name?: string;
+  readonly timeouts: Timeouts;
+  /** A pooler in transaction mode stands between: it refuses settings of a session, which would be lost with the transaction. */
+  readonly isPooled?: boolean;
+}
+
+export function connectDatabase(url: string, options: ConnectionOptions): DatabaseConnection {
   const { timeouts } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize,
     application_name: options.name ?? 'evenway-api',
     connectionTimeoutMillis: timeouts.connect,
-    statement_timeout: timeouts.statement,
     query_timeout: timeouts.answer,
-    lock_timeout: timeouts.lock,
-    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    // Behind a pooler its own configuration has to say these (docs/operations.md).
+    ...(!options.isPooled && {
+      statement_timeout: timeouts.statement,
+      lock_timeout: timeouts.lock,
+      idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    }),
   });
   // Without listeners a lost connection would end the process, whether it was idle or in a transaction.
   pool.on('error', options.onError);

@@ -39,6 +39,7 @@ describe('migrations', () => {
     const folder = mkdtempSync(join(tmpdir(), 'evenway-migrations-'));
     const { database, pool, close } = connectDatabase(url, {
       poolSize: 3,
+      name: 'migrations-test',
       onError: () => undefined,
       timeouts: requestTimeouts(2_000),
     });

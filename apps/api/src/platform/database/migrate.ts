@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { isLockTimeout } from './failure-kinds.ts';
+import { proveMonthBound } from './prove-month-bound.ts';
 import { grantToServer } from './server-role.ts';
 
 /** Any constant works, as long as every version of the server uses the same. */
@@ -43,8 +44,10 @@ export async function migrateDatabase(
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await client.query('reset lock_timeout');
     await repeatWhileLocked(async () => {
-      await migrate(drizzle(client), { migrationsFolder });
+      // Before ours, by which other processes tell that all is up to date.
       await runMigrations({ pgPool: pool });
+      await proveMonthBound(client);
+      await migrate(drizzle(client), { migrationsFolder });
       if (serverUrl !== url) await grantToServer(client, await roleOf(serverUrl));
     }, patienceMs);
   } finally {
@@ -54,7 +57,7 @@ export async function migrateDatabase(
   }
 }
 
-/** Each attempt is one transaction: what it had done before it met a lock is undone. */
+/** What an attempt had done before it met a lock is undone or found done by the next. */
 async function repeatWhileLocked(attempt: () => Promise<void>, patienceMs: number): Promise<void> {
   const deadline = performance.now() + patienceMs;
   for (;;) {

@@ -119,7 +119,7 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
             },
             {
               name: 'Websites',
-              text: 'Until you delete them, along with their widget settings and visit counts. We remember that a domain has had its free trial.',
+              text: 'Until you delete them, along with their widget settings and visit counts. The counts of a month are deleted after two years. We remember that a domain has had its free trial.',
             },
             {
               name: 'Invoices',

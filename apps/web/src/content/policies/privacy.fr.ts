@@ -119,7 +119,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
             },
             {
               name: 'Sites',
-              text: 'Jusqu’à ce que vous les supprimiez, avec les réglages du widget et les chiffres de visite. Nous retenons qu’un domaine a eu son essai gratuit.',
+              text: 'Jusqu’à ce que vous les supprimiez, avec les réglages du widget et les chiffres de visite. Les chiffres d’un mois sont supprimés au bout de deux ans. Nous retenons qu’un domaine a eu son essai gratuit.',
             },
             {
               name: 'Factures',

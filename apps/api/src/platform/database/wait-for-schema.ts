@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+
+const PAUSE_MS = 250;
+/** As long as processes of one release usually start after each other. Then it ends, and whoever started it may try again. */
+const PATIENCE_MS = 60_000;
+/** No such function, table or right: the schema is older than the one that is asked for. */
+const NOT_THERE = ['42883', '42P01', '42501', '3F000'];
+
+interface Migration {
+  readonly tag: string;
+  readonly when: number;
+}
+
+/**
+ * Waits until the schema has the newest migration of this release and the server's role has its rights: for processes that do
+ * not migrate themselves. A newer schema is fine, since migrations only add.
+ */
+export async function waitForSchema(
+  url: string,
+  migrationsFolder: string,
+  { say = () => undefined, patienceMs = PATIENCE_MS }: { say?: (line: string) => void; patienceMs?: number } = {},
+): Promise<void> {
+  const needed = newestMigration(migrationsFolder);
+  const deadline = performance.now() + patienceMs;
+  for (let isFirst = true; !(await isApplied(url, needed)); isFirst = false) {
+    if (performance.now() > deadline) throw new SchemaError(needed);
+    if (isFirst) say(`Waiting for migration ${needed.tag}: this process does not migrate (SERVER_ROLES).`);
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+function newestMigration(migrationsFolder: string): Migration {
+  const journal: { entries: Migration[] } = JSON.parse(
+    readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+  );
+  return journal.entries.reduce((newest, each) => (each.when > newest.when ? each : newest));
+}
+
+async function isApplied(url: string, { when }: Migration): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, application_name: 'evenway-start' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ ready: boolean }>(
+      `select coalesce(newest_migration() >= $1, false) and has_table_privilege('widget_parts', 'insert') as ready`,
+      [when],
+    );
+    return rows[0]?.ready ?? false;
+  } catch (error) {
+    if (NOT_THERE.includes((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** `userMessage` is all an operator needs to read. */
+class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+  readonly userMessage: string;
+
+  constructor({ tag }: Migration) {
+    const userMessage = `The database is older than this server: it lacks migration ${tag}.\nRun a process of this release with SERVER_ROLES=migrations, or give this one that role too (docs/operations.md).`;
+    super(userMessage);
+    this.userMessage = userMessage;
+  }
+}

@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { tablesWithoutWebsite } from './website-key.ts';
+
+/**
+ * In every test of the API: a server whose statement on a hot table does not name the website fails there and then, so
+ * that all statements that any test causes are checked. Migrations and the tests' own statements are not.
+ */
+const IS_WATCHED = Symbol.for('evenway.watched');
+
+interface WatchedPrototype {
+  [IS_WATCHED]?: boolean;
+  query: (...args: unknown[]) => unknown;
+}
+
+const prototype = pg.Client.prototype as unknown as WatchedPrototype;
+if (!prototype[IS_WATCHED]) {
+  const { query } = prototype;
+  prototype[IS_WATCHED] = true;
+  prototype.query = function (this: unknown, ...args: unknown[]) {
+    const { application_name: name } = (this as { connectionParameters: { application_name?: string } })
+      .connectionParameters;
+    const text = typeof args[0] === 'string' ? args[0] : (args[0] as { text?: string } | undefined)?.text;
+    if (text && name?.startsWith('evenway-') && name !== 'evenway-migrations') {
+      const without = tablesWithoutWebsite(text);
+      if (without.length > 0) throw new Error(`${without.join(', ')} without a website's id: ${text}`);
+    }
+    return query.apply(this, args);
+  };
+}
