@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { parseSettings, type Settings } from './settings.ts';
 
+const ENV_FILE = '.env';
+
 /** The only place that looks at `process.env`; a `.env` file fills in what is not set. */
-export function readEnvironment(envFile = '.env'): Settings {
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
-  return parseSettings(process.env);
+export function loadEnvironment(): Readonly<Record<string, string | undefined>> {
+  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
+  return process.env;
 }
+
+export const readEnvironment = (): Settings => parseSettings(loadEnvironment());

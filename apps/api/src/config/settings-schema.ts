@@ -166,6 +166,17 @@ export const settingsSchema = z.object({
     .min(16)
     .optional()
     .describe('Bearer token for /metrics, which is closed without one except on a development machine'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address
+    .optional()
+    .describe('Where traces are sent, as OTLP over HTTP; /v1/traces is added. Nothing set: nothing is traced'),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default('').describe('Headers for it, as name=value, separated by commas'),
+  OTEL_SERVICE_NAME: z.string().min(1).default('evenway').describe('What traces call this server'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of requests that are traced, from 0 to 1'),
   API_DOCS: z.enum(['on', 'off']).optional().describe('Serve /api/docs; default on, off in production'),
   BRAND_NAME: z.string().min(1).default(defaultBrand.name).describe('Name of the product'),
   LEGAL_ENTITY: z

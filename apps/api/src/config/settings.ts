@@ -151,6 +151,30 @@ export const ownerUrl = (settings: Settings): string | undefined =>
 export const directUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: ResolvedSettings): string =>
   DATABASE_DIRECT_URL ?? DATABASE_URL;
 
+/** What is set and valid, each setting by itself. */
+export type KnownSettings = Partial<Parsed>;
+
+/** For looking at settings that are not all good yet. */
+export function readKnownSettings(environment: Readonly<Record<string, string | undefined>>): KnownSettings {
+  const entries = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
+    const result = schema.safeParse(environment[name] || undefined);
+    return result.success && result.data !== undefined ? [[name, result.data] as const] : [];
+  });
+  return Object.fromEntries(entries) as KnownSettings;
+}
+
+/** Everything that would stop a start in production, one sentence each. */
+export function settingsProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const missing = requiredInProduction.filter((name) => !environment[name]).map((name) => `${name} is missing`);
+  try {
+    configuredPayments(parseSettings({ ...environment, NODE_ENV: 'production' }));
+    return missing;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return [...new Set([...missing, ...error.problems])];
+  }
+}
+
 /** Development serves an open inbox, sample accounts and the API's description: nothing of that beside real people or money. */
 function refuseLiveSettings({ WEB_URL, STRIPE_SECRET_KEY }: Parsed): void {
   const live = [
@@ -186,7 +210,7 @@ export function publicSettings(
 class SettingsError extends Error {
   readonly userMessage: string;
 
-  constructor(problems: readonly string[]) {
+  constructor(readonly problems: readonly string[]) {
     const userMessage = `Some settings need attention (see .env.example):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
     super(userMessage);
     this.name = 'SettingsError';

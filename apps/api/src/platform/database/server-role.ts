@@ -9,8 +9,7 @@ const RIGHTS = ['select', 'insert', 'update', 'delete'];
  * tables. Without anything to grant it only looks. An owner that is the servers' role as well needs nothing.
  */
 export async function grantToServer(owner: pg.ClientBase, role: string): Promise<void> {
-  const isMissing = await owner.query<{ missing: boolean }>(MISSING, [role, SCHEMAS, RIGHTS]);
-  if (!isMissing.rows[0]?.missing) return;
+  if (!(await lacksRights(owner, role))) return;
   const name = owner.escapeIdentifier(role);
   await owner.query('begin');
   try {
@@ -33,6 +32,12 @@ export async function grantToServer(owner: pg.ClientBase, role: string): Promise
     await owner.query('rollback');
     throw error;
   }
+}
+
+/** Whether a role that owns no table may not yet use one of them. */
+export async function lacksRights(client: pg.ClientBase, role: string): Promise<boolean> {
+  const { rows } = await client.query<{ missing: boolean }>(MISSING, [role, SCHEMAS, RIGHTS]);
+  return rows[0]?.missing ?? false;
 }
 
 const policyOf = (role: string) => `rows for ${role}`;

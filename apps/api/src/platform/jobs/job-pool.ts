@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isDatabaseUnavailable } from '../database/failure-kinds.ts';
+import { RUNNER_POOL_SIZE } from '../database/pool-sizes.ts';
 
 /** A serialization failure: graphile-worker repeats a statement that failed with it, after 50 ms and then ever later. */
 const REPEAT_CODE = '40001';
@@ -10,7 +11,7 @@ const REPEAT_CODE = '40001';
  * tries again instead.
  */
 export function createJobPool(url: string, onLost: (error: Error) => void): pg.Pool {
-  const pool = new JobPool({ connectionString: url, max: 4, application_name: 'evenway-jobs' });
+  const pool = new JobPool({ connectionString: url, max: RUNNER_POOL_SIZE, application_name: 'evenway-jobs' });
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     client.on('error', onLost);

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { loadEnvironment } from '../config/read-environment.ts';
+import { PAYMENT_EVENTS_PATH } from '../features/billing/events/payment-events.ts';
+import { catalogue, lookupKey } from '../features/billing/plans/plans.ts';
+import { examine } from '../features/doctor/examine.ts';
+import { printReport } from '../features/doctor/print-report.ts';
+import { connectionsPerServer } from '../platform/database/pool-sizes.ts';
+
+/** Looks at the production environment that it is started in, and says what would go wrong. Exit status 1 with any problem. */
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The build lies one folder higher than the source.
+const api = import.meta.url.endsWith('.ts') ? '../..' : '..';
+const environment = loadEnvironment();
+const reports = await examine(environment, {
+  migrationsFolder: folder(`${api}/migrations`),
+  webDist: folder(`${api}/../web/dist`),
+  widgetDist: folder(`${api}/../widget/dist`),
+  lookupKeys: catalogue.flatMap(({ name }) => [lookupKey(name, true), lookupKey(name, false)]),
+  webhookPath: PAYMENT_EVENTS_PATH,
+  connectionsPerServer,
+});
+const { text, status } = printReport(reports, environment);
+process.stdout.write(`${text}\n`, () => process.exit(status));

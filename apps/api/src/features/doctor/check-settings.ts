@@ -1,0 +1,45 @@
+import type { KnownSettings } from '../../config/settings.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+/** What the settings say before anything is asked: what would stop the start, and what would be regretted later. */
+export function checkSettings(
+  known: KnownSettings,
+  { isProduction, problems }: { isProduction: boolean; problems: readonly string[] },
+): readonly Finding[] {
+  const findings = [
+    ...(isProduction
+      ? []
+      : [
+          problem(
+            'NODE_ENV is not production: the server would start an open inbox, sample accounts and a stand-in for payments. Set NODE_ENV=production.',
+          ),
+        ]),
+    ...problems.map((text) => problem(`${text}. .env.example says what it is for.`)),
+    ...regrets(known),
+  ];
+  return findings.length > 0 ? findings : [ok('Every setting that production needs is there.')];
+}
+
+function regrets(known: KnownSettings): Finding[] {
+  const { APP_SECRET, PASSWORD_PEPPER, CONTACT_EMAIL = '' } = known;
+  const findings: Finding[] = [];
+  if (APP_SECRET !== undefined && APP_SECRET === PASSWORD_PEPPER)
+    findings.push(problem('APP_SECRET and PASSWORD_PEPPER are the same. Make two: openssl rand -hex 32'));
+  if (CONTACT_EMAIL.endsWith('.example'))
+    findings.push(
+      warning(`CONTACT_EMAIL is not set: policies and mails name ${CONTACT_EMAIL}, where nobody reads. Set it.`),
+    );
+  if (known.LEGAL_ENTITY === '')
+    findings.push(warning('LEGAL_ENTITY is not set: the terms name nobody who provides the service.'));
+  if (known.METRICS_TOKEN === undefined)
+    findings.push(warning('METRICS_TOKEN is not set, so nobody can read /metrics and no alert can be raised.'));
+  if (known.TRUSTED_PROXIES?.length === 0)
+    findings.push(
+      warning('TRUSTED_PROXIES is empty: behind a proxy all visitors would share one rate limit. List its addresses.'),
+    );
+  if (known.RATE_LIMIT_FACTOR !== undefined && known.RATE_LIMIT_FACTOR > 1)
+    findings.push(
+      warning(`RATE_LIMIT_FACTOR is ${known.RATE_LIMIT_FACTOR}: passwords can be guessed that many times faster.`),
+    );
+  return findings;
+}

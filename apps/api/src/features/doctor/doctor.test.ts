@@ -1,0 +1,281 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
+import { createDatabase, dropDatabase } from '@evenway/local-services/database';
+import { createLocalStripe } from '@evenway/local-stripe';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createPayments } from '../../platform/payments/payments.ts';
+import { databaseUrl, migrationsFolder } from '../../testing/database-setup.ts';
+import { makeCertificate } from '../../testing/make-certificate.ts';
+import { openTestPool } from '../../testing/open-test-pool.ts';
+import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { setUpCatalogue } from '../billing/plans/set-up-catalogue.ts';
+import { checkCertificate, checkNames } from './check-addresses.ts';
+import { checkOwner, checkServerRole } from './check-database.ts';
+import { diskFinding, filesFinding } from './check-machine.ts';
+import { checkMail } from './check-mail.ts';
+import { checkPayments } from './check-payments.ts';
+import { compareClocks } from './clock.ts';
+import { examine } from './examine.ts';
+import { type Finding, runChecks } from './finding.ts';
+import { printReport } from './print-report.ts';
+
+const cleanUps: Array<() => unknown> = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+});
+
+const listen = async (server: Server) => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUps.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+};
+const told = (findings: readonly Finding[], level: Finding['level']) =>
+  findings.filter((finding) => finding.level === level).map(({ text }) => text);
+
+/** A database with the schema of now, and the addresses of both roles. */
+async function database() {
+  const name = `doctor_${randomBytes(6).toString('hex')}`;
+  const serverUrl = inject('databaseUrl');
+  await createDatabase(serverUrl, name, inject('templateDatabase'));
+  cleanUps.push(() => dropDatabase(serverUrl, name));
+  return { url: databaseUrl(inject('serverDatabaseUrl'), name), ownerUrl: databaseUrl(serverUrl, name), name };
+}
+
+describe('the doctor looks at the database', () => {
+  it('and finds nothing wrong with two roles and the schema of now', async () => {
+    const addresses = await database();
+    const findings = [...(await checkServerRole(addresses, 1)), ...(await checkOwner(addresses, migrationsFolder))];
+    expect(told(findings, 'problem')).toEqual([]);
+    expect(told(findings, 'ok').join(' ')).toMatch(/may work on it.*clock agrees.*schema is up to date/);
+  });
+
+  it('and says which role lacks what', async () => {
+    const addresses = await database();
+    const pool = openTestPool({ connectionString: addresses.ownerUrl });
+    const role = new URL(addresses.url).username;
+    await pool.query(`revoke update on websites from ${role}`);
+    await pool.query(
+      'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
+    );
+    await pool.end();
+    expect(told(await checkServerRole(addresses, 1), 'warning').join()).toContain('may not use every table yet');
+    expect(told(await checkOwner(addresses, migrationsFolder), 'ok').join()).toMatch(/^1 migration will be applied/);
+    const swapped = await checkOwner({ url: addresses.ownerUrl, ownerUrl: addresses.url }, migrationsFolder);
+    expect(told(swapped, 'problem').join(' ')).toMatch(/may not create tables.*owns 0 of the \d+ tables/);
+    const oneRole = await checkServerRole({ url: addresses.ownerUrl, ownerUrl: addresses.ownerUrl }, 1);
+    expect(told(oneRole, 'warning').join()).toContain('owns the tables it works on');
+  });
+
+  it('and says that two addresses lead to different databases, or that connections run short', async () => {
+    const [one, other] = [await database(), await database()];
+    const findings = await checkOwner({ url: other.url, ownerUrl: one.ownerUrl }, migrationsFolder);
+    expect(told(findings, 'problem').join()).toContain('lead to different databases');
+    expect(told(await checkServerRole(one, 10_000), 'warning').join()).toContain('one server takes up to 10000');
+  });
+
+  it('and explains a wrong password, a missing database, a closed port and one that hangs', async () => {
+    const { url } = await database();
+    const problemWith = async (change: (address: URL) => void) => {
+      const address = new URL(url);
+      change(address);
+      return told(await checkServerRole({ url: address.href, ownerUrl: address.href }, 1), 'problem').join();
+    };
+    expect(await problemWith((address) => Object.assign(address, { pathname: '/nowhere' }))).toContain(
+      'There is no database nowhere',
+    );
+    expect(await problemWith((address) => Object.assign(address, { username: 'nobody' }))).toContain(
+      'refused the role nobody',
+    );
+    expect(await problemWith((address) => Object.assign(address, { port: '1' }))).toContain('Nobody listens at');
+    const proxy = await startTcpProxy(url);
+    cleanUps.push(() => proxy.close());
+    proxy.hang();
+    const hanging = { name: 'Database', run: () => checkServerRole({ url: proxy.url, ownerUrl: proxy.url }, 1) };
+    const [report] = await runChecks([hanging], 200);
+    expect(told(report?.findings ?? [], 'problem').join()).toContain('No answer within 0.2 seconds');
+  });
+});
+
+describe('the doctor looks at mail', () => {
+  it('and logs in, or says that the login was refused', async () => {
+    const server = new SMTPServer({
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ password }, _session, done) =>
+        password === 'right one'
+          ? done(null, { user: 'evenway' })
+          : done(Object.assign(new Error('no'), { responseCode: 535 })),
+    });
+    server.on('error', () => undefined);
+    const port = await listen(server.server as Server);
+    const at = (password: string) => `smtp://evenway:${password}@127.0.0.1:${port}`;
+    expect(told(await checkMail(at('right%20one')), 'ok').join()).toContain('accepts the login');
+    const refused = told(await checkMail(at('wrong-one')), 'problem').join();
+    expect(refused).toMatch(/refused the login \(535\)/);
+    expect(refused).not.toContain('wrong-one');
+    expect(told(await checkMail('smtp://127.0.0.1:1'), 'problem').join()).toContain('cannot be reached');
+  });
+});
+
+describe('the doctor looks at payments', () => {
+  const webhookUrl = 'https://app.example.org/api/webhooks/stripe';
+  const lookupKeys = ['starter_monthly', 'growth_yearly'];
+  let access: { apiBase: string; secretKey: string; webhookSecret: string };
+  beforeAll(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'evenway-doctor-'));
+    const service = createLocalStripe({ dataDir, databaseUrl: undefined, publicUrl: 'http://localhost:1', webhookUrl });
+    access = (await service.start()).payments;
+    cleanUps.push(async () => {
+      await service.stop();
+      rmSync(dataDir, { recursive: true });
+    });
+  });
+  const check = (change: { secretKey?: string; webhookUrl?: string; apiBase?: string } = {}) =>
+    checkPayments({
+      payments: createPayments({ ...access, ...change }),
+      isLiveKey: true,
+      webhookUrl: change.webhookUrl ?? webhookUrl,
+      lookupKeys,
+    });
+
+  it('and asks for prices that are not there, then finds everything in place', async () => {
+    expect(told(await check(), 'problem').join()).toMatch(/no price for starter_monthly, growth_yearly.*stripe:setup/);
+    await setUpCatalogue(createPayments(access));
+    const findings = await check();
+    expect(told(findings, 'problem')).toEqual([]);
+    expect(told(findings, 'ok').join(' ')).toMatch(/live key.*sends its events.*clock agrees with the one of Stripe/);
+  });
+
+  it('and says that the key is unknown, that no event would come, or that Stripe is out of reach', async () => {
+    const unknown = told(await check({ secretKey: 'sk_test_somebodyelse' }), 'problem').join();
+    expect(unknown).toContain('Stripe does not know STRIPE_SECRET_KEY');
+    const elsewhere = await check({ webhookUrl: 'https://other.example.org/api/webhooks/stripe' });
+    expect(told(elsewhere, 'problem').join()).toContain('Stripe sends no events to https://other.example.org');
+    expect(told(await check({ apiBase: 'http://127.0.0.1:1' }), 'problem').join()).toContain('cannot be reached');
+  });
+
+  it('and names the events that a webhook endpoint does not get', async () => {
+    const answer = (body: object) => JSON.stringify({ object: 'list', has_more: false, ...body });
+    const endpoint = { id: 'we_1', url: webhookUrl, status: 'enabled', enabled_events: ['invoice.paid'] };
+    const server = createHttpServer((request, response) => {
+      const isPrices = request.url?.startsWith('/v1/prices');
+      response.setHeader('date', new Date(Date.now() - 3_600_000).toUTCString());
+      response.end(answer({ data: isPrices ? lookupKeys.map((lookup_key) => ({ lookup_key })) : [endpoint] }));
+    });
+    const apiBase = `http://127.0.0.1:${await listen(server)}`;
+    const problems = told(await check({ apiBase }), 'problem').join(' ');
+    expect(problems).toMatch(/does not get checkout\.session\.completed.*trial_will_end, invoice\.payment_failed/);
+    expect(problems).toMatch(/3\d{3} seconds ahead of the one of Stripe/);
+  });
+});
+
+describe('the doctor looks at addresses', () => {
+  const authority = makeCertificate({ name: 'An authority' });
+  const serve = async (certificate: { cert: string; key: string }, ALPNProtocols = ['h2']) => {
+    const server = createTlsServer({ ...certificate, ALPNProtocols }, (socket) => socket.on('error', () => undefined));
+    return `https://localhost:${await listen(server)}`;
+  };
+
+  it('and accepts a certificate that browsers accept', async () => {
+    const findings = await checkCertificate(
+      await serve(makeCertificate({ name: 'localhost', issuer: authority })),
+      authority.cert,
+    );
+    expect(findings).toEqual([{ level: 'ok', text: expect.stringContaining('is good until') }]);
+  });
+
+  it('and says what is wrong with one that they refuse', async () => {
+    const problemWith = async (wishes: Parameters<typeof makeCertificate>[0], ca?: string) =>
+      told(await checkCertificate(await serve(makeCertificate(wishes)), ca), 'problem').join();
+    expect(await problemWith({ name: 'localhost' })).toContain('self-signed');
+    expect(await problemWith({ name: 'localhost', issuer: authority })).toContain('cannot be traced');
+    expect(await problemWith({ name: 'localhost', issuer: authority, days: -1 }, authority.cert)).toContain('ended on');
+    expect(await problemWith({ name: 'other.example', issuer: authority }, authority.cert)).toContain(
+      'for another name',
+    );
+  });
+
+  it('and warns of one that ends soon, of a proxy without HTTP/2, and of nobody there', async () => {
+    const soon = makeCertificate({ name: 'localhost', issuer: authority, days: 3 });
+    const warnings = told(await checkCertificate(await serve(soon, ['http/1.1']), authority.cert), 'warning').join(' ');
+    expect(warnings).toMatch(/ends in 3 days.*no HTTP\/2/);
+    expect(told(await checkCertificate('https://localhost:1'), 'warning').join()).toContain('Nobody listens');
+    const plain = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    const address = `https://localhost:${await listen(plain)}`;
+    expect(told(await checkCertificate(address), 'problem').join()).toContain('speaks no TLS');
+  });
+
+  it('and names a host that nobody knows', async () => {
+    const findings = await checkNames({ WEB_URL: 'https://localhost', API_URL: 'https://nowhere.invalid' });
+    expect(told(findings, 'ok').join()).toContain('localhost (WEB_URL) leads to');
+    expect(told(findings, 'problem').join()).toContain('The host nowhere.invalid of API_URL is not known');
+  });
+});
+
+describe('the doctor looks at the machine', () => {
+  it('and tells how far clocks are apart, how full the disk is, and what MAX_CONNECTIONS needs', () => {
+    expect(compareClocks('the database', 900, 0).level).toBe('ok');
+    expect(compareClocks('the database', -5_000, 100)).toMatchObject({ level: 'warning' });
+    expect(compareClocks('the database', 90_000, 100).text).toContain('90 seconds behind');
+    expect([diskFinding(50), diskFinding(500), diskFinding(5_000)].map(({ level }) => level)).toEqual([
+      'problem',
+      'warning',
+      'ok',
+    ]);
+    expect(filesFinding(1_024, 10_000).map(({ level }) => level)).toEqual(['warning']);
+    expect(filesFinding(20_000, 10_000)).toEqual([]);
+  });
+});
+
+describe('the report of the doctor', () => {
+  const around = {
+    migrationsFolder,
+    webDist: '/nowhere',
+    widgetDist: '/nowhere',
+    lookupKeys: ['starter_monthly'],
+    webhookPath: '/api/webhooks/stripe',
+    connectionsPerServer: () => 1,
+  };
+
+  it('names everything at once, ends with status 1, and holds no secret', async () => {
+    const environment = {
+      WEB_URL: 'https://localhost:1',
+      DATABASE_URL: 'postgresql://evenway:first-secret@127.0.0.1:1/evenway',
+      SMTP_URL: 'smtp://evenway:second%2Fsecret@127.0.0.1:1',
+      APP_SECRET: 'third-secret-that-is-long-enough-to-be-one',
+      PASSWORD_PEPPER: 'third-secret-that-is-long-enough-to-be-one',
+      STRIPE_SECRET_KEY: 'sk_live_fourth',
+      STRIPE_API_BASE: 'http://127.0.0.1:1',
+      CONTACT_EMAIL: 'us@localhost.test',
+    };
+    const reports = await examine(environment, around);
+    const { text, status } = printReport(reports, environment);
+    expect(status).toBe(1);
+    for (const sentence of [
+      'NODE_ENV is not production',
+      'STRIPE_WEBHOOK_SECRET is missing',
+      'APP_SECRET and PASSWORD_PEPPER are the same',
+      'METRICS_TOKEN is not set',
+      'Nobody listens at 127.0.0.1:1 (DATABASE_URL)',
+      'The mail server 127.0.0.1:1 cannot be reached',
+      'Stripe cannot be reached',
+      'The web application is not built',
+    ])
+      expect(text).toContain(sentence);
+    expect(text).not.toMatch(/first-secret|second.+secret|third-secret|fourth/);
+    expect(text).toMatch(/\d+ problems to solve before the start, \d+ to look at\.$/);
+  });
+
+  it('covers a secret that a check let slip', () => {
+    const slipped = [{ name: 'Mail', findings: [{ level: 'warning', text: 'a b/c d' } as const] }];
+    const { text, status } = printReport(slipped, { SMTP_URL: 'smtp://me:a%20b%2Fc@host' });
+    expect(text).toBe('warning  Mail: *** d\nReady to start, with 1 to look at.');
+    expect(status).toBe(0);
+  });
+});
