@@ -12,7 +12,7 @@ const policyStops = {
   '/policies/privacy': ['Back', 'Contents', 'Cookie Policy', 'Stripe’s privacy policy', 'cookie settings', mail],
   '/policies/terms': ['Back', 'Contents', mail, 'Security Policy', 'Privacy Policy', 'Cookie Policy', mail, mail],
   '/policies/cookies': ['Back', 'Contents', 'Cookie settings', 'Stripe’s privacy policy', mail, 'Privacy Policy'],
-  '/policies/security': ['Back', 'Contents', 'Privacy Policy', mail],
+  '/policies/security': ['Back', 'Contents', 'status page', 'Privacy Policy', mail],
 };
 const wideHeader = [
   ...['Skip to the content', 'Evenway, home page'],

@@ -7,6 +7,8 @@ import { serveApiDocs } from './features/api-docs/routes.ts';
 import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/events/payment-events.ts';
 import { createPlans } from './features/billing/plans/plans.ts';
 import { serveHealth } from './features/health/routes.ts';
+import { serveStatus } from './features/status/routes.ts';
+import type { CurrentHealth } from './features/status/watch-health.ts';
 import { serveBeacons } from './features/visits/beacons.ts';
 import { emptyHeartbeat } from './features/visits/installation-heartbeat.ts';
 import { serveWebApplication } from './features/web-delivery/routes.ts';
@@ -15,7 +17,7 @@ import { createConfigCache } from './features/widget-delivery/config-cache.ts';
 import { serveConfigs } from './features/widget-delivery/config-route.ts';
 import { createWebsiteFinder } from './features/widget-delivery/find-websites.ts';
 import { serveWidgetPreview, WIDGET_PREVIEW_PATH } from './features/widget-delivery/preview-routes.ts';
-import { findPublishedPart, publishParts } from './features/widget-delivery/published-parts.ts';
+import { createEarlierParts, publishParts } from './features/widget-delivery/published-parts.ts';
 import { serveWidget } from './features/widget-delivery/routes.ts';
 import { readWidgetFiles } from './features/widget-delivery/widget-files.ts';
 import { readWidgetRelease } from './features/widget-delivery/widget-release.ts';
@@ -33,11 +35,15 @@ import { createRawHttpRoutes } from './platform/http/raw-http-routes.ts';
 import { registerEndpoint } from './platform/http/register-endpoint.ts';
 import { loggerOptions, logRequests } from './platform/http/request-log.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { readQueueState } from './platform/jobs/queue-state.ts';
 import { createRateLimits } from './platform/limits/rate-limits.ts';
-import { serveMetrics } from './platform/metrics/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { createPayments } from './platform/payments/payments.ts';
 import type { Platform } from './platform/platform.ts';
 import { createSessionCookie } from './platform/sessions/session-cookie.ts';
+import type { Tracer } from './platform/tracing/otlp-tracer.ts';
+import { traceRequests } from './platform/tracing/trace-requests.ts';
 
 export interface AppOptions {
   readonly settings: ResolvedSettings;
@@ -52,6 +58,10 @@ export interface AppOptions {
   /** Pages of the local services, when they run. */
   readonly localPages?: FastifyPluginAsync;
   readonly logStream?: { write(line: string): void };
+  /** What is known of the database and the queue right now. */
+  readonly currentHealth: () => CurrentHealth;
+  /** Where OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+  readonly tracer?: Tracer;
 }
 
 export interface AppRoute {
@@ -64,6 +74,7 @@ export interface App {
   readonly platform: Platform;
   /** To be told of every website whose widget may have changed; null where none is delivered. */
   readonly onWidgetChange: ((uniqueId: string) => void) | null;
+  readonly metrics: Metrics;
   /** Every address that answers, with its method, as the router knows them. */
   readonly routes: readonly AppRoute[];
   /** From now on the process tells its load balancer to look elsewhere, and keeps no connection for a next request. */
@@ -80,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     maxConnections: settings.MAX_CONNECTIONS,
     isStopping: () => isStopping,
     log: () => server.log,
+    onTimed: (prefix, seconds) => metrics.observeWidgetAnswer(prefix, seconds),
   });
   const server: FastifyInstance = Fastify({
     serverFactory: rawRoutes.serverFactory,
@@ -109,6 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   server.setErrorHandler(handleError);
   logRequests(server);
+  if (options.tracer) traceRequests(server, options.tracer);
   addSecurityHeaders(server, { isHttps });
   if (settings.API_URL !== settings.WEB_URL) allowWebOrigin(server, settings.WEB_URL);
   guardOrigin(server, {
@@ -117,21 +130,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   readJsonOnly(server);
   await server.register(cookie);
-  serveMetrics(server, { token: settings.METRICS_TOKEN, isDevelopmentMachine: settings.isOnThisMachine }, rawRoutes);
+  const metrics = createMetrics({ rawRoutes, readQueue: () => readQueueState(options.database) });
+  serveMetrics(server, { token: settings.METRICS_TOKEN, isDevelopmentMachine: settings.isOnThisMachine }, metrics);
   serveHealth(server, platform, () => isStopping);
   const announceStop = () => {
     isStopping = true;
   };
-  if (!settings.SERVER_ROLES.includes('web')) return { server, platform, onWidgetChange: null, routes, announceStop };
+  if (!settings.SERVER_ROLES.includes('web'))
+    return { server, platform, metrics, onWidgetChange: null, routes, announceStop };
+  serveStatus(server, platform, options.currentHealth);
   serveSecurityTxt(server, settings);
 
   await server.register(paymentEventRoutes(platform));
   const staleOr = (database: Database) => options.replica?.readsWith(database) ?? freshReads(database);
   const websites = createWebsiteFinder(staleOr(options.deliveryDatabase), freshReads(options.deliveryDatabase));
   const widgetConfigs = createConfigCache(websites.find, emptyHeartbeat);
+  metrics.watchLookups(() => widgetConfigs.lookups);
   const widgetFiles = readWidgetFiles(options.widgetDist);
   await publishParts(options.database, widgetFiles);
-  serveWidget(server, widgetFiles, (address) => findPublishedPart(options.deliveryDatabase, address));
+  serveWidget(server, widgetFiles, createEarlierParts(options.deliveryDatabase).find);
   serveWidgetPreview(server, widgetFiles, settings.WEB_URL);
   const fromClient = {
     clientAddress: createClientAddress(settings.TRUSTED_PROXIES),
@@ -141,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveBeacons(rawRoutes, options.deliveryDatabase, (uniqueId) => widgetConfigs.websiteBehind(uniqueId), {
     ...fromClient,
     countsDevelopment: settings.isOnThisMachine,
+    onCommit: metrics.observeCommit,
   });
 
   const plans = createPlans(platform.payments);
@@ -161,6 +179,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     server,
     platform,
+    metrics,
     onWidgetChange(uniqueId) {
       websites.noteChange(uniqueId);
       widgetConfigs.invalidate(uniqueId);

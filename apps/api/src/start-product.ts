@@ -2,23 +2,28 @@ import type { Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { PublicSettings } from '@evenway/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { TaskList } from 'graphile-worker';
 import { type App, createApp } from './app.ts';
 import { directUrl, type ResolvedSettings } from './config/settings.ts';
 import type { ServerRole } from './config/settings-schema.ts';
 import { authTasks } from './features/auth/tasks.ts';
 import { billingTasks, MISSED_NOTICES_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
+import { watchHealth } from './features/status/watch-health.ts';
 import { KEEP_MONTHS_SCHEDULE, VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
 import { listenForChanges } from './features/widget-delivery/listen-for-changes.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase, JOB_TIMEOUTS, requestTimeouts } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { DELIVERY_POOL_SIZE, JOB_POOL_SIZE } from './platform/database/pool-sizes.ts';
 import { connectReplica } from './platform/database/stale-reads.ts';
 import { waitForSchema } from './platform/database/wait-for-schema.ts';
 import { listenOnAllLoopbacks } from './platform/http/listen-on-all-loopbacks.ts';
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts';
 import { SEND_MAIL_TASK } from './platform/mail/outbox.ts';
 import { createMailSender } from './platform/mail/send-mail.ts';
+import type { Tracer } from './platform/tracing/otlp-tracer.ts';
+import { traceTasks } from './platform/tracing/trace-tasks.ts';
 
 export interface ProductOptions {
   readonly settings: ResolvedSettings;
@@ -78,16 +83,26 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       : null;
   const closeConnections = () => Promise.all([connection.close(), delivery.close(), replica?.close()]);
   const databases = { database: connection.database, deliveryDatabase: delivery.database, replica };
-  const app = await createApp({ ...options, ...databases }).catch(async (error) => {
+  const tracer = await createProductTracer(settings, () => log);
+  const health = watchHealth(connection.database, () => log);
+  const app = await createApp({
+    ...options,
+    ...databases,
+    currentHealth: health.current,
+    ...(tracer && { tracer }),
+  }).catch(async (error) => {
+    await health.stop();
     await closeConnections();
     throw error;
   });
   log = app.server.log;
+  app.metrics.watchPool('requests', connection.pool);
+  app.metrics.watchPool('delivery', delivery.pool);
   if (settings.isProduction && settings.DATABASE_OWNER_URL === directUrl(settings))
     log.warn(
       'the database role of this server owns its tables: set DATABASE_OWNER_URL and give DATABASE_URL a lesser role',
     );
-  const jobs = has('jobs') ? await startProductJobs(app, settings, options.crontab ?? CRONTAB) : null;
+  const jobs = has('jobs') ? await startProductJobs(app, settings, options.crontab ?? CRONTAB, tracer) : null;
   const changes = app.onWidgetChange && listenForChanges(directUrl(settings), app.server.log, app.onWidgetChange);
   const address = await app.server.listen({ port: settings.PORT, host: settings.HOST });
   const beside = await listenOnAllLoopbacks(app.server.server, settings.HOST);
@@ -101,7 +116,9 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       await closeServer(app.server, beside);
       await jobs?.stop();
       await changes?.stop();
+      await health.stop();
       await closeConnections();
+      await tracer?.close();
     },
   };
 }
@@ -116,16 +133,28 @@ export function migrateProduct({
   return migrateDatabase(settings.DATABASE_OWNER_URL, migrationsFolder, { serverUrl: settings.DATABASE_URL });
 }
 
-/** One for configurations and one for visits: each asks for all that has gathered in one statement. */
-const DELIVERY_POOL_SIZE = 2;
-
-/** As many as jobs that run at once, of both runners. */
-const JOB_POOL_SIZE = 6;
+/** Loaded only where it is asked for. */
+async function createProductTracer(
+  settings: ResolvedSettings,
+  log: () => FastifyBaseLogger | undefined,
+): Promise<Tracer | undefined> {
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return undefined;
+  const { createTracer } = await import('./platform/tracing/otlp-tracer.ts');
+  return createTracer({
+    endpoint,
+    headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: settings.OTEL_SERVICE_NAME,
+    share: settings.OTEL_TRACES_SAMPLER_ARG,
+    log,
+  });
+}
 
 async function startProductJobs(
-  { platform: served, server }: App,
+  { platform: served, server, metrics }: App,
   settings: ResolvedSettings,
   crontab: string,
+  tracer: Tracer | undefined,
 ): Promise<JobRunner> {
   const url = directUrl(settings);
   const connection = connectDatabase(url, {
@@ -134,6 +163,7 @@ async function startProductJobs(
     timeouts: JOB_TIMEOUTS,
     onError: (error) => server.log.warn({ err: error }, 'lost a database connection of a job'),
   });
+  metrics.watchPool('jobs', connection.pool);
   const platform = { ...served, database: connection.database };
   const sender = createMailSender(settings, platform.database, mailTemplates(platform.keys), server.log);
   const tasks = {
@@ -145,9 +175,10 @@ async function startProductJobs(
   const mailTasks = {
     [SEND_MAIL_TASK]: (payload: unknown) => sender.send((payload as { mailId: string }).mailId),
   };
-  const runner = await startJobs(url, tasks, { log: server.log, crontab });
+  const watched = (list: TaskList) => metrics.timeTasks(tracer ? traceTasks(list, tracer) : list);
+  const runner = await startJobs(url, watched(tasks), { log: server.log, crontab });
   // Apart from all else: a mail server that hangs holds up mail, and nothing that people wait for.
-  const mailRunner = await startJobs(url, mailTasks, { log: server.log, crontab: '' });
+  const mailRunner = await startJobs(url, watched(mailTasks), { log: server.log, crontab: '' });
   return {
     async stop() {
       await Promise.all([runner.stop(), mailRunner.stop()]);

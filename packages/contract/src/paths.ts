@@ -70,3 +70,6 @@ export function publicLink(to: string, language: Language): string | null {
   const address = publicAddress(found.page, language);
   return section === undefined ? address : `${address}#${section}`;
 }
+
+/** How the service is and was: a page of the server's own, which needs neither a script nor the database. */
+export const statusAddress = (language: Language): string => (language === 'en' ? '/status' : `/${language}/status`);

@@ -43,6 +43,8 @@ interface BeaconOptions {
   readonly limitFactor: number;
   /** The product itself runs on a developer's machine, so that visits there are worth counting. */
   readonly countsDevelopment: boolean;
+  /** Told how many visits or uses go into one statement. */
+  readonly onCommit?: (kind: 'visits' | 'uses', size: number) => void;
 }
 
 /**
@@ -57,8 +59,9 @@ export function serveBeacons(
   options: BeaconOptions,
 ): void {
   const headers = ['cache-control', 'no-store', ...rawRoutes.publicHeaders];
-  const visits = createGroupCommit<Visit>((batch) => addVisits(database, batch));
-  const uses = createGroupCommit<FeatureUse>((batch) => addFeatureUses(database, batch));
+  const toldOf = (kind: 'visits' | 'uses') => (size: number) => options.onCommit?.(kind, size);
+  const visits = createGroupCommit<Visit>((batch) => addVisits(database, batch), toldOf('visits'));
+  const uses = createGroupCommit<FeatureUse>((batch) => addFeatureUses(database, batch), toldOf('uses'));
   const heartbeat = createInstallationHeartbeat(database);
   const perClient = createWindowCounter(limits.beaconPerClientAndWebsite, options.limitFactor, REMEMBERED);
 

@@ -58,6 +58,7 @@ export function createConfigCache<State>(
   let generation = 0;
   let running: Batch<State> | null = null;
   let gathering: Batch<State> | null = null;
+  const lookups = { hit: 0, miss: 0 };
 
   const run = async (batch: Batch<State>): Promise<(uniqueId: string) => PreparedConfig<State>> => {
     running = batch;
@@ -108,13 +109,20 @@ export function createConfigCache<State>(
 
   const get = (uniqueId: string): PreparedConfig<State> | Promise<PreparedConfig<State>> => {
     const entry = entries.get(uniqueId);
-    if (entry && entry.generation === generation && entry.freshUntil > Date.now()) return entry;
-    return UNIQUE_ID.test(uniqueId) ? ask(uniqueId) : NOTHING;
+    if (entry && entry.generation === generation && entry.freshUntil > Date.now()) {
+      lookups.hit += 1;
+      return entry;
+    }
+    if (!UNIQUE_ID.test(uniqueId)) return NOTHING;
+    lookups.miss += 1;
+    return ask(uniqueId);
   };
 
   return {
     /** At once when it is known. An id that cannot exist is answered like one that does not, without asking. */
     get,
+    /** How many looks found an answer that was ready, and how many had to ask. */
+    lookups: lookups as Readonly<typeof lookups>,
     websiteBehind(uniqueId: string): LiveWebsite<State> | null | Promise<LiveWebsite<State> | null> {
       const config = get(uniqueId);
       return config instanceof Promise ? config.then(({ website }) => website) : config.website;

@@ -175,6 +175,21 @@ describe('the files of the widget', () => {
     // Y14: a name that PostgreSQL cannot even compare is the sender's mistake.
     expect((await fetch(`${product.url}/widget/parts/%00`)).status).toBe(400);
 
+    const long = '/widget/parts/panel.0000earlier.js';
+    const text = 'void window.performance;'.repeat(200);
+    await product.pool.query('insert into widget_parts (address, bytes) values ($1, $2)', [long, text]);
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const compressed = await fetch(`${second.url}${long}`, { headers: { 'accept-encoding': accepted } });
+      expect(compressed.headers.get('content-encoding')).toBe(encoding);
+      expect(compressed.headers.get('vary')).toBe('Accept-Encoding');
+      expect(Number(compressed.headers.get('content-length')) < text.length).toBe(encoding !== null);
+      expect(await compressed.text()).toBe(text);
+    }
+
     const change = (bytes: string) =>
       product.pool.query('update widget_parts set bytes = $1 where address = $2', [
         bytes,

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { CountingPool } from './counting-pool.ts';
 import * as schema from './schema/index.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -9,7 +9,7 @@ export type Queryable = Database | Transaction;
 
 export interface DatabaseConnection {
   readonly database: Database;
-  readonly pool: pg.Pool;
+  readonly pool: CountingPool;
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ interface ConnectionOptions {
 
 export function connectDatabase(url: string, options: ConnectionOptions): DatabaseConnection {
   const { timeouts } = options;
-  const pool = new pg.Pool({
+  const pool = new CountingPool({
     connectionString: url,
     max: options.poolSize,
     application_name: options.name ?? 'evenway-api',

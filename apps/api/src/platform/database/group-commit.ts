@@ -7,7 +7,11 @@ const WAITING_AT_MOST = 10_000;
  * Many writes, one statement: while one runs, further items gather for the next. Each promise resolves when its item is
  * committed, so what was acknowledged is never lost.
  */
-export function createGroupCommit<Item>(write: (items: readonly Item[]) => Promise<void>) {
+export function createGroupCommit<Item>(
+  write: (items: readonly Item[]) => Promise<void>,
+  /** Told how many items go into each statement. */
+  onCommit: (size: number) => void = () => undefined,
+) {
   let gathering: Item[] = [];
   let next: Promise<void> | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -16,6 +20,7 @@ export function createGroupCommit<Item>(write: (items: readonly Item[]) => Promi
     const items = gathering;
     gathering = [];
     next = null;
+    onCommit(items.length);
     return write(items);
   };
 

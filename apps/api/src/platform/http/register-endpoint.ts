@@ -1,5 +1,5 @@
 import type { Language } from '@evenway/contract';
-import type { Endpoint, Schema } from '@evenway/contract/schemas';
+import { type Endpoint, endpoints, type Schema } from '@evenway/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../errors/app-error.ts';
@@ -15,6 +15,7 @@ export function registerEndpoint(app: FastifyInstance, platform: Platform, imple
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
+    config: { call: nameOfCall(endpoint) },
     handler: async (request, reply) => {
       const session = await checkAccess(platform, endpoint.access, request);
       const call = { input: parseInput(endpoint, request), session, language: languageOf(request), request, reply };
@@ -23,6 +24,11 @@ export function registerEndpoint(app: FastifyInstance, platform: Platform, imple
     },
   });
 }
+
+const names = new Map<Endpoint, string>(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]));
+
+/** As the contract calls it: by this the answers are measured. */
+const nameOfCall = (endpoint: Endpoint): string => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`;
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest) {
   return {
@@ -35,10 +41,10 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest) {
 function parse(schema: Schema, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const names = [...new Set(result.error.issues.map((issue) => nameOf(issue)))].filter(Boolean);
+  const fields = [...new Set(result.error.issues.map((issue) => nameOf(issue)))].filter(Boolean);
   throw new AppError('invalid_request', {
-    ...(names.length > 0 && {
-      message: `Some of the information sent is missing or not valid: ${names.join(', ')}. Check it and try again.`,
+    ...(fields.length > 0 && {
+      message: `Some of the information sent is missing or not valid: ${fields.join(', ')}. Check it and try again.`,
     }),
   });
 }

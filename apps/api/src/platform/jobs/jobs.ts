@@ -6,6 +6,7 @@ import { run, type TaskList, type WorkerEvents, Logger as WorkerLogger } from 'g
 import type pg from 'pg';
 import type { Queryable } from '../database/database.ts';
 import { redact } from '../errors/log-error.ts';
+import { activeSpan } from '../tracing/active-span.ts';
 import { freeLocks, keepLocksFresh } from './job-locks.ts';
 import { createJobPool } from './job-pool.ts';
 
@@ -22,8 +23,10 @@ export async function addJob(
   options: { once?: string } = {},
 ): Promise<void> {
   const once = options.once ?? null;
+  const span = activeSpan();
+  const carried = span ? { ...payload, traceparent: span.traceparent } : payload;
   await db.execute(
-    sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, queue_name := ${once}::text, job_key := ${once}::text)`,
+    sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(carried)}::json, queue_name := ${once}::text, job_key := ${once}::text)`,
   );
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { ResolvedSettings } from '../../config/settings.ts';
 import type { Database } from '../database/database.ts';
+import { traced } from '../tracing/active-span.ts';
 import { inertName } from './inert-name.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { findUnsentMail, markFailed, markSent, markSkipped, noteAttempt } from './outbox.ts';
@@ -46,7 +47,7 @@ export function createMailSender(
       );
       if (!content) return markSkipped(database, mailId);
       try {
-        await transport.sendMail({
+        const message = {
           from: { name: settings.BRAND_NAME, address: settings.MAIL_FROM },
           to: { name: '', address: recipient },
           // The same for every attempt: a mail that went out twice is recognised as one.
@@ -59,7 +60,8 @@ export function createMailSender(
             contactEmail: settings.CONTACT_EMAIL,
             webUrl: settings.WEB_URL,
           }),
-        });
+        };
+        await traced({ name: `mail ${mail.template}`, kind: 'client' }, () => transport.sendMail(message));
       } catch (error) {
         const reason = describe(error);
         if (!isPermanent(error)) {

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentSettings } from '../../config/settings.ts';
 import { AppError } from '../errors/app-error.ts';
+import { traced } from '../tracing/active-span.ts';
 
 /** Long enough for a slow answer, short enough for a person who waits. */
 const TIMEOUT = 8_000;
@@ -19,7 +20,7 @@ export function createPayments({ secretKey, apiBase }: PaymentSettings): Stripe 
 /** Runs calls to the payment provider; what is the provider's fault becomes a clear "not now", what is the card's a refusal. */
 export async function askPayments<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await traced({ name: 'stripe', kind: 'client' }, work);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError)
       throw new AppError(asksToConfirm(error) ? 'payment_needs_confirmation' : 'payment_declined', { cause: error });

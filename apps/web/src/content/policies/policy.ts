@@ -23,8 +23,8 @@ export type PolicyBlock =
   | { readonly list: readonly string[] }
   | { readonly entries: readonly { readonly name: string; readonly text: string }[] };
 
-/** What a text may link to: another policy, our mailbox, or the panel in which one changes one's mind about cookies. */
-export const policyTargets = ['privacy', 'terms', 'cookies', 'security', 'mail', 'cookie-settings'] as const;
+/** What a text may link to: another policy, our mailbox, the status page, or the panel in which one changes one's mind about cookies. */
+export const policyTargets = ['privacy', 'terms', 'cookies', 'security', 'mail', 'status', 'cookie-settings'] as const;
 
 /** A policy in one language, written around the operator's names. */
 export type WritePolicy = (brand: Brand) => PolicyText;

@@ -71,7 +71,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       id: 'monitoring-and-incidents',
       heading: 'Monitoring and incidents',
       blocks: [
-        'We monitor the service and log errors. Logs contain no passwords, sign-in secrets, message contents, email addresses or IP addresses.',
+        'We monitor the service and log errors. Logs contain no passwords, sign-in secrets, message contents, email addresses or IP addresses. Our [status page](status) shows whether everything works, and the incidents of the last 90 days.',
         'If we learn of a personal data breach, we limit the damage, find the cause, and inform the authorities and the people affected without undue delay, as the law requires. We say what happened, what data is affected and what you can do.',
       ],
     },

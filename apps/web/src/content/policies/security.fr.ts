@@ -71,7 +71,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
       id: 'monitoring-and-incidents',
       heading: 'Surveillance et incidents',
       blocks: [
-        'Nous surveillons le service et enregistrons les erreurs dans des journaux, qui ne contiennent ni mot de passe, ni secret de connexion, ni contenu de message, ni adresse e-mail, ni adresse IP.',
+        'Nous surveillons le service et enregistrons les erreurs dans des journaux, qui ne contiennent ni mot de passe, ni secret de connexion, ni contenu de message, ni adresse e-mail, ni adresse IP. Notre [page d’état](status) indique si tout fonctionne et liste les incidents des 90 derniers jours.',
         'Si nous apprenons une violation de données personnelles, nous en limitons les effets, en cherchons la cause et informons les autorités et les personnes concernées comme la loi l’exige et sans retard injustifié. Nous disons ce qui s’est passé, quelles données sont touchées et ce que vous pouvez faire.',
       ],
     },

@@ -1,6 +1,7 @@
-import { paths } from '@evenway/contract';
+import { paths, statusAddress } from '@evenway/contract';
 import { parseLinks } from '../../lib/parse-links.ts';
 import { openCookieSettings } from '../../platform/consent/cookie-settings.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
 import { settings } from '../../platform/settings.ts';
 import { press } from '../../ui/actions/press.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
@@ -27,11 +28,17 @@ function PolicyLink({ target, children }: { target: string; children: string }) 
       return <TextLink to={paths[target]}>{children}</TextLink>;
     case 'mail':
       return <TextLink href={`mailto:${settings.brand.contactEmail}`}>{children}</TextLink>;
+    case 'status':
+      return <StatusLink>{children}</StatusLink>;
     case 'cookie-settings':
       return <CookieSettings>{children}</CookieSettings>;
     default:
       return <TextLink href={target}>{children}</TextLink>;
   }
+}
+
+function StatusLink({ children }: { children: string }) {
+  return <TextLink href={statusAddress(languagePreference.use())}>{children}</TextLink>;
 }
 
 // Where scripts do not run there is nothing to set; the sentence stays whole.

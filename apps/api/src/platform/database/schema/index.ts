@@ -1,3 +1,4 @@
+export * from './health.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
 export * from './mail.ts';

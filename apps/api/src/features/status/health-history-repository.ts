@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+
+export type IncidentKind = 'service' | 'database' | 'jobs';
+
+export interface Incident {
+  readonly kind: IncidentKind;
+  readonly startedAt: Date;
+  /** Null while it goes on. */
+  readonly endedAt: Date | null;
+}
+
+export interface HealthHistory {
+  /** Since when anyone watches. */
+  readonly since: Date;
+  readonly now: Date;
+  /** Newest first. */
+  readonly incidents: readonly Incident[];
+}
+
+/** For how long no server may have been seen: a restart takes less. */
+const GAP = sql`interval '3 minutes'`;
+/** Two servers notice the same outage within this time of each other. */
+const SAME = sql`interval '2 minutes'`;
+
+/**
+ * Says that a server is alive. If none was for minutes, that was an outage, and it is over now. Until the transaction ends,
+ * other servers wait here: what it writes further, they see.
+ */
+export async function beat(tx: Transaction): Promise<void> {
+  await tx.execute(sql`insert into health_heartbeat (is_only) values (true) on conflict do nothing`);
+  await tx.execute(sql`select from health_heartbeat for update`);
+  await tx.execute(sql`
+    insert into health_incidents (kind, started_at, ended_at)
+    select 'service', seen_at, now() from health_heartbeat where seen_at < now() - ${GAP}`);
+  await tx.execute(sql`update health_heartbeat set seen_at = now()`);
+}
+
+/**
+ * Stores an outage of the database that a server lived through, `seconds` long and over now. Others may have stored it
+ * already: then it becomes as long as the longer one. Somebody was alive, so it was no outage of the whole service.
+ */
+export async function saveDatabaseOutage(db: Queryable, seconds: number): Promise<void> {
+  const start = sql`now() - make_interval(secs => ${seconds})`;
+  await db.execute(sql`
+    delete from health_incidents where kind = 'service' and started_at >= ${start} - ${SAME} and ended_at is not null
+      and ended_at > ${start}`);
+  const { rowCount } = await db.execute(sql`
+    update health_incidents set started_at = least(started_at, ${start}), ended_at = greatest(ended_at, now())
+    where kind = 'database' and started_at - ${SAME} <= now() and ended_at + ${SAME} >= ${start}`);
+  if (rowCount === 0)
+    await db.execute(sql`
+      insert into health_incidents (kind, started_at, ended_at) values ('database', ${start}, now())`);
+}
+
+/** `lateSeconds`: for how long jobs that are due have been waiting, or null when they are done in time. */
+export async function noteJobs(db: Queryable, lateSeconds: number | null): Promise<void> {
+  if (lateSeconds === null)
+    await db.execute(sql`update health_incidents set ended_at = now() where kind = 'jobs' and ended_at is null`);
+  else
+    await db.execute(sql`
+      insert into health_incidents (kind, started_at) values ('jobs', now() - make_interval(secs => ${lateSeconds}))
+      on conflict (kind) where ended_at is null do nothing`);
+}
+
+/** What happened in the last days. */
+export async function readHistory(db: Queryable, days: number): Promise<HealthHistory> {
+  const heartbeat = await db.execute<{ since: string; now: string }>(sql`
+    select coalesce((select first_seen_at from health_heartbeat), now()) as since, now() as now`);
+  const { rows } = await db.execute<{ kind: IncidentKind; started: string; ended: string | null }>(sql`
+    select kind, started_at as started, ended_at as ended from health_incidents
+    where coalesce(ended_at, now()) > now() - make_interval(days => ${days}) order by started_at desc limit 500`);
+  const { since, now } = heartbeat.rows[0] ?? { since: 0, now: 0 };
+  return {
+    since: new Date(since),
+    now: new Date(now),
+    incidents: rows.map(({ kind, started, ended }) => ({
+      kind,
+      startedAt: new Date(started),
+      endedAt: ended === null ? null : new Date(ended),
+    })),
+  };
+}

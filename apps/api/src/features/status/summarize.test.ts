@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Incident } from './health-history-repository.ts';
+import { statusPage } from './status-page.ts';
+import { DAYS, summarize } from './summarize.ts';
+
+const now = new Date('2026-06-30T12:00:00Z');
+const at = (text: string) => new Date(`2026-06-${text}Z`);
+const well = { isDatabaseAway: false, areJobsLate: false };
+const history = (incidents: Incident[], since = '2026-01-01') => ({ since: new Date(since), now, incidents });
+
+describe('the last 90 days', () => {
+  it('count time once that two incidents share, and only for the parts that they took away', () => {
+    const told = history([
+      { kind: 'database', startedAt: at('29T10:00'), endedAt: at('29T10:40') },
+      { kind: 'service', startedAt: at('29T10:30'), endedAt: at('29T11:00') },
+    ]);
+    const minutes = (part: 'application' | 'widget') => summarize(part, told, well).days.at(-2);
+    expect(minutes('application')).toMatchObject({ downMinutes: 60, state: 'long' });
+    expect(minutes('widget')).toMatchObject({ downMinutes: 30, state: 'long' });
+    expect(summarize('widget', told, well).days).toHaveLength(DAYS);
+  });
+
+  it('split an incident at midnight, and let one that goes on last until now', () => {
+    const told = history([{ kind: 'jobs', startedAt: at('29T23:50'), endedAt: null }]);
+    const { days } = summarize('messages', told, { ...well, areJobsLate: true });
+    expect(days.slice(-2).map(({ downMinutes }) => downMinutes)).toEqual([10, 720]);
+    expect(days.slice(-2).map(({ state }) => state)).toEqual(['brief', 'long']);
+  });
+
+  it('say nothing of days that nobody watched', () => {
+    const { days, available } = summarize('widget', history([], '2026-06-29T00:00:00Z'), well);
+    expect(days.map(({ state }) => state)).toEqual([...new Array(88).fill('unknown'), 'good', 'good']);
+    expect(available).toBe(1);
+  });
+});
+
+describe('the status page', () => {
+  const page = (change: Partial<Parameters<typeof statusPage>[0]> = {}) =>
+    statusPage({ language: 'en', brandName: 'Evenway', now, current: well, history: history([]), ...change });
+
+  it('never rounds an outage away', () => {
+    const told = page({
+      history: history([{ kind: 'service', startedAt: at('29T10:00:00'), endedAt: at('29T10:00:20') }]),
+    });
+    expect(told).toContain('99.999% available');
+    expect(told).toContain('June 29, 2026 at 10:00 AM UTC, for 20 seconds');
+  });
+
+  it('says in both languages what does not work, and that the history cannot be read', () => {
+    const away = { current: { ...well, isDatabaseAway: true }, history: null };
+    expect(page(away)).toMatch(
+      /Some things are not working[\s\S]*Widget on your website <span class="state up">Works[\s\S]*dashboard <span class="state down">Not working[\s\S]*We cannot read our history/,
+    );
+    expect(page({ ...away, language: 'fr' })).toMatch(
+      /Ne fonctionne pas[\s\S]*Nous ne pouvons pas lire notre historique/,
+    );
+  });
+
+  it('carries the name of the operator without its markup', () => {
+    expect(page({ brandName: '<b>A & B</b>' })).toContain('&lt;b&gt;A &amp; B&lt;/b&gt; status');
+  });
+});

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { readQueueState } from '../../platform/jobs/queue-state.ts';
+import { beat, noteJobs, saveDatabaseOutage } from './health-history-repository.ts';
+
+const BEAT_MS = 15_000;
+/** Jobs that are due and wait for so long: mails and payment updates come late, and people notice. */
+const LATE_SECONDS = 300;
+
+export interface CurrentHealth {
+  /** The database does not answer, or takes no writes. */
+  readonly isDatabaseAway: boolean;
+  readonly areJobsLate: boolean;
+}
+
+export interface HealthWatch {
+  current(): CurrentHealth;
+  /** One look, at once. */
+  look(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Looks at the database and the queue every few seconds, and stores in the database what people should know later. An
+ * outage of the database itself is remembered here and stored when it is over.
+ */
+export function watchHealth(
+  database: Database,
+  log: () => Pick<FastifyBaseLogger, 'warn'> | undefined,
+  beatMs = BEAT_MS,
+): HealthWatch {
+  let awaySince: number | undefined;
+  let missedBeats = 0;
+  let areJobsLate = false;
+
+  const look = async () => {
+    try {
+      await database.transaction(async (tx) => {
+        await beat(tx);
+        // One that was missed may be a restart of the database; the next one shows whether it was more.
+        if (awaySince !== undefined && missedBeats > 1)
+          await saveDatabaseOutage(tx, (performance.now() - awaySince) / 1_000);
+        const oldest = Math.max(0, ...(await readQueueState(tx)).map(({ oldestSeconds }) => oldestSeconds));
+        areJobsLate = oldest > LATE_SECONDS;
+        await noteJobs(tx, areJobsLate ? oldest : null);
+      });
+      awaySince = undefined;
+      missedBeats = 0;
+    } catch (error) {
+      awaySince ??= performance.now();
+      missedBeats += 1;
+      log()?.warn({ err: error }, 'the database could not be asked for the health history');
+    }
+  };
+  let looking = look();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, beatMs);
+  return {
+    current: () => ({ isDatabaseAway: awaySince !== undefined, areJobsLate }),
+    look: () => {
+      looking = looking.then(look);
+      return looking;
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.ts';
+
+/** One row: since when anyone watches, and when a server was last alive. A gap is a time in which none was. */
+export const healthHeartbeat = pgTable(
+  'health_heartbeat',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    firstSeenAt: timestamptz('first_seen_at').notNull().defaultNow(),
+    seenAt: timestamptz('seen_at').notNull().defaultNow(),
+  },
+  (table) => [check('health_heartbeat_is_only', sql`${table.isOnly}`)],
+);
+
+/** Times in which something did not work; without an end while it still does not. Kept for good: there should be few. */
+export const healthIncidents = pgTable(
+  'health_incidents',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['service', 'database', 'jobs'] }).notNull(),
+    startedAt: timestamptz('started_at').notNull(),
+    endedAt: timestamptz('ended_at'),
+  },
+  (table) => [
+    index('health_incidents_started_at').on(table.startedAt),
+    uniqueIndex('health_incidents_open').on(table.kind).where(sql`ended_at is null`),
+  ],
+);

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import type { Metrics } from './metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The name of the contract's call that a route answers. */
+    readonly call?: string;
+  }
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+interface MetricsAccess {
+  readonly token: string | undefined;
+  readonly isDevelopmentMachine: boolean;
+}
+
+/**
+ * Measures every answer, and shows all measurements at `/metrics` to requests with the token. Without one they are open on
+ * a development machine only: a proxy on the same machine looks like the machine itself.
+ */
+export function serveMetrics(app: FastifyInstance, access: MetricsAccess, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.observeAnswer(request, request.routeOptions.config.call, reply.statusCode, reply.elapsedTime / 1_000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, access)) throw new AppError('not_found');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
+  });
+}
+
+function mayRead(request: FastifyRequest, { token, isDevelopmentMachine }: MetricsAccess): boolean {
+  if (token === undefined) {
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined;
+    return isDevelopmentMachine && !isForwarded && LOOPBACK.has(request.socket.remoteAddress ?? '');
+  }
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { SPAN_KINDS, type Span, type SpanStart } from './active-span.ts';
+
+export interface TracerOptions {
+  /** The base address; `/v1/traces` is added as the OpenTelemetry specification says. */
+  readonly endpoint: string;
+  /** As the OpenTelemetry specification writes them: `name=value`, separated by commas, values percent-encoded. */
+  readonly headers: string;
+  readonly serviceName: string;
+  /** Of the traces that begin here, from 0 to 1. */
+  readonly share: number;
+  readonly log: () => Pick<FastifyBaseLogger, 'warn'> | undefined;
+}
+
+export interface Tracer {
+  /** The first span of a trace, or one that takes a trace up; undefined for what is not sampled. */
+  start(start: SpanStart, traceparent?: string): Span | undefined;
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
+
+/** Sent together; whatever comes first. */
+const BATCH_SIZE = 512;
+const BATCH_MS = 2_000;
+/** Kept while the receiver is slow or away; what is more is dropped, because traces must never cost the product memory. */
+const KEPT_AT_MOST = 4_096;
+const SEND_MS = 5_000;
+const QUIET_MS = 60_000;
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
+
+type Attributes = SpanStart['attributes'];
+
+/** Spans as OTLP over HTTP in JSON, which every collector takes. Decision 49 says why not with the official packages. */
+export function createTracer(options: TracerOptions): Tracer {
+  const headers = { ...readHeaders(options.headers), 'content-type': 'application/json' };
+  let waiting: object[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<void> = Promise.resolve();
+  let dropped = 0;
+  let quietUntil = 0;
+
+  const complain = (err: unknown) => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + QUIET_MS;
+    options.log()?.warn({ err, dropped }, 'traces could not be sent');
+  };
+  const send = async (spans: object[]) => {
+    try {
+      const answer = await fetch(`${options.endpoint}/v1/traces`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(envelope(options.serviceName, spans)),
+        signal: AbortSignal.timeout(SEND_MS),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`the receiver answered ${answer.status}`);
+    } catch (error) {
+      dropped += spans.length;
+      complain(error);
+    }
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const spans = waiting;
+    waiting = [];
+    if (spans.length > 0) sending = sending.then(() => send(spans));
+    return sending;
+  };
+  const keep = (span: object) => {
+    if (waiting.length >= KEPT_AT_MOST) {
+      dropped += 1;
+      return;
+    }
+    waiting.push(span);
+    if (waiting.length === BATCH_SIZE) void flush();
+    else if (!timer) timer = setTimeout(() => void flush(), BATCH_MS).unref();
+  };
+  const open = (start: SpanStart, traceId: string, parentSpanId?: string): Span => {
+    const spanId = randomBytes(8).toString('hex');
+    const startTimeUnixNano = nanoseconds();
+    return {
+      traceparent: `00-${traceId}-${spanId}-01`,
+      child: (next) => open(next, traceId, spanId),
+      end({ hasFailed = false, attributes } = {}) {
+        keep({
+          ...{ traceId, spanId, ...(parentSpanId && { parentSpanId }) },
+          ...{ name: start.name, kind: SPAN_KINDS[start.kind], startTimeUnixNano, endTimeUnixNano: nanoseconds() },
+          attributes: toAttributes({ ...start.attributes, ...attributes }),
+          status: hasFailed ? { code: 2 } : {},
+        });
+      },
+    };
+  };
+
+  return {
+    start(start, traceparent) {
+      const [, traceId, parentSpanId] = TRACEPARENT.exec(traceparent ?? '') ?? [];
+      if (traceId) return open(start, traceId, parentSpanId);
+      return Math.random() < options.share ? open(start, randomBytes(16).toString('hex')) : undefined;
+    },
+    close: () => flush(),
+  };
+}
+
+function readHeaders(list: string): Record<string, string> {
+  const pairs = list.split(',').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    return at < 1 ? [] : [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+const nanoseconds = () => `${Math.round((performance.timeOrigin + performance.now()) * 1_000)}000`;
+
+const toAttributes = (attributes: NonNullable<Attributes>) =>
+  Object.entries(attributes).map(([key, value]) => ({
+    key,
+    value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value },
+  }));
+
+const envelope = (serviceName: string, spans: object[]) => ({
+  resourceSpans: [
+    {
+      resource: { attributes: toAttributes({ 'service.name': serviceName, 'process.pid': process.pid }) },
+      scopeSpans: [{ scope: { name: 'evenway' }, spans }],
+    },
+  ],
+});
