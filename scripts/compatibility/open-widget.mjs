@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../lib/testing/find-browser.mjs';
+
+/**
+ * What a visitor does, on a page whose snippet pins a loader: the button appears, the panel opens, a function is switched
+ * on, and is still on after the page was opened anew. Nothing fails on the way, and the visit is counted.
+ */
+export async function openWidget({ server, loader, uniqueId }) {
+  const page = `<!doctype html><html lang="en"><title>A shop</title><h1>A shop</h1><p>Text with a <a href="#a">link</a>.</p>
+<script src="${server}${loader}" data-widget-id="${uniqueId}" crossorigin></script>`;
+  const site = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(page));
+  await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({ executablePath: findBrowser('chromium').chromium });
+  try {
+    const tab = await browser.newPage();
+    // The widget closes its root to the page; a test must look inside.
+    await tab.addInitScript(() => {
+      const attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function open() {
+        return attach.call(this, { mode: 'open' });
+      };
+    });
+    const problems = [];
+    tab.on('pageerror', (error) => problems.push(`error in the page: ${error.message}`));
+    tab.on('response', (answer) => {
+      if (answer.url().startsWith(server) && answer.status() >= 400)
+        problems.push(`${answer.status()} ${answer.url()}`);
+    });
+    const visit = tab.waitForResponse((answer) => answer.url().includes('/widget/visits/'));
+    await tab.goto(`http://localhost:${site.address().port}/`);
+    if ((await visit).status() !== 204) throw new Error(`The visit was answered with ${(await visit).status()}.`);
+    const button = tab.getByRole('button', { name: /accessib/i }).first();
+    await button.click();
+    const control = tab.locator('[role="dialog"] :is([aria-pressed="false"], [aria-checked="false"])').first();
+    await control.click();
+    await tab.locator('[role="dialog"] :is([aria-pressed="true"], [aria-checked="true"])').first().waitFor();
+    const stored = () => tab.evaluate(() => Object.values({ ...localStorage }).join());
+    await tab.waitForFunction(() => Object.keys(localStorage).length > 0);
+    const before = await stored();
+    await tab.reload();
+    await button.waitFor();
+    if ((await stored()) !== before) problems.push('the settings changed with the next page view');
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  } finally {
+    await browser.close();
+    await new Promise((resolve) => site.close(resolve));
+  }
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../../bench/lib/find-free-port.ts';
+import { readLoader } from './checkout-release.mjs';
+
+const ELSEWHERE = 'http://127.0.0.1:1';
+
+/** The built server of a tree, on a database that others share, with nobody behind mail and payments. */
+export async function startServer(root, postgres, dataDir) {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [path.join(root, 'apps/api/dist/server.js')], {
+    cwd: root,
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+      ...{ WEB_URL: `http://localhost:${port}`, WIDGET_CDN_URL: url, LOG_LEVEL: 'error' },
+      ...{ DATABASE_URL: postgres.serverUrl, DATABASE_OWNER_URL: postgres.url, SMTP_URL: 'smtp://127.0.0.1:1' },
+      ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', FACEBOOK_CLIENT_ID: 'id' },
+      ...{ FACEBOOK_CLIENT_SECRET: 'secret', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      ...{ BOOKING_URL_30: ELSEWHERE, BOOKING_URL_60: ELSEWHERE },
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = [];
+  child.stderr.on('data', (chunk) => said.push(chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const deadline = Date.now() + 60_000;
+  while (
+    !(await fetch(`${url}/readyz`)
+      .then(({ ok }) => ok)
+      .catch(() => false))
+  ) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`The server in ${root} did not become ready.\n${Buffer.concat(said)}`);
+    await pause(100);
+  }
+  return { url, loader: readLoader(root), stop };
+}
