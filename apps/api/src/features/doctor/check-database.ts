@@ -21,6 +21,8 @@ export interface DatabaseAddresses {
 export async function checkServerRole(
   { url, ownerUrl }: DatabaseAddresses,
   connectionsPerServer: number,
+  /** Another process is the owner and migrates. */
+  leavesMigrations = false,
 ): Promise<readonly Finding[]> {
   return withClient('DATABASE_URL', url, async (client) => {
     const sentAt = Date.now();
@@ -32,7 +34,10 @@ export async function checkServerRole(
       view.now.getTime() - (sentAt + receivedAt) / 2,
       (receivedAt - sentAt) / 2,
     );
-    const findings = [...stateOf(view, url), ...(await rightsOf(client, view, tables, url === ownerUrl))];
+    const findings = [
+      ...stateOf(view, url),
+      ...(await rightsOf(client, view, tables, url === ownerUrl && !leavesMigrations)),
+    ];
     if (view.freeConnections < 2 * connectionsPerServer)
       findings.push(
         warning(
@@ -45,6 +50,24 @@ export async function checkServerRole(
     ];
   });
 }
+
+/** Behind a pooler only this much can be said. */
+export const checkReachable = (setting: string, url: string): Promise<readonly Finding[]> =>
+  withClient(setting, url, async (client) => {
+    await client.query('select 1');
+    return [ok(`${setting} answers.`)];
+  });
+
+/** A replica that is none serves as well, but spares the primary nothing. */
+export const checkReplica = (url: string): Promise<readonly Finding[]> =>
+  withClient('DATABASE_READ_URL', url, async (client) => {
+    const { isStandby, database } = await viewDatabase(client);
+    return [
+      isStandby
+        ? ok(`${database} is a standby, and answers.`)
+        : warning('DATABASE_READ_URL leads to a primary, so it takes no load off it. Name a standby, or leave it out.'),
+    ];
+  });
 
 /** As the owner: the same database, the right to migrate, and how far the schema is. */
 export async function checkOwner(

@@ -16,7 +16,7 @@ import { openTestPool } from '../../testing/open-test-pool.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { setUpCatalogue } from '../billing/plans/set-up-catalogue.ts';
 import { checkCertificate, checkNames } from './check-addresses.ts';
-import { checkOwner, checkServerRole } from './check-database.ts';
+import { checkOwner, checkReachable, checkReplica, checkServerRole } from './check-database.ts';
 import { diskFinding, filesFinding } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
@@ -70,6 +70,8 @@ describe('the doctor looks at the database', () => {
     expect(told(swapped, 'problem').join(' ')).toMatch(/may not create tables.*owns 0 of the \d+ tables/);
     const oneRole = await checkServerRole({ url: addresses.ownerUrl, ownerUrl: addresses.ownerUrl }, 1);
     expect(told(oneRole, 'warning').join()).toContain('owns the tables it works on');
+    expect(told(await checkReplica(addresses.url), 'warning').join()).toContain('leads to a primary');
+    expect(told(await checkReachable('DATABASE_URL', addresses.url), 'ok')).toEqual(['DATABASE_URL answers.']);
   });
 
   it('and says that two addresses lead to different databases, or that connections run short', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type KnownSettings, readKnownSettings, settingsProblems } from '../../config/settings.ts';
 import { createPayments } from '../../platform/payments/payments.ts';
 import { checkCertificate, checkMailDomain, checkNames } from './check-addresses.ts';
-import { checkOwner, checkServerRole } from './check-database.ts';
+import { checkOwner, checkReachable, checkReplica, checkServerRole } from './check-database.ts';
 import { checkBuild, checkMachine } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
@@ -56,12 +56,19 @@ export async function examine(environment: Environment, around: Surroundings): P
 }
 
 function databaseChecks(known: KnownSettings, around: Surroundings): Check[] {
-  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url, DATABASE_POOL_SIZE = 10 } = known;
-  if (url === undefined || ownerUrl === undefined) return [];
+  const { DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: url = pooledUrl, DATABASE_READ_URL: replicaUrl } = known;
+  const { DATABASE_OWNER_URL: ownerUrl = url, DATABASE_POOL_SIZE = 10, SERVER_ROLES: roles = [] } = known;
+  if (pooledUrl === undefined || url === undefined || ownerUrl === undefined) return [];
   const addresses = { url, ownerUrl };
+  const connections = around.connectionsPerServer(DATABASE_POOL_SIZE);
   return [
-    { name: 'Database', run: () => checkServerRole(addresses, around.connectionsPerServer(DATABASE_POOL_SIZE)) },
-    { name: 'Schema', run: () => checkOwner(addresses, around.migrationsFolder) },
+    { name: 'Database', run: () => checkServerRole(addresses, connections, !roles.includes('migrations')) },
+    ...(pooledUrl === url ? [] : [{ name: 'Pooler', run: () => checkReachable('DATABASE_URL', pooledUrl) }]),
+    ...(replicaUrl === undefined ? [] : [{ name: 'Replica', run: () => checkReplica(replicaUrl) }]),
+    // Others may do the migrations; then nobody here needs to be the owner.
+    ...(roles.includes('migrations')
+      ? [{ name: 'Schema', run: () => checkOwner(addresses, around.migrationsFolder) }]
+      : []),
   ];
 }
 

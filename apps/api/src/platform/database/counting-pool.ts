@@ -11,7 +11,10 @@ export class CountingPool extends pg.Pool {
     super(options);
     // What asks the pool for a client and uses it, all in one: the span begins with the wait.
     traceQueries(this);
-    this.on('connect', traceQueries);
+    this.on('connect', (client) => {
+      traceQueries(client);
+      releaseWithoutTransaction(client);
+    });
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -41,14 +44,32 @@ function traceQueries(client: pg.Pool | pg.PoolClient): void {
   Object.assign(client, { query: (...args: unknown[]) => asSpan(args, () => query(...args)) });
 }
 
+/**
+ * Drizzle takes a client, begins, and only then takes care of giving it back: with a connection that was lost meanwhile, each
+ * time the pool would be one smaller for good.
+ */
+function releaseWithoutTransaction(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  Object.assign(client, {
+    query(...args: unknown[]): unknown {
+      const result = query(...args);
+      if (result instanceof Promise && /^begin\b/.test(textOf(args)))
+        result.catch((error: unknown) => client.release(error instanceof Error ? error : true));
+      return result;
+    },
+  });
+}
+
 const LONGEST_TEXT = 1_000;
 
 function asSpan(args: readonly unknown[], run: () => unknown): unknown {
   if (!activeSpan() || typeof args.at(-1) === 'function') return run();
-  const [first] = args;
-  const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
+  const text = textOf(args);
   // The text has placeholders, and the values stay with the database.
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LONGEST_TEXT) };
   const name = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query';
   return traced({ name, kind: 'client', attributes }, async () => run());
 }
+
+const textOf = ([first]: readonly unknown[]): string =>
+  typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { expect, inject, it } from 'vitest';
+import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { connectDatabase, requestTimeouts } from './database.ts';
+
+it('a transaction that could not begin gives its connection back', async () => {
+  const proxy = await startTcpProxy(inject('databaseUrl'));
+  const { database, pool, close } = connectDatabase(proxy.url, {
+    poolSize: 1,
+    onError: () => undefined,
+    timeouts: requestTimeouts(2_000),
+  });
+  const work = () => database.transaction((tx) => tx.execute(sql`select 1`));
+  for (let outage = 0; outage < 2; outage += 1) {
+    await work();
+    // The pool has not heard of it yet when the transaction takes the connection.
+    proxy.cut();
+    await expect(work()).rejects.toThrow();
+    proxy.restore();
+  }
+  await expect(work()).resolves.toBeDefined();
+  expect(pool.totalCount).toBe(1);
+  await close();
+  await proxy.close();
+});
