@@ -72,7 +72,7 @@ function drawDays({ days }: PartSummary, language: Language): string {
     const title = state === 'unknown' ? '' : `<title>${dayOf(date, language)}: ${texts.dayStates[state]}</title>`;
     return `<g class="${state}">${title}<rect x="${index * (WIDTH + GAP)}" y="${24 - height}" width="${WIDTH}" height="${height}" rx="1"/>${state === 'long' ? `<rect class="mark" x="${index * (WIDTH + GAP) + 1}" y="10" width="4" height="4"/>` : ''}</g>`;
   });
-  return `<svg viewBox="0 0 ${days.length * (WIDTH + GAP) - GAP} 24" role="img" aria-label="${texts.days}">${bars.join('')}</svg>
+  return `<svg viewBox="0 0 ${days.length * (WIDTH + GAP) - GAP} 24" preserveAspectRatio="none" role="img" aria-label="${texts.days}">${bars.join('')}</svg>
 <p class="ends"><span>${texts.ago}</span><span>${texts.today}</span></p>`;
 }
 
@@ -132,7 +132,7 @@ p{margin:0 0 .5rem}
 .state{font-size:1rem}
 .state.up{color:var(--good)}
 .state.down{color:var(--long)}
-svg{display:block;width:100%;height:auto;margin-top:.75rem}
+svg{display:block;width:100%;height:1.75rem;margin-top:.75rem}
 .good{fill:var(--good)}.brief{fill:var(--brief)}.long{fill:var(--long)}.unknown{fill:var(--unknown)}.mark{fill:var(--card)}
 .ends{display:flex;justify-content:space-between;font-size:.875rem;margin:.25rem 0 0}
 ul{padding-inline-start:1.25rem}

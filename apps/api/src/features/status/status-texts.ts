@@ -37,7 +37,7 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     parts: {
       widget: { name: 'Widget on your website', what: 'The button, the panel and visitors’ settings' },
       application: { name: 'Sign-in and dashboard', what: 'Signing in, saving settings, buying a plan' },
-      messages: { name: 'Emails and payment updates', what: 'What arrives shortly after you did something' },
+      messages: { name: 'Emails and payment updates', what: 'Confirmations, receipts, plan changes' },
     },
     works: 'Works',
     down: 'Not working',
@@ -53,12 +53,12 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     incidents: 'Incidents',
     noIncidents: 'None in the last 90 days.',
     kinds: {
-      service: { name: 'The service was not running', what: 'Nothing answered, so widgets did not load either.' },
+      service: { name: 'Service not running', what: 'Nothing answered, so widgets did not load either.' },
       database: {
-        name: 'The dashboard was not available',
+        name: 'Dashboard not available',
         what: 'Signing in and saving were not possible. Widgets in recent use were still delivered.',
       },
-      jobs: { name: 'Emails and payment updates were late', what: 'They waited for more than five minutes.' },
+      jobs: { name: 'Late emails and payment updates', what: 'They waited for more than five minutes.' },
     },
     lasted: (from, duration) => `${from} UTC, for ${duration}`,
     goesOn: (from) => `Since ${from} UTC, still going on`,
@@ -69,7 +69,7 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     other: { label: 'Français', language: 'fr' },
   },
   fr: {
-    title: (brand) => `État de ${brand}`,
+    title: (brand) => `État du service ${brand}`,
     home: (brand) => `Retour à ${brand}`,
     allGood: 'Tout fonctionne',
     someDown: 'Une partie du service ne fonctionne pas',
@@ -80,7 +80,7 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
         name: 'Connexion et tableau de bord',
         what: 'Se connecter, enregistrer des réglages, souscrire une formule',
       },
-      messages: { name: 'E-mails et mises à jour de paiement', what: 'Ce qui arrive peu après une action' },
+      messages: { name: 'E-mails et mises à jour de paiement', what: 'Confirmations, reçus, changements de formule' },
     },
     works: 'Fonctionne',
     down: 'Ne fonctionne pas',
@@ -97,15 +97,15 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     noIncidents: 'Aucun au cours des 90 derniers jours.',
     kinds: {
       service: {
-        name: 'Le service était à l’arrêt',
+        name: 'Service à l’arrêt',
         what: 'Rien ne répondait, les widgets ne se chargeaient donc plus non plus.',
       },
       database: {
-        name: 'Le tableau de bord était indisponible',
+        name: 'Tableau de bord indisponible',
         what: 'Impossible de se connecter ou d’enregistrer. Les widgets récemment utilisés restaient servis.',
       },
       jobs: {
-        name: 'Les e-mails et les mises à jour de paiement étaient en retard',
+        name: 'E-mails et mises à jour de paiement en retard',
         what: 'Ils ont attendu plus de cinq minutes.',
       },
     },
