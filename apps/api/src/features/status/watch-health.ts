@@ -33,13 +33,13 @@ export function watchHealth(
   let missedBeats = 0;
   let areJobsLate = false;
 
+  // One beat that was missed may be a busy moment; the next one shows whether it is more.
+  const isAway = () => missedBeats > 1;
   const look = async () => {
     try {
       await database.transaction(async (tx) => {
         await beat(tx);
-        // One that was missed may be a restart of the database; the next one shows whether it was more.
-        if (awaySince !== undefined && missedBeats > 1)
-          await saveDatabaseOutage(tx, (performance.now() - awaySince) / 1_000);
+        if (awaySince !== undefined && isAway()) await saveDatabaseOutage(tx, (performance.now() - awaySince) / 1_000);
         const oldest = Math.max(0, ...(await readQueueState(tx)).map(({ oldestSeconds }) => oldestSeconds));
         areJobsLate = oldest > LATE_SECONDS;
         await noteJobs(tx, areJobsLate ? oldest : null);
@@ -57,7 +57,7 @@ export function watchHealth(
     looking = looking.then(look);
   }, beatMs);
   return {
-    current: () => ({ isDatabaseAway: awaySince !== undefined, areJobsLate }),
+    current: () => ({ isDatabaseAway: isAway(), areJobsLate }),
     look: () => {
       looking = looking.then(look);
       return looking;
