@@ -32,8 +32,6 @@ const LONG_MINUTES = 30;
 export const isDown = (part: Part, { isDatabaseAway, areJobsLate }: CurrentHealth): boolean =>
   (isDatabaseAway && AFFECTED.database.includes(part)) || (areJobsLate && AFFECTED.jobs.includes(part));
 
-export const affectedBy = (kind: IncidentKind): readonly Part[] => AFFECTED[kind];
-
 export function summarize(part: Part, history: HealthHistory, current: CurrentHealth): PartSummary {
   const now = history.now.getTime();
   const today = Math.floor(now / DAY_MS) * DAY_MS;
