@@ -1,8 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { apiTarget } from './build/api-target.ts';
-import { onlyOurLanguages } from './build/only-our-languages.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { apiTarget } from './build/fetch-settings.ts';
 import { scriptsBehindStyles } from './build/scripts-behind-styles.ts';
 import { settingsInDevelopment } from './build/settings-in-development.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
@@ -60,3 +59,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: Object.fromEntries(proxied.map((path) => [path, apiTarget])),
   },
 }));
+
+/** React Aria carries its few strings in some thirty languages; the product speaks two. */
+function onlyOurLanguages(): Plugin {
+  const foreign = /react-aria.*[\\/]intl[\\/].*[\\/](?!en-US|fr-FR)[a-z]{2}-[A-Z]{2}\.mjs$/;
+  return {
+    name: 'evenway-languages',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (foreign.test(id) ? 'export default {};' : null),
+  };
+}

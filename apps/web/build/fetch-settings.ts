@@ -1,4 +1,5 @@
-import { apiTarget } from './api-target.ts';
+/** Where the API runs while the pages are developed. */
+export const apiTarget = process.env.API_TARGET ?? 'http://localhost:3001';
 
 /** The settings that the server would write into the page; none while it is still starting. */
 export async function fetchSettings(): Promise<unknown> {

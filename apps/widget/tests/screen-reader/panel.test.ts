@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, inject, test } from 'vitest';
 import { startServers } from '../engines/support/start-servers.ts';
 import { Listener } from './listener.ts';
-import type {} from './provided.ts';
+import type { Listening } from './start-screen-reader.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    listening: Listening;
+  }
+}
 
 const results = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../test-results');
 

@@ -1,8 +1,9 @@
 import type { ScreenRenderer } from '@evenway/contract';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { RouterHistory } from '../../lib/router/browser-history.ts';
+import { resolveTo } from '../../lib/router/location.ts';
 import { createRouter } from '../../lib/router/router.ts';
-import { createStillHistory } from '../../lib/router/still-history.ts';
 import { drawnTitle } from '../../platform/page/use-page-title.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { applySettings } from '../../platform/settings.ts';
@@ -22,3 +23,15 @@ export const drawScreen: ScreenRenderer = async (path, language, settings) => {
   );
   return { title: drawnTitle(), html };
 };
+
+/** Of a page that is drawn where nobody can move: one entry, for ever. */
+function createStillHistory(path: string): RouterHistory {
+  const entry = { location: resolveTo(path, '/', null), index: 0 };
+  return {
+    read: () => entry,
+    write: () => undefined,
+    go: () => undefined,
+    onPop: () => () => undefined,
+    scrollTop: () => 0,
+  };
+}

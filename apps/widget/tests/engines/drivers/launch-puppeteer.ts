@@ -1,7 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import type { Device, Driver } from './driver.ts';
+import type { Device, Driver, TouchScreen } from './driver.ts';
 import { readAccessibilityTree } from './read-accessibility-tree.ts';
-import { touchScreen } from './touch-screen.ts';
 
 const chromiumBasics = [
   '--no-sandbox',
@@ -108,6 +107,18 @@ function drive(name: Driver['name'], version: string, page: Page, close: () => P
     close,
   };
 }
+
+const SWIPE_STEPS = 10;
+
+const touchScreen = (page: Page): TouchScreen => ({
+  resize: (width, height) => page.setViewport({ width, height, hasTouch: true, isMobile: true }),
+  tap: (x, y) => page.touchscreen.tap(x, y),
+  async swipeUp(x, y, distance) {
+    const finger = await page.touchscreen.touchStart(x, y);
+    for (let step = 1; step <= SWIPE_STEPS; step++) await finger.move(x, y - (distance * step) / SWIPE_STEPS);
+    await finger.end();
+  },
+});
 
 /** Puppeteer's own type speaks of handles to things in the page, which are not used here. */
 function evaluate<Args extends unknown[], Result>(

@@ -2,11 +2,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, inject, onTestFailed } from 'vitest';
-import type { Device } from '../drivers/driver.ts';
-import { launchEngine } from '../drivers/launch-engine.ts';
-import type {} from './provided.ts';
+import type { Device, Driver, EngineName, Programs } from '../drivers/driver.ts';
+import { launchPuppeteer } from '../drivers/launch-puppeteer.ts';
+import { launchWebkit } from '../drivers/launch-webkit.ts';
 import { type Servers, startServers } from './start-servers.ts';
 import { Visitor } from './visitor.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: EngineName;
+    programs: Programs;
+  }
+}
+
+declare global {
+  /** From `worker-environment.config.mjs`. */
+  var atEndOfWorker: (end: () => Promise<unknown>) => void;
+}
 
 /** Declares the tests of one area of the widget. */
 export type Suite = (visitor: Visitor) => void;
@@ -49,4 +61,10 @@ async function startServersOfWorker(): Promise<Servers> {
   const servers = await startServers();
   atEndOfWorker(servers.stop);
   return servers;
+}
+
+/** `site` is the address of the tests' site, which also answers for every other host. */
+function launchEngine(name: EngineName, programs: Programs, device: Device, site: string): Promise<Driver> {
+  const { port } = new URL(site);
+  return name === 'webkit' ? launchWebkit(programs, device, port) : launchPuppeteer(name, programs[name], device, port);
 }
