@@ -16,5 +16,5 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   confirmBillingContactMail(keys),
   organizationDeletedMail,
   visitShareMail,
-  ...billingMailTemplates,
+  ...billingMailTemplates(keys),
 ];

@@ -19,6 +19,7 @@ const LATER = '2025-07-16T10:00:00.000Z';
 const params = {
   firstName: 'Ines',
   linkId: 'link',
+  contactLinkId: 'link',
   invitationId: 'invitation',
   signedUpAt: DAY,
   signedUpWith: 'Firefox on Windows',

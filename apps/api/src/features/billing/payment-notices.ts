@@ -1,10 +1,11 @@
-import { type BillingContact, GRACE_DAYS, TRIAL_NOTICE_DAYS } from '@evenway/contract';
+import { GRACE_DAYS, TRIAL_NOTICE_DAYS } from '@evenway/contract';
 import type Stripe from 'stripe';
+import type { DerivedKeys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { enqueueMail, type Mail } from '../../platform/mail/outbox.ts';
 import { askPayments, findInPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findBillingContact } from '../organization/billing-contact-repository.ts';
+import { ensureContactLink, findBillingContact } from '../organization/billing-contact-repository.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import type { WebsiteRow } from '../websites/website-repository.ts';
 import { claimNotice } from './billing-repository.ts';
@@ -85,16 +86,23 @@ async function tellAdmins(
   };
   await platform.database.transaction(async (tx) => {
     if (!(await claimNotice(tx, key, website.id))) return;
-    for (const { email, language } of await listReaders(tx, website.organizationId))
-      await enqueueMail(tx, { recipient: email, template, language, params });
+    for (const { params: own, ...reader } of await listReaders(tx, platform.keys.link, website.organizationId))
+      await enqueueMail(tx, { ...reader, template, params: { ...params, ...own } });
   });
 }
 
-/** The admins, and the billing contact unless it is one of them. */
-async function listReaders(tx: Transaction, organizationId: string): Promise<BillingContact[]> {
+/** The admins, and the billing contact unless it is one of them: with the link that ends these mails. */
+async function listReaders(
+  tx: Transaction,
+  keys: DerivedKeys,
+  organizationId: string,
+): Promise<Omit<Mail, 'template'>[]> {
   const admins = await listAdmins(tx, organizationId);
   const contact = await findBillingContact(tx, organizationId);
-  return contact === null || admins.some(({ email }) => email === contact.email) ? admins : [...admins, contact];
+  const readers = admins.map(({ email, language }) => ({ recipient: email, language, params: {} }));
+  if (contact === null || admins.some(({ email }) => email === contact.email)) return readers;
+  const params = { contactLinkId: await ensureContactLink(tx, keys, organizationId) };
+  return [...readers, { recipient: contact.email, language: contact.language, params }];
 }
 
 function receiptOf(invoice: Stripe.Invoice): Record<string, string> {

@@ -49,24 +49,41 @@ export async function setUnconfirmedContact(
   organizationId: string,
   contact: BillingContact,
 ): Promise<string> {
-  const id = randomUUID();
+  const link = newLink(keys);
   await change(db, organizationId, {
     ...columnsOf(contact),
-    billingLinkId: id,
-    billingSecretHash: hashSecret(linkSecret(keys, id)),
+    ...link,
     billingLinkExpiresAt: sql`now() + make_interval(days => ${BILLING_CONTACT_LIFETIME_DAYS})`,
     billingConfirmedAt: null,
   });
-  return id;
+  return link.billingLinkId;
 }
 
-/** For the mail: which organization asks, as long as it still does. */
-export async function describeLink(db: Queryable, linkId: string) {
+/** For a mail: the secret of its link and whose contact it speaks to, as long as both are good. */
+export async function describeLink(db: Queryable, keys: DerivedKeys, linkId: string) {
   const [row] = await db
     .select({ secretHash: organizations.billingSecretHash, organizationName: organizations.name })
     .from(organizations)
     .where(eq(organizations.billingLinkId, linkId));
-  return row?.secretHash ? { secretHash: row.secretHash, organizationName: row.organizationName } : null;
+  if (!row?.secretHash) return null;
+  return { secret: linkSecret(keys, linkId, row.secretHash), organizationName: row.organizationName };
+}
+
+/**
+ * The id of the link by which a confirmed contact ends the mails. A new one is made for a member, who was never mailed one, and
+ * when the key that made the link is no longer kept.
+ */
+export async function ensureContactLink(db: Queryable, keys: DerivedKeys, organizationId: string): Promise<string> {
+  const [row] = await db
+    .select({ id: organizations.billingLinkId, secretHash: organizations.billingSecretHash })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('update');
+  if (row?.id && row.secretHash && hashSecret(linkSecret(keys, row.id, row.secretHash)) === row.secretHash)
+    return row.id;
+  const link = newLink(keys);
+  await change(db, organizationId, link);
+  return link.billingLinkId;
 }
 
 /** What a link is about: one that was never used expires; one that was used stays good for ending the mails. */
@@ -92,6 +109,11 @@ export async function findContactByLink(db: Queryable, secret: string) {
 
 export async function confirmContact(db: Queryable, organizationId: string): Promise<void> {
   await change(db, organizationId, { billingConfirmedAt: sql`coalesce(${organizations.billingConfirmedAt}, now())` });
+}
+
+function newLink(keys: DerivedKeys) {
+  const id = randomUUID();
+  return { billingLinkId: id, billingSecretHash: hashSecret(linkSecret(keys, id)) };
 }
 
 const columnsOf = ({ email, language }: BillingContact) => ({ billingEmail: email, billingLanguage: language });

@@ -6,6 +6,7 @@ interface FrameTexts {
   /** The action in a mail without buttons. */
   readonly action: (label: string, url: string) => string;
   readonly why: Record<Audience, string>;
+  readonly unsubscribe: string;
   readonly questions: (contactEmail: string) => string;
 }
 
@@ -20,9 +21,10 @@ export const mailFrameTexts: Record<Language, (brand: string) => FrameTexts> = {
       invited: `You get this email because someone invited you to their team at ${brand}.`,
       admins: `You get this email because you are an admin of this website’s organization at ${brand}.`,
       organizationAdmins: `You get this email because you are an admin of this organization at ${brand}.`,
-      payers: `You get this email because you are an admin or the billing contact of this website’s organization at ${brand}.`,
+      billingContact: `You get this email because you are the billing contact of this website’s organization at ${brand}.`,
       formerMembers: `You get this email because you belonged to this organization at ${brand}.`,
     },
+    unsubscribe: 'Stop these emails',
     questions: (contactEmail) => `Questions? Write to ${contactEmail}.`,
   }),
   fr: (brand) => ({
@@ -34,9 +36,10 @@ export const mailFrameTexts: Record<Language, (brand: string) => FrameTexts> = {
       invited: `Vous recevez cet e-mail parce que quelqu’un vous a invité à rejoindre son équipe sur ${brand}.`,
       admins: `Vous recevez cet e-mail parce que vous administrez l’organisation de ce site sur ${brand}.`,
       organizationAdmins: `Vous recevez cet e-mail parce que vous administrez cette organisation sur ${brand}.`,
-      payers: `Vous recevez cet e-mail parce que vous administrez l’organisation de ce site sur ${brand}, ou que vous recevez ses factures.`,
+      billingContact: `Vous recevez cet e-mail parce que vous êtes le contact de facturation de l’organisation de ce site sur ${brand}.`,
       formerMembers: `Vous recevez cet e-mail parce que vous faisiez partie de cette organisation sur ${brand}.`,
     },
+    unsubscribe: 'Ne plus recevoir ces e-mails',
     questions: (contactEmail) => `Une question\u202f? Écrivez à ${contactEmail}.`,
   }),
 };

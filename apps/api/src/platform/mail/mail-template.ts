@@ -8,6 +8,10 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print under the action. */
   readonly note?: string;
+  /** When it goes to someone else than the template's audience. */
+  readonly audience?: Audience;
+  /** Where its reader can end mails of this kind. */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface ComposeContext {
@@ -19,9 +23,16 @@ export interface ComposeContext {
 
 /**
  * Whom a mail goes to, and so why it came: an address that someone entered, an account, an invited address, the admins of a website
- * or of an organization, those who get its invoices, or people of an organization that is gone.
+ * or of an organization, the contact who gets its invoices too, or people of an organization that is gone.
  */
-export type Audience = 'entered' | 'account' | 'invited' | 'admins' | 'organizationAdmins' | 'payers' | 'formerMembers';
+export type Audience =
+  | 'entered'
+  | 'account'
+  | 'invited'
+  | 'admins'
+  | 'organizationAdmins'
+  | 'billingContact'
+  | 'formerMembers';
 
 /** A mail of one kind. Composing happens when it is sent; `null` means that it is no longer worth sending. */
 export interface MailTemplate {

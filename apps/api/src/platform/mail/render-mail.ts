@@ -18,11 +18,13 @@ export function renderMail(content: MailContent, frame: Frame) {
 }
 
 function renderText(content: MailContent, frame: Frame): string {
-  const { why, questions, action } = mailFrameTexts[frame.language](frame.brandName);
+  const { why, unsubscribe, questions, action } = mailFrameTexts[frame.language](frame.brandName);
   const parts = [content.heading, ...content.paragraphs];
   if (content.action) parts.push(action(content.action.label, content.action.url));
   if (content.note) parts.push(content.note);
-  parts.push(`= ${frame.brandName}\n${frame.webUrl}`, `${why[frame.audience]}\n${questions(frame.contactEmail)}`);
+  parts.push(`= ${frame.brandName}\n${frame.webUrl}`);
+  parts.push(`${why[content.audience ?? frame.audience]}\n${questions(frame.contactEmail)}`);
+  if (content.unsubscribeUrl) parts.push(action(unsubscribe, content.unsubscribeUrl));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -31,7 +33,7 @@ function renderText(content: MailContent, frame: Frame): string {
  * picture has to be loaded; the sheet only adds the dark colors.
  */
 function renderHtml(content: MailContent, frame: Frame): string {
-  const { why, questions } = mailFrameTexts[frame.language](frame.brandName);
+  const { why, unsubscribe, questions } = mailFrameTexts[frame.language](frame.brandName);
   const { ink, muted, paper, card, line, brand } = MAIL_COLORS.light;
   const words = (text: string) => linkOwnAddresses(escapeHtml(text), frame.webUrl);
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${words(text)}</p>`;
@@ -52,7 +54,7 @@ ${content.action ? renderAction(content.action, frame) : ''}
 ${content.note ? `<p class="muted" style="margin:0 0 16px;color:${muted};font-size:15px;overflow-wrap:anywhere">${words(content.note)}</p>` : ''}
 </div>
 <div class="muted" style="margin:20px 4px 0;color:${muted};font-size:14px">
-<p style="margin:0 0 8px">${escapeHtml(why[frame.audience])}</p>
+<p style="margin:0 0 8px">${escapeHtml(why[content.audience ?? frame.audience])}${content.unsubscribeUrl ? ` <a href="${escapeHtml(content.unsubscribeUrl)}" style="color:inherit">${escapeHtml(unsubscribe)}</a>` : ''}</p>
 <p style="margin:0"><a href="${escapeHtml(frame.webUrl)}" style="color:inherit">${escapeHtml(frame.brandName)}</a> · ${linkMail(questions(frame.contactEmail), frame.contactEmail)}</p>
 </div>
 </div>

@@ -53,6 +53,8 @@ export function createMailSender(
           // The same for every attempt: a mail that went out twice is recognised as one.
           messageId: `<${mailId}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
+          // For the button that mail programs have for it.
+          ...(content.unsubscribeUrl && { list: { unsubscribe: content.unsubscribeUrl } }),
           ...renderMail(content, {
             language,
             audience: template.audience,

@@ -14,7 +14,7 @@ export const texts = defineTexts({
     stop: 'Stop these emails',
     saving: 'Saving...',
     accepted: 'Your address is confirmed',
-    acceptedHelp: 'You get the next receipt. Keep our email: its link stops these emails whenever you like.',
+    acceptedHelp: 'You get the next receipt. Every email has a link to stop them.',
     declined: 'Your address is removed',
     declinedHelp: 'We send no receipts or invoices of this organization to you.',
     failed: 'Your answer could not be saved. Try again in a moment.',
@@ -38,8 +38,7 @@ export const texts = defineTexts({
     stop: 'Ne plus les recevoir',
     saving: 'Enregistrement...',
     accepted: 'Votre adresse est confirmée',
-    acceptedHelp:
-      'Vous recevrez le prochain reçu. Gardez notre e-mail\u202f: son lien permet d’arrêter ces envois quand vous le souhaitez.',
+    acceptedHelp: 'Vous recevrez le prochain reçu. Chaque e-mail contient un lien pour ne plus en recevoir.',
     declined: 'Votre adresse est retirée',
     declinedHelp: 'Nous ne vous envoyons ni reçu ni facture de cette organisation.',
     failed: 'Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.',

@@ -1,9 +1,9 @@
-import { calls, type Website } from '@evenway/contract';
+import { calls, paths, type Website } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPayments } from '../../../platform/payments/payments.ts';
 import { type BillingProduct, FAILING_CARD, GOOD_CARD, startBillingProduct } from '../../../testing/billing-product.ts';
-import { mailedToken, signedInPerson } from '../../../testing/people.ts';
+import { invitedPerson, mailedToken, signedInPerson } from '../../../testing/people.ts';
 import { startTcpProxy } from '../../../testing/tcp-proxy.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { announceFirstCharge, sendMissedNotices } from '../payment-notices.ts';
@@ -37,6 +37,13 @@ const queued = async (email: string, template: string): Promise<number> => {
     [email, template],
   );
   return rows[0].count;
+};
+const isWayOut = (link: string) => link.includes(paths.confirmBillingContact);
+/** As a billing contact does who follows the link in the foot of a mail. */
+const stopMails = async (links: readonly string[]) => {
+  const token = new URL(links.find(isWayOut) ?? '').searchParams.get('token') ?? '';
+  const contact = billing.product.client();
+  return (await contact.call(calls.answerBillingContact, { query: { token }, body: { accept: false } })).status;
 };
 const invoices = async (client: TestClient, { id }: Website) =>
   (await client.call(calls.listInvoices, { query: { websiteId: id } })).body;
@@ -100,6 +107,11 @@ it('an unpaid invoice says what is owed and when it is tried again, is mailed, p
   const copy = await billing.product.mail(contact.email, /^Reçu pour unpaid\.example/);
   expect(copy.links[0]).toBe(paid?.invoicePdf);
   expect(await queued(contact.email, 'payment-failed')).toBe(1);
+  // And ends it by the link of any of these mails; an admin's mail has none.
+  expect(receipt.links.some(isWayOut)).toBe(false);
+  expect(copy.text).toContain('Ne plus recevoir ces e-mails');
+  expect(await stopMails(copy.links)).toBe(200);
+  expect((await client.call(calls.getBillingSettings, {})).body).toEqual({ contact: null });
 });
 
 it('an invoice that was paid meanwhile is as good as one that is paid now', async () => {
@@ -118,6 +130,10 @@ it('an invoice that was paid meanwhile is as good as one that is paid now', asyn
 it('a first charge is announced three days before, once, and not for a trial that was cancelled', async () => {
   const { client, email } = await signedInPerson(billing.product);
   const [kept, left] = ['kept.example', 'left.example'];
+  // A member's address needs no confirmation, so no link was mailed before.
+  const member = await invitedPerson(billing.product, client, 'ORG_USER');
+  const contact = { email: member.email, language: 'en' } as const;
+  await client.call(calls.updateBillingSettings, { body: { contact } });
   const website = await billing.subscribe(client, kept, { plan: 'Growth', yearly: true });
   const cancelled = await billing.subscribe(client, left);
   expect(website).toMatchObject({ nextAmount: 49_200, trialEndsAt: website.expiresAt });
@@ -128,6 +144,8 @@ it('a first charge is announced three days before, once, and not for a trial tha
   const mail = await billing.product.mail(email, /free trial ends on/);
   expect(mail.subject).toContain(kept);
   expect(mail.text).toContain('$492.00 is charged to your Visa card ending in 4242');
+  const copy = await billing.product.mail(member.email, /free trial ends on/);
+  expect(await stopMails(copy.links)).toBe(200);
   await announceFirstCharge(billing.product.platform, await subscriptionIdOf(website));
   await announceFirstCharge(billing.product.platform, await subscriptionIdOf(cancelled));
   expect(await queued(email, 'trial-ending')).toBe(1);

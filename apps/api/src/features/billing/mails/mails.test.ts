@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deriveKeys } from '../../../platform/crypto/keys.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { visitShareMail } from '../../visits/mails/visit-share.ts';
 import { billingMailTemplates } from './templates.ts';
@@ -9,7 +10,7 @@ const dates = { periodStart: params.date, periodEnd: params.date, servedUntil: p
 const context = { db: {} as Queryable, brandName: 'Evenway', webUrl: 'https://evenway.example' };
 const shares = { percent: '80', visits: '80000', limit: '100000' };
 
-it.each([...billingMailTemplates, visitShareMail])(
+it.each([...billingMailTemplates(deriveKeys('a'.repeat(64))), visitShareMail])(
   '$name names a domain in its own script, and links to it as it is stored',
   async (mail) => {
     for (const language of ['en', 'fr'] as const) {

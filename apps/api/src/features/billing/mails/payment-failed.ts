@@ -41,7 +41,7 @@ const texts = {
 
 export const paymentFailedMail: MailTemplate = {
   name: PAYMENT_FAILED_MAIL,
-  audience: 'payers',
+  audience: 'admins',
   async compose(params, { language, webUrl }) {
     const { domain, amount } = mentionedOf(params, language);
     const { nextAttempt, servedUntil = '' } = params;

@@ -41,7 +41,7 @@ const texts = {
 
 export const receiptMail: MailTemplate = {
   name: RECEIPT_MAIL,
-  audience: 'payers',
+  audience: 'admins',
   async compose(params, { language, webUrl }) {
     const { number = '', periodStart = '', periodEnd = '', pdf = '' } = params;
     return texts[language]({

@@ -1,6 +1,24 @@
+import { paths } from '@evenway/contract';
+import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
+import { describeLink } from '../../organization/billing-contact-repository.ts';
 import { paymentFailedMail } from './payment-failed.ts';
 import { receiptMail } from './receipt.ts';
 import { trialEndingMail } from './trial-ending.ts';
 
-export const billingMailTemplates: readonly MailTemplate[] = [trialEndingMail, receiptMail, paymentFailedMail];
+export const billingMailTemplates = (keys: Keys): MailTemplate[] =>
+  [trialEndingMail, receiptMail, paymentFailedMail].map((mail) => alsoForContact(keys, mail));
+
+/** The billing contact reads what the admins read, and can end it; one that was removed meanwhile gets no more of it. */
+const alsoForContact = (keys: Keys, mail: MailTemplate): MailTemplate => ({
+  ...mail,
+  async compose(params, context) {
+    const { contactLinkId } = params;
+    const content = await mail.compose(params, context);
+    if (!content || !contactLinkId) return content;
+    const link = await describeLink(context.db, keys.link, contactLinkId);
+    if (!link) return null;
+    const unsubscribeUrl = `${context.webUrl}${paths.confirmBillingContact}?token=${link.secret}`;
+    return { ...content, audience: 'billingContact', unsubscribeUrl };
+  },
+});

@@ -34,7 +34,7 @@ const texts = {
 
 export const trialEndingMail: MailTemplate = {
   name: TRIAL_ENDING_MAIL,
-  audience: 'payers',
+  audience: 'admins',
   async compose(params, { language, webUrl }) {
     const { domain, amount, date } = mentionedOf(params, language);
     const card = describeCard(language, params);

@@ -1,5 +1,5 @@
 import { BILLING_CONTACT_LIFETIME_DAYS, paths } from '@evenway/contract';
-import { type Keys, linkSecret } from '../../../platform/crypto/keys.ts';
+import type { Keys } from '../../../platform/crypto/keys.ts';
 import { inertName } from '../../../platform/mail/inert-name.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { describeLink } from '../billing-contact-repository.ts';
@@ -22,7 +22,7 @@ const texts = {
       'We send nothing until you confirm.',
     ],
     action: { label: 'Confirm or decline', url },
-    note: `You can confirm for ${BILLING_CONTACT_LIFETIME_DAYS} days. Later, the same link ends these emails at any time. If you do not know the sender, decline or ignore this email.`,
+    note: `You can confirm for ${BILLING_CONTACT_LIFETIME_DAYS} days. Every later email has a link to stop them. If you do not know the sender, decline or ignore this email.`,
   }),
   fr: ({ namedBy, organization, brand, url }: Mentioned) => ({
     subject: `Souhaitez-vous recevoir les factures de «\u202f${organization}\u202f»\u202f?`,
@@ -32,7 +32,7 @@ const texts = {
       'Nous n’envoyons rien avant votre confirmation.',
     ],
     action: { label: 'Confirmer ou refuser', url },
-    note: `Vous avez ${BILLING_CONTACT_LIFETIME_DAYS} jours pour confirmer. Ensuite, le même lien permet à tout moment de ne plus recevoir ces e-mails. Si vous ne connaissez pas l’expéditeur, refusez ou ignorez ce message.`,
+    note: `Vous avez ${BILLING_CONTACT_LIFETIME_DAYS} jours pour confirmer. Chaque e-mail suivant contient un lien pour ne plus en recevoir. Si vous ne connaissez pas l’expéditeur, refusez ou ignorez ce message.`,
   }),
 };
 
@@ -40,13 +40,13 @@ export const confirmBillingContactMail = (keys: Keys): MailTemplate => ({
   name: CONFIRM_BILLING_CONTACT_MAIL,
   audience: 'entered',
   async compose({ linkId = '', namedBy = '' }, { db, language, brandName, webUrl }) {
-    const link = await describeLink(db, linkId);
+    const link = await describeLink(db, keys.link, linkId);
     if (!link) return null;
     return texts[language]({
       namedBy: inertName(namedBy),
       organization: inertName(link.organizationName),
       brand: brandName,
-      url: `${webUrl}${paths.confirmBillingContact}?token=${linkSecret(keys.link, linkId, link.secretHash)}`,
+      url: `${webUrl}${paths.confirmBillingContact}?token=${link.secret}`,
     });
   },
 });
