@@ -24,7 +24,7 @@ export function renderField(
     <label for="${name}">${label}</label>
     <input id="${name}" name="${name}" maxlength="255" required value="${typed[name] ?? ''}" autocomplete="${autocomplete}"
       ${name === 'email' ? html`type="email"` : ''} ${/^(number|expiry|cvc)$/.test(name) ? html`inputmode="numeric"` : ''}
-      ${isWrong ? html`aria-invalid="true" aria-describedby="problem"` : ''}>
+      ${isWrong ? html`aria-invalid="true" aria-describedby="problem" autofocus` : ''}>
   </div>`;
 }
 

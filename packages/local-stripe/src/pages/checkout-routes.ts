@@ -40,15 +40,16 @@ export function createCheckoutRoutes(engine: Engine, deliverer: Deliverer): Fast
       const paid = await engine.act((work) => pay(work, params.id, typed)).catch(toProblem);
       if (paid === undefined) return show(reply, params.id);
       if ('field' in paid) return show(reply, params.id, typed, paid);
-      if (paid.waits) await deliverer.settled(paid.event, WAIT_MS);
+      if (paid.event) await deliverer.settled(paid.event, WAIT_MS);
       return reply.redirect(paid.url, 303);
     });
   };
 }
 
-/** Nothing when the session is not open, for example because the button was pressed twice. */
+/** Nothing when there is no such session or it has expired. A second press on the button leads where the first one does. */
 function pay(work: Work, id: string, typed: TypedFields) {
   const session = work.transaction.find('checkout_session', id);
+  if (session?.status === 'complete') return { url: successUrl(session) };
   if (session?.status !== 'open') return undefined;
   const isCardless = session.payment_method_collection === 'if_required' && session.amount_total === 0;
   const card = isCardless ? null : readCard(typed);
@@ -58,7 +59,8 @@ function pay(work: Work, id: string, typed: TypedFields) {
   if (card && isProblem(card)) return card;
   const event = completeSession(work, session, { email: typed.email ?? '', name: typed.name ?? '', card });
   const { delaySeconds, reorder, drop } = readSwitches(work.transaction);
-  return { event: event.id, url: successUrl(session), waits: delaySeconds === 0 && !reorder && !drop };
+  const isToldAtOnce = delaySeconds === 0 && !reorder && !drop;
+  return { url: successUrl(session), ...(isToldAtOnce && { event: event.id }) };
 }
 
 function toProblem(error: unknown): CardProblem {
