@@ -120,6 +120,7 @@ test('a change of plan that fails without a word says so; one that works closes 
   await reload;
   await expect(page.getByText('shop.example is now on the Growth plan.')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Actions for shop.example' })).toBeFocused();
   await page.reload();
   await expect(page.getByText('shop.example').first()).toBeVisible();
   await expect(page.getByText('shop.example is now on the Growth plan.')).toHaveCount(0);

@@ -27,7 +27,7 @@ export function DashboardPage() {
     isPlanChosen ? { kind: 'onboard' } : dialogAfter(returned),
   );
   const onboard = () => setDialog({ kind: 'onboard' });
-  useCarriedNotice();
+  useCarriedNotice(websites.isLoading);
   usePageTitle(t.title);
   return (
     <>

@@ -1,25 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../lib/router/hooks.ts';
 import { showToast } from '../../ui/feedback/toast.tsx';
+import { rescueFocus } from '../../ui/overlays/use-focus-after-dialog.ts';
+
+interface Carried {
+  readonly notice: string;
+  /** The button that had the focus before. */
+  readonly buttonName: string;
+}
 
 /** Reloads the page and has it say, once, what was done before. */
-export function useReloadWithNotice(): (notice: string) => Promise<void> {
+export function useReloadWithNotice(): (carried: Carried) => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return async (notice) => {
-    await navigate(pathname, { replace: true, state: { notice } });
+  return async (carried) => {
+    await navigate(pathname, { replace: true, state: { carried } });
     window.location.reload();
   };
 }
 
 /** Says what the page was loaded with: the state of a history entry survives a reload, so it is cleared here. */
-export function useCarriedNotice(): void {
+export function useCarriedNotice(isListLoading: boolean): void {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const [notice] = useState<unknown>(() => (state as { notice?: unknown } | null)?.notice);
+  const [carried] = useState(() => (state as { carried?: Carried } | null)?.carried);
+  const isFocusOwed = useRef(carried !== undefined);
   useEffect(() => {
-    if (typeof notice !== 'string') return;
-    showToast({ tone: 'success', message: notice });
+    if (!carried) return;
+    showToast({ tone: 'success', message: carried.notice });
     void navigate(pathname, { replace: true });
-  }, [notice, navigate, pathname]);
+  }, [carried, navigate, pathname]);
+  useEffect(() => {
+    if (!carried || isListLoading || !isFocusOwed.current) return;
+    isFocusOwed.current = false;
+    rescueFocus(carried.buttonName);
+  }, [carried, isListLoading]);
 }

@@ -35,7 +35,7 @@ export function DeleteOrganization({ organization: { name } }: { organization: O
     return (
       <Banner
         tone="success"
-        live
+        takesFocus
         title={t.done(name)}
         action={
           <Button variant="primary" onPress={() => void refresh()}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../texts.ts';
 import { type Tone, ToneIcon } from './tone-icon.tsx';
 
@@ -9,14 +9,22 @@ interface BannerProps {
   children: ReactNode;
   onDismiss?: (() => void) | undefined;
   live?: boolean | undefined;
+  /** For one that stands where the focus was: it is read, and Tab goes on from it. */
+  takesFocus?: boolean | undefined;
   action?: ReactNode;
 }
 
-export function Banner({ tone, title, children, onDismiss, live, action }: BannerProps) {
+export function Banner({ tone, title, children, onDismiss, live, takesFocus, action }: BannerProps) {
   const text = useText();
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) banner.current?.focus();
+  }, [takesFocus]);
   const role = tone === 'error' ? 'alert' : 'status';
   return (
     <div
+      ref={banner}
+      tabIndex={takesFocus ? -1 : undefined}
       role={live ? role : undefined}
       className={`flex items-start gap-3 rounded-control border py-3 ps-4 pe-2 ${tones[tone]}`}
     >

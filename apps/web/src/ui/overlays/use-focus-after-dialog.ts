@@ -19,7 +19,8 @@ export function focusSelectedTab(): void {
   document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')?.focus();
 }
 
-function rescueFocus(name: string | undefined): void {
+/** Focus that was lost goes to the button of that name, else to the tab of the list. */
+export function rescueFocus(name: string | undefined): void {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body) return;
   const button = name && document.querySelector<HTMLElement>(`main button[aria-label="${CSS.escape(name)}"]`);

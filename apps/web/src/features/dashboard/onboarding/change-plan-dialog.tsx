@@ -33,7 +33,8 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
   const choice = usePlanChoice(website.priceId);
   const { selected } = choice;
   const isTalk = selected !== null && isByAppointment(selected);
-  useFocusAfterDialog(menu(displayDomain(website.domain)));
+  const domain = displayDomain(website.domain);
+  useFocusAfterDialog(menu(domain));
 
   const change = useCallMutation({
     invalidates: WEBSITE_CALLS,
@@ -46,7 +47,7 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
     },
     onDone: () => {
       onClose();
-      if (selected) void reloadWithNotice(t.changed(displayDomain(website.domain), planName(selected)));
+      if (selected) void reloadWithNotice({ notice: t.changed(domain, planName(selected)), buttonName: menu(domain) });
     },
     failed: t.changeFailed,
   });
@@ -84,14 +85,12 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
         </div>
       }
     >
-      <StepHeading>{t.choosePlan(displayDomain(website.domain))}</StepHeading>
+      <StepHeading>{t.choosePlan(domain)}</StepHeading>
       <PlanStep choice={choice} hasTrial={null}>
         <FailureBanner
           problem={change.problem}
           action={
-            asksToConfirm(change.failure) && (
-              <TextLink to={billingAddress(website)}>{toInvoice(displayDomain(website.domain))}</TextLink>
-            )
+            asksToConfirm(change.failure) && <TextLink to={billingAddress(website)}>{toInvoice(domain)}</TextLink>
           }
         />
       </PlanStep>
