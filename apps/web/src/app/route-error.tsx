@@ -18,7 +18,7 @@ export function RouteError({ error }: { error: unknown }) {
         {t.title}
       </h1>
       <p className="max-w-measure text-ink-muted">{isMissingCode ? t.missingCode : t.advice}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="action-row">
         <Button variant="primary" onPress={() => window.location.reload()}>
           {t.reload}
         </Button>

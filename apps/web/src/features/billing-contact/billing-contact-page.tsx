@@ -89,7 +89,7 @@ function Answer({ token, asked: { email, organizationName, isConfirmed } }: { to
             {errorToText(form.failure, own)}
           </Banner>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="action-row">
           {!isConfirmed && (
             <Button
               variant="primary"

@@ -65,8 +65,11 @@ export function CreateOrganizationPage() {
         >
           {isCreated ? t.open : t.submit}
         </Button>
-        <div className="flex flex-wrap justify-between gap-3">
-          <ButtonLink to={paths.signup}>{t.back}</ButtonLink>
+        {/* Their words, not their padding, stand on the edges of the column. */}
+        <div className="-mx-4 flex flex-wrap justify-between">
+          <ButtonLink to={paths.signup} variant="quiet">
+            {t.back}
+          </ButtonLink>
           <Button variant="quiet" onPress={() => void logout()}>
             {t.logout}
           </Button>

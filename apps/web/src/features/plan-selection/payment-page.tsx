@@ -31,7 +31,7 @@ export function PaymentPage() {
           {t.talk} <TextLink href={`mailto:${settings.brand.contactEmail}`}>{settings.brand.contactEmail}</TextLink>
         </p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 action-row">
         <ButtonLink to={paths.signup} variant="primary">
           {t.signUp}
         </ButtonLink>

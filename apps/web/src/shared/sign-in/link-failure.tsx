@@ -22,7 +22,7 @@ export function LinkFailure({ reason, onRetry, retryLabel, to, label, children }
       <Banner tone="error" live>
         {reason}
       </Banner>
-      <div className="flex flex-wrap gap-3">
+      <div className="action-row">
         {onRetry && (
           <Button variant="primary" onPress={onRetry}>
             {retryLabel}

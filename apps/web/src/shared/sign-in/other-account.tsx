@@ -28,7 +28,7 @@ export function OtherAccount({ label, login }: OtherAccountProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="action-row">
       <Button variant="primary" isPending={isLeaving} onPress={() => void signOut()}>
         {label}
       </Button>

@@ -73,7 +73,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         <p className="wrap-anywhere">{t.sent(email)}</p>
         <p className="mt-2">{t.expires}</p>
       </AuthHeading>
-      <div className="flex flex-wrap gap-3">
+      <div className="action-row">
         <ButtonLink to={paths.login} variant="primary">
           {account.backToLogin}
         </ButtonLink>

@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
   usePageTitle(token ? t.title : t.invalidTitle);
-  return token ? <ResetLink token={token} /> : <InvalidLink reason={t.noToken} />;
+  return token ? <ResetLink token={token} /> : <InvalidLink reason={t.noToken} help={t.whatNow} />;
 }
 
 /** Whether a reset link works, known before anyone thinks up a password. */
@@ -64,17 +64,18 @@ function ResetLink({ token }: { token: string }) {
   );
 }
 
-function InvalidLink({ reason }: { reason: string }) {
+/** A dead link's reason says itself what to do; that a link is incomplete does not. */
+function InvalidLink({ reason, help }: { reason: string; help?: string }) {
   const t = useTexts(resetPasswordTexts);
   const account = useTexts(accountTexts);
   return (
     <>
-      <AuthHeading title={t.invalidTitle}>{t.whatNow}</AuthHeading>
+      <AuthHeading title={t.invalidTitle}>{help}</AuthHeading>
       <div className="flex flex-col gap-6">
         <Banner tone="error" live>
           {reason}
         </Banner>
-        <div className="flex flex-wrap gap-3">
+        <div className="action-row">
           <ButtonLink to={paths.forgotPassword} variant="primary">
             {t.newLink}
           </ButtonLink>

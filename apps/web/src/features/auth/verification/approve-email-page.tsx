@@ -49,7 +49,7 @@ export function ApproveEmailPage() {
             {problem}
           </Banner>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="action-row">
           {isUsable && (
             <Button
               variant="primary"

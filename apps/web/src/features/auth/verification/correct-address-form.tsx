@@ -42,7 +42,7 @@ export function CorrectAddressForm({ mistyped, onCorrected, onCancel }: CorrectA
     <Form label={t.correct} onSubmit={form.handleSubmit}>
       <FormFailure failure={form.failure} fallback={t.correctFailed} />
       <EmailField {...form.field('email')} autoComplete="email" />
-      <div className="flex flex-wrap gap-3">
+      <div className="action-row">
         <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.resending}>
           {t.sendThere}
         </Button>

@@ -23,7 +23,7 @@ export const verifyPendingTexts = defineTexts({
     sentTo: (email: string) =>
       `Nous avons envoyé un lien de confirmation à ${email}. Ouvrez-le pour terminer la création de votre compte.`,
     askForEmail: 'Saisissez l’adresse de votre inscription, et nous y enverrons un nouveau lien de confirmation.',
-    expires: `Le lien sert une seule fois, pendant ${LINK_LIFETIME_MINUTES} minutes. Si vous ne trouvez pas l’e-mail, regardez dans les indésirables.`,
+    expires: `Le lien sert une seule fois, pendant ${LINK_LIFETIME_MINUTES} minutes. Vous ne le trouvez pas\u202f? Regardez dans les indésirables.`,
     resend: 'Renvoyer l’e-mail de confirmation',
     resending: 'Envoi...',
     resent: 'E-mail de confirmation envoyé. Consultez votre boîte de réception.',

@@ -39,7 +39,7 @@ export const verifyTexts = defineTexts({
     otherAccount: 'Vous êtes connecté avec un autre compte. Déconnectez-vous pour utiliser celui de cette adresse.',
     signOut: 'Se déconnecter et changer de compte',
     retry: 'Réessayer',
-    failedTitle: 'Votre adresse e-mail n’a pas pu être confirmée',
+    failedTitle: 'Nous n’avons pas pu confirmer votre adresse',
     failed: 'La confirmation de l’adresse e-mail a échoué',
     network: 'Une erreur réseau s’est produite pendant la confirmation',
     noToken: 'Le lien de confirmation est incomplet',
