@@ -30,7 +30,7 @@ describe('a server that stops', () => {
     const stopped = server.stop().then(() => {
       isStopped = true;
     });
-    expect((await client.send('GET', '/readyz')).status).toBe(503);
+    for (const path of ['/readyz', '/readyz/delivery']) expect((await client.send('GET', path)).status).toBe(503);
     for (const path of PATHS) {
       const answer = await client.send('GET', path);
       expect([path, answer.status, answer.headers.get('connection')]).toEqual([path, 200, 'close']);

@@ -32,12 +32,13 @@ describe('the health of a server', () => {
       proxy[fault]();
       const client = server.client();
       const email = newEmail();
-      const [alive, notReady, write] = await Promise.all([
+      const [alive, delivers, notReady, write] = await Promise.all([
         client.send('GET', '/healthz'),
+        client.send('GET', '/readyz/delivery'),
         client.send('GET', '/readyz'),
         client.call(calls.signUp, { body: signUpBody(email) }),
       ]);
-      expect(alive.status).toBe(200);
+      expect([alive.status, delivers.status]).toEqual([200, 200]);
       for (const answer of [notReady, write]) {
         expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', error: 'Service Unavailable' } });
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

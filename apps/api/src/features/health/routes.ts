@@ -8,11 +8,16 @@ const WRITABLE_FOR_MS = 1_000;
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve, which it cannot while it stops, without its database, or while
- * the database takes no writes, for example because its disk is full.
+ * the database takes no writes, for example because its disk is full. `/readyz/delivery`: it can serve widgets, which come from
+ * memory; all servers lose one database together, and a load balancer would then have none left to send visitors to.
  */
 export function serveHealth(app: FastifyInstance, { database }: Platform, isStopping: () => boolean): void {
   let writableUntil = 0;
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz/delivery', async (_request, reply) => {
+    if (isStopping()) throw new AppError('unavailable');
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  });
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) throw new AppError('unavailable');
     try {

@@ -93,6 +93,22 @@ describe('the configurations in memory', () => {
     expect(await domainIn(later)).toBe('b.example');
   });
 
+  it('serve while the database hangs, and take its answer when it comes after all', async () => {
+    const id = idOf(1);
+    const database = slowDatabase();
+    const cache = createCache(database.find);
+    const first = cache.get(id);
+    (await database.statement(0))({ [id]: 'a.example' });
+    await first;
+    cache.invalidate('*');
+    expect(await domainIn(cache.get(id))).toBe('a.example');
+    // Nobody waits again for the same answer.
+    expect(cache.get(id)).not.toBeInstanceOf(Promise);
+    expect(database.asked).toHaveLength(2);
+    (await database.statement(1))({ [id]: 'b.example' });
+    await vi.waitFor(async () => expect(await domainIn(cache.get(id))).toBe('b.example'));
+  });
+
   it('end with the time that is left to a website, and are looked at again now and then', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const [ending, lasting] = [idOf(1), idOf(2)];

@@ -41,13 +41,15 @@ interface Batch<State> {
 const FRESH_MS = 10 * 60_000;
 /** While the database is away, it is asked for the same id no more often than this. */
 const RETRY_MS = 1_000;
+/** How long a page waits for a newer answer when there is one already: a database that hangs must not be felt there. */
+const PATIENCE_MS = 250;
 /** What an entry takes beside its body: its slot, the objects, id, tag and domain, and its heartbeat. */
 const ENTRY_OVERHEAD = 550;
 const UNIQUE_ID = /^[0-9a-f]{32}$/;
 
 /**
  * The answers for recently asked ids, ready to send, bounded by bytes. Ids that are asked for while a statement runs wait
- * for the next and share it. An answer that cannot be asked for again, because the database is away, is kept in use.
+ * for the next and share it. An answer that cannot be asked for again, because the database is away or slow, is kept in use.
  */
 export function createConfigCache<State>(
   find: FindWebsites,
@@ -60,6 +62,11 @@ export function createConfigCache<State>(
   let gathering: Batch<State> | null = null;
   const lookups = { hit: 0, miss: 0 };
 
+  const keepInUse = (stale: Entry<State>): Entry<State> => {
+    stale.freshUntil = Date.now() + RETRY_MS;
+    stale.generation = generation;
+    return stale;
+  };
   const run = async (batch: Batch<State>): Promise<(uniqueId: string) => PreparedConfig<State>> => {
     running = batch;
     if (gathering === batch) gathering = null;
@@ -79,13 +86,10 @@ export function createConfigCache<State>(
       }
       return (uniqueId) => answers.get(uniqueId) ?? NOTHING;
     } catch (error) {
-      const freshUntil = Date.now() + RETRY_MS;
       return (uniqueId) => {
         const stale = entries.get(uniqueId);
         if (!stale) throw error;
-        stale.freshUntil = freshUntil;
-        stale.generation = generation;
-        return stale;
+        return keepInUse(stale);
       };
     } finally {
       if (running === batch) running = null;
@@ -107,6 +111,14 @@ export function createConfigCache<State>(
     return answerFor(uniqueId);
   };
 
+  const askWithPatience = (uniqueId: string, stale: Entry<State>): Promise<PreparedConfig<State>> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => resolve(keepInUse(stale)), PATIENCE_MS);
+      ask(uniqueId)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
+
   const get = (uniqueId: string): PreparedConfig<State> | Promise<PreparedConfig<State>> => {
     const entry = entries.get(uniqueId);
     if (entry && entry.generation === generation && entry.freshUntil > Date.now()) {
@@ -115,7 +127,7 @@ export function createConfigCache<State>(
     }
     if (!UNIQUE_ID.test(uniqueId)) return NOTHING;
     lookups.miss += 1;
-    return ask(uniqueId);
+    return entry ? askWithPatience(uniqueId, entry) : ask(uniqueId);
   };
 
   return {

@@ -190,9 +190,16 @@ export const fuzzRoutes: Readonly<Record<string, FuzzRoute>> = {
       ...['/', '/fr', '/pricing', '/dashboard', '/auth/login', '/assets/app-abc.js', '/app-settings.json'].map(
         (route) => ({ route }),
       ),
-      ...['/healthz', '/readyz', '/metrics', '/api/docs', '/api/openapi.json', '/robots.txt', '/sitemap.xml'].map(
-        (route) => ({ route }),
-      ),
+      ...[
+        '/healthz',
+        '/readyz',
+        '/readyz/delivery',
+        '/metrics',
+        '/api/docs',
+        '/api/openapi.json',
+        '/robots.txt',
+        '/sitemap.xml',
+      ].map((route) => ({ route })),
       { route: '/:a/:b', params: { a: fc.constantFrom('assets', 'api', 'auth', 'fr', '.git'), b: hostileEscape } },
       { route: '/:a', params: { a: hostileEscape } },
     ]),
