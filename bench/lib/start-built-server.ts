@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from '../../scripts/lib/build/ensure-built.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
@@ -25,6 +26,8 @@ interface Launch {
   readonly port?: number;
   readonly environment?: Record<string, string>;
   readonly nodeArguments?: readonly string[];
+  /** The folder of another release, which is built already; this one otherwise. */
+  readonly release?: string;
   /** Where what it says goes; only what it says of errors is shown otherwise. */
   readonly output?: number;
 }
@@ -33,9 +36,10 @@ interface Launch {
 export async function startBuiltServer(databaseUrl: string, launch: Launch = {}): Promise<BuiltServer> {
   built ??= ensureBuilt();
   await built;
+  const program = path.join(launch.release ?? inRoot(), 'apps/api/dist/server.js');
   const port = launch.port ?? (await findFreePort());
   const settings = { ...PRODUCTION, DATABASE_URL: databaseUrl, PORT: String(port), ...launch.environment };
-  const server = spawn(process.execPath, [...(launch.nodeArguments ?? []), inRoot('apps/api/dist/server.js')], {
+  const server = spawn(process.execPath, [...(launch.nodeArguments ?? []), program], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', launch.output ?? 'ignore', launch.output ?? 'inherit'],
   });

@@ -10,6 +10,7 @@ import { findFreePort } from '../../bench/lib/find-free-port.ts';
 import { type BuiltServer, startBuiltServer } from '../../bench/lib/start-built-server.ts';
 import { type CountingInbox, startCountingInbox } from './counting-inbox.ts';
 import { type FaultyDatabase, startFaultyDatabase } from './faulty-database.ts';
+import type { ProductDatabase } from './product-database.ts';
 
 /** Of all environments, so that none outlives this process. */
 const running = new Set<BuiltServer>();
@@ -25,8 +26,10 @@ export interface Server extends BuiltServer {
   client(): TestClient;
 }
 
-export interface Environment {
-  readonly database: FaultyDatabase;
+export interface Environment<Database extends ProductDatabase = FaultyDatabase> {
+  /** For whatever a case has to store; it is removed at the end. */
+  readonly folder: string;
+  readonly database: Database;
   readonly inbox: CountingInbox;
   /** Between the servers and the mail server. */
   readonly smtp: TcpProxy;
@@ -43,17 +46,25 @@ interface ServerLaunch {
   readonly port?: number;
   readonly environment?: Record<string, string>;
   readonly nodeArguments?: readonly string[];
+  /** The folder of another release; this one otherwise. */
+  readonly release?: string;
 }
 
 /** PostgreSQL, a mail server and a payment provider with a proxy before each, for as long as `use` takes. */
-export async function withEnvironment<T>(
+export const withEnvironment = <T>(
   use: (environment: Environment) => Promise<T>,
   { databaseDir }: { databaseDir?: string } = {},
+): Promise<T> => withProduct((folder) => startFaultyDatabase(databaseDir ?? path.join(folder, 'postgres')), use);
+
+/** The same on a PostgreSQL of any kind, which may put its files into a folder that is removed at the end. */
+export async function withProduct<T, Database extends ProductDatabase>(
+  startDatabase: (folder: string) => Promise<Database>,
+  use: (environment: Environment<Database>) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'evenway-faults-'));
   const ends: Array<() => unknown> = [() => rmSync(folder, { recursive: true, force: true })];
   try {
-    const database = await startFaultyDatabase(databaseDir ?? path.join(folder, 'postgres'));
+    const database = await startDatabase(folder);
     ends.unshift(() => database.close());
     const inbox = await startCountingInbox();
     ends.unshift(() => inbox.stop());
@@ -75,11 +86,11 @@ export async function withEnvironment<T>(
     const logFile = path.join(folder, 'servers.log');
     const output = openSync(logFile, 'a');
     const settings = { ...SETTINGS, SMTP_URL: smtp.url, DATA_DIR: folder, ...paymentSettings(payments, provider) };
-    const startServer: Environment['startServer'] = async ({ port, environment, nodeArguments = [] } = {}) => {
-      const server = await startBuiltServer(database.proxy.url, {
+    const startServer: Environment<Database>['startServer'] = async ({ port, environment, ...launch } = {}) => {
+      const server = await startBuiltServer(database.serverUrl(), {
+        ...launch,
         port: port ?? firstPort,
         environment: { ...settings, DATABASE_OWNER_URL: database.ownerUrl(), ...environment },
-        nodeArguments,
         output,
       }).catch((error) => {
         throw new Error(`${error.message}\n${log().slice(-2_000)}`);
@@ -95,7 +106,7 @@ export async function withEnvironment<T>(
       return { ...server, url, client: () => new TestClient(url, WEB_URL) };
     };
     const log = () => readFileSync(logFile, 'utf8');
-    return await use({ database, inbox, smtp, provider, payments, startServer, log });
+    return await use({ folder, database, inbox, smtp, provider, payments, startServer, log });
   } finally {
     for (const end of ends) await end();
   }

@@ -1,7 +1,7 @@
 import { newEmail, signUpBody } from '../../apps/api/src/testing/people.ts';
 import { WEB_URL } from './environment.ts';
-import type { FaultyDatabase } from './faulty-database.ts';
 import { type Status, statusOf } from './load.ts';
+import type { ProductDatabase } from './product-database.ts';
 
 export const signUp = (url: string, email: string): Promise<Status> =>
   statusOf(`${url}/api/auth/signup`, {
@@ -25,7 +25,7 @@ export function createSignUps(url: () => string) {
 }
 
 /** Of these addresses, those without a person, an organization or a mail. */
-export async function findLostSignUps(database: FaultyDatabase, emails: readonly string[]): Promise<string[]> {
+export async function findLostSignUps(database: ProductDatabase, emails: readonly string[]): Promise<string[]> {
   const rows = await database.query<{ email: string }>(
     `select asked.email from unnest($1::text[]) as asked (email)
      where not exists (
@@ -37,7 +37,7 @@ export async function findLostSignUps(database: FaultyDatabase, emails: readonly
 }
 
 /** People without an organization or a link, organizations without people, links without a mail. */
-export async function countHalfSignUps(database: FaultyDatabase): Promise<number> {
+export async function countHalfSignUps(database: ProductDatabase): Promise<number> {
   const [row] = await database.query<{ half: number }>(`
     select (
       (select count(*) from users where organization_id is null)

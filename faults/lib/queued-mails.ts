@@ -1,7 +1,7 @@
-import type { FaultyDatabase } from './faulty-database.ts';
+import type { ProductDatabase } from './product-database.ts';
 
 /** Puts mails into the outbox as the product does, a job for each in the same transaction. */
-export async function enqueueMails(database: FaultyDatabase, count: number): Promise<void> {
+export async function enqueueMails(database: ProductDatabase, count: number): Promise<void> {
   await database.query(
     `with mails as (
        insert into mail_outbox (recipient, template, language, params)
@@ -13,7 +13,7 @@ export async function enqueueMails(database: FaultyDatabase, count: number): Pro
   );
 }
 
-export async function countUnsent(database: FaultyDatabase): Promise<number> {
+export async function countUnsent(database: ProductDatabase): Promise<number> {
   const [row] = await database.query<{ unsent: number }>(
     'select count(*)::int as unsent from mail_outbox where sent_at is null',
   );

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { seedWebsites } from '../../bench/delivery/seed-websites.ts';
-import type { FaultyDatabase } from './faulty-database.ts';
 import { type Status, statusOf } from './load.ts';
+import type { ProductDatabase } from './product-database.ts';
 
 /** Puts live websites 1 to `count` into the database. */
-export const addWebsites = (database: FaultyDatabase, count: number) =>
+export const addWebsites = (database: ProductDatabase, count: number) =>
   database.withClient((client) => seedWebsites(client, 1, count));
 
-const uniqueIdOf = (website: number) => createHash('md5').update(String(website)).digest('hex');
+export const uniqueIdOf = (website: number) => createHash('md5').update(String(website)).digest('hex');
 
 export const configAddress = (website: number) => `/widget/config/${uniqueIdOf(website)}.json`;
 
@@ -18,7 +18,7 @@ export const sendVisit = (url: string, website: number): Promise<Status> =>
     headers: { origin: `https://site-${website}.example` },
   });
 
-export async function countVisits(database: FaultyDatabase): Promise<number> {
+export async function countVisits(database: ProductDatabase): Promise<number> {
   const [row] = await database.query<{ visits: number }>(
     'select coalesce(sum(count + bursts), 0)::int as visits from visits',
   );

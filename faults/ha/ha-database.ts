@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { findFreePort } from '../../bench/lib/find-free-port.ts';
+import { askAs, type ProductDatabase } from '../lib/product-database.ts';
+import { type LoadBalancer, startHaproxy } from './haproxy.ts';
+import { createNetwork } from './machines.ts';
+import { type PatroniCluster, startPatroniCluster } from './patroni-cluster.ts';
+
+export interface HaDatabase extends ProductDatabase {
+  readonly cluster: PatroniCluster;
+  readonly balancer: LoadBalancer;
+  /** Where the load balancer expects the servers. */
+  readonly serverPorts: readonly number[];
+  /** How a machine is isolated, in words. */
+  readonly isolation: string;
+}
+
+const SERVERS = 2;
+
+/** A cluster that survives the loss of a machine, behind an address that always leads to its primary. */
+export async function startHaDatabase(folder: string): Promise<HaDatabase> {
+  const ends: Array<() => unknown> = [];
+  const close = async () => {
+    for (const end of ends) await end();
+  };
+  try {
+    const network = await createNetwork();
+    ends.unshift(() => network.close());
+    const cluster = await startPatroniCluster(network);
+    ends.unshift(() => cluster.close());
+    const serverPorts = await Promise.all(Array.from({ length: SERVERS }, findFreePort));
+    const balancer = await startHaproxy(folder, network.machines, serverPorts);
+    ends.unshift(() => balancer.close());
+    const urlOf = (role: string, password: string, database: string) =>
+      `postgres://${role}:${password}@127.0.0.1:${balancer.databasePort}/${database}`;
+    const adminUrl = (database: string) => urlOf('postgres', cluster.adminPassword, database);
+    const [ownerPassword, serverPassword] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
+    await askAs(() => adminUrl('postgres')).withClient(async (client) => {
+      await client.query(`create role evenway login password '${ownerPassword}'`);
+      await client.query(`create role evenway_server login password '${serverPassword}'`);
+      await client.query('create database evenway owner evenway');
+    });
+    return {
+      ...askAs(() => adminUrl('evenway')),
+      cluster,
+      balancer,
+      serverPorts,
+      isolation: network.isolation,
+      serverUrl: () => urlOf('evenway_server', serverPassword, 'evenway'),
+      ownerUrl: () => urlOf('evenway', ownerPassword, 'evenway'),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

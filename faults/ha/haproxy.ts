@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
+import { findFreePort } from '../../bench/lib/find-free-port.ts';
+import { kill } from '../lib/kill.ts';
+import type { Machine } from './machines.ts';
+
+export interface LoadBalancer {
+  /** Where people and websites come in. */
+  readonly url: string;
+  /** Leads to whichever PostgreSQL is the primary. */
+  readonly databasePort: number;
+  close(): void;
+}
+
+/** Before the servers on these ports, and before the PostgreSQL of these machines, set up as docs/operations.md says. */
+export async function startHaproxy(
+  folder: string,
+  machines: readonly Machine[],
+  serverPorts: readonly number[],
+): Promise<LoadBalancer> {
+  const [port, databasePort] = [await findFreePort(), await findFreePort()];
+  const file = path.join(folder, 'haproxy.cfg');
+  writeFileSync(file, settings({ port, databasePort, machines, serverPorts }));
+  const log = path.join(folder, 'haproxy.log');
+  const output = openSync(log, 'w');
+  const haproxy = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', output, output], detached: true });
+  const close = () => void (haproxy.pid !== undefined && haproxy.exitCode === null && kill(haproxy.pid));
+  process.once('exit', close);
+  const url = `http://127.0.0.1:${port}`;
+  // Without servers it answers 503, which is an answer.
+  await waitFor(async () => (await fetch(url).catch(() => null)) ?? undefined, 'HAProxy').catch((error) => {
+    close();
+    throw new Error(`${error.message}\n${readFileSync(log, 'utf8')}`);
+  });
+  return { url, databasePort, close };
+}
+
+interface Places {
+  readonly port: number;
+  readonly databasePort: number;
+  readonly machines: readonly Machine[];
+  readonly serverPorts: readonly number[];
+}
+
+const settings = ({ port, databasePort, machines, serverPorts }: Places) => {
+  const servers = serverPorts.map((one, index) => `  server server${index + 1} 127.0.0.1:${one} check`).join('\n');
+  const databases = machines
+    .map(({ name, host, ports }) => `  server ${name} ${host}:${ports.postgres} check port ${ports.patroni}`)
+    .join('\n');
+  return `
+defaults
+  mode http
+  timeout connect 1s
+  timeout client 75s
+  timeout server 30s
+  timeout check 2s
+  retries 3
+  option redispatch 1
+  default-server inter 500ms fall 2 rise 1
+
+frontend people
+  bind 127.0.0.1:${port}
+  option forwardfor
+  use_backend delivery if { path_beg /widget }
+  use_backend product if { nbsrv(product) ge 1 }
+  default_backend delivery
+
+# A connection that could not be made is tried on the other server: nothing was asked yet.
+backend product
+  option httpchk GET /readyz
+${servers}
+
+# Every server loses the database at the same moment. Then they still serve configurations from memory and the public pages,
+# and say of the rest in their own words that it is not possible now.
+backend delivery
+  option httpchk GET /readyz/delivery
+  retry-on conn-failure empty-response response-timeout 503
+  http-request disable-l7-retry unless METH_GET
+${servers}
+
+listen postgres
+  bind 127.0.0.1:${databasePort}
+  mode tcp
+  timeout client 1h
+  timeout server 1h
+  option httpchk GET /primary
+  default-server inter 1s fastinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${databases}
+`;
+};

@@ -1,0 +1,33 @@
+import pg from 'pg';
+
+/** A PostgreSQL that the product runs on. */
+export interface ProductDatabase {
+  /** What servers are told to use: it stays the same whatever happens behind it. */
+  serverUrl(): string;
+  /** As the owner of the tables. */
+  ownerUrl(): string;
+  /** As an administrator. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  withClient<T>(use: (client: pg.Client) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Asks as an administrator, on a connection of its own each time. */
+export function askAs(adminUrl: () => string): Pick<ProductDatabase, 'query' | 'withClient'> {
+  const withClient: ProductDatabase['withClient'] = async (use) => {
+    const client = new pg.Client({ connectionString: adminUrl() });
+    // It may be what takes its own server away.
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return await use(client);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    withClient,
+    query: <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      withClient(async (client) => (await client.query<Row>(text, values)).rows),
+  };
+}
