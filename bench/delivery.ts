@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { type Comparison, compareWithBareServer, type Kind } from './delivery/compare-with-bare-server.ts';
+import { type Comparison, compareWithBareServer, type Kind, UNVISITED_WEBSITES } from './delivery/compare-with-bare-server.ts';
 import { missedGoals } from './delivery/missed-goals.ts';
 import { seedWebsites } from './delivery/seed-websites.ts';
 import { findFreePort } from './lib/find-free-port.ts';
@@ -10,11 +10,12 @@ import { startTemporaryDatabase } from './lib/temporary-database.ts';
 
 /**
  * What the two addresses that every page view asks for cost, beside a bare node:http server that sends the same bytes,
- * in turns with it and from the same load generator: with few, many and very many websites. Every visit that was
- * acknowledged must be in the database.
+ * in turns with it and from the same load generator: with few, many and very many websites. The first visits of a month
+ * are measured apart. Every visit that was acknowledged must be in the database.
  */
 const SIZES = (process.env.BENCH_WEBSITES ?? '1000,100000,1000000').split(',').map(Number);
-const KINDS: readonly Kind[] = ['config', 'visit'];
+/** First visits first: they are over once there were others. */
+const KINDS: readonly Kind[] = ['first', 'config', 'visit'];
 
 const ends: Array<() => unknown> = [];
 try {
@@ -39,18 +40,21 @@ try {
   const rows: Comparison[] = [];
   let seeded = 0;
   for (const websites of SIZES) {
-    await seedWebsites(database, seeded + 1, websites);
+    const unvisited = seeded + 1;
+    await seedWebsites(database, unvisited, websites);
     seeded = websites;
     for (const kind of KINDS) {
+      if (kind === 'first' && websites - unvisited < UNVISITED_WEBSITES) continue;
       const before = await countedVisits(database);
       const compared = await compareWithBareServer({
         kind,
         websites,
+        unvisited,
         load,
         product,
         bare: { port: barePort, pid: bare.pid, program: bare },
       });
-      const lost = kind === 'visit' ? compared.acknowledged - ((await countedVisits(database)) - before) : 0;
+      const lost = kind !== 'config' ? compared.acknowledged - ((await countedVisits(database)) - before) : 0;
       const row = { ...compared, websites, kind, lost, megabytes: residentMegabytes(product.pid) };
       rows.push(row);
       print(row);

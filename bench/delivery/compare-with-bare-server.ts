@@ -2,7 +2,8 @@ import { cpuMilliseconds } from '../lib/cpu-time.ts';
 import type { Program } from '../lib/fork-program.ts';
 import { median } from '../lib/median.ts';
 
-export type Kind = 'config' | 'visit';
+/** `first`: visits of websites that nobody has visited this month, each once, by a server that does not know them yet. */
+export type Kind = 'config' | 'visit' | 'first';
 
 interface Measured {
   readonly perSecond: number;
@@ -44,23 +45,28 @@ const WARM_UP_REQUESTS = 20_000;
  * them are asked for, and visited, before anything is counted.
  */
 const KNOWN_WEBSITES = 100_000;
+/** So many websites must not have been visited yet for their first visits to be measured. */
+export const UNVISITED_WEBSITES = WARM_UP_REQUESTS + ROUNDS * ROUND_REQUESTS;
 /** Visits wait for a commit, which they share: there must be many of them under way, as there are on a busy day. */
-const CONNECTIONS: Record<Kind, number> = { config: 64, visit: 512 };
+const CONNECTIONS: Record<Kind, number> = { config: 64, visit: 512, first: 512 };
 
 export async function compareWithBareServer(options: {
   kind: Kind;
   websites: number;
+  /** The first website that nobody has visited. */
+  unvisited: number;
   load: Program;
   product: Target;
   bare: Target & { program: Program };
 }): Promise<Omit<Comparison, 'kind' | 'websites' | 'lost' | 'megabytes'>> {
-  const { kind, websites, load, product, bare } = options;
+  const { kind, websites, unvisited, load, product, bare } = options;
   const connections = CONNECTIONS[kind];
   let acknowledged = 0;
   let failed = 0;
-  const press = async (target: Target, requests: number, inOrder = false): Promise<Measured> => {
+  const press = async (target: Target, requests: number, from?: number): Promise<Measured> => {
     const before = cpuMilliseconds(target.pid);
-    const seen = await load.ask<Load>({ port: target.port, kind, websites, connections, requests, inOrder });
+    const address = kind === 'config' ? 'config' : 'visit';
+    const seen = await load.ask<Load>({ port: target.port, kind: address, websites, connections, requests, from });
     if (target === product) acknowledged += seen.good;
     failed += seen.answers - seen.good;
     return { ...seen, cpu: ((cpuMilliseconds(target.pid) - before) * 1000) / seen.answers };
@@ -68,13 +74,15 @@ export async function compareWithBareServer(options: {
 
   await bare.program.ask(await answersOf(product.port));
   await press(bare, WARM_UP_REQUESTS);
-  await press(product, Math.min(websites, KNOWN_WEBSITES), true);
-  await press(product, WARM_UP_REQUESTS);
+  if (kind !== 'first') await press(product, Math.min(websites, KNOWN_WEBSITES), 1);
+  await press(product, WARM_UP_REQUESTS, kind === 'first' ? unvisited : undefined);
+  const roundOf = (target: Target, round: number) =>
+    press(target, ROUND_REQUESTS, kind === 'first' ? unvisited + WARM_UP_REQUESTS + round * ROUND_REQUESTS : undefined);
   const rounds: Array<{ ours: Measured; theirs: Measured }> = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     // Who goes first changes, so that a machine that grows slower or faster is nobody's advantage.
-    const first = await press(round % 2 === 0 ? bare : product, ROUND_REQUESTS);
-    const second = await press(round % 2 === 0 ? product : bare, ROUND_REQUESTS);
+    const first = await roundOf(round % 2 === 0 ? bare : product, round);
+    const second = await roundOf(round % 2 === 0 ? product : bare, round);
     rounds.push(round % 2 === 0 ? { ours: second, theirs: first } : { ours: first, theirs: second });
   }
   return {

@@ -5,7 +5,7 @@ import { createHistogram } from 'node:perf_hooks';
 /**
  * A load generator that costs little beside what it measures: plain sockets, each with one request under way, written
  * from a list made beforehand. Told `{ port, kind, websites, connections, requests }`, it answers with what it saw; with
- * `inOrder`, every website is asked for once.
+ * `from`, each website is asked for once, from that one on.
  */
 const SEQUENCE = 100_000;
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -14,8 +14,8 @@ process.on('message', (job) => run(job).then((result) => process.send(result)));
 process.on('disconnect', () => process.exit());
 process.send('ready');
 
-async function run({ port, kind, websites, connections, requests: wanted, inOrder }) {
-  const requests = prepareRequests(kind, websites, inOrder);
+async function run({ port, kind, websites, connections, requests: wanted, from }) {
+  const requests = prepareRequests(kind, websites, from);
   const histogram = createHistogram();
   const seen = { answers: 0, good: 0, bytes: 0 };
   const good = kind === 'config' ? '200' : '204';
@@ -73,9 +73,9 @@ function lengthOfAnswer(text) {
 }
 
 /** The n-th website gets about 1/n of the traffic (Zipf's law): a random point on a logarithmic scale. */
-function prepareRequests(kind, websites, inOrder) {
+function prepareRequests(kind, websites, from) {
   return Array.from({ length: SEQUENCE }, (_, index) => {
-    const number = inOrder ? index + 1 : Math.floor(Math.exp(Math.random() * Math.log(websites + 1)));
+    const number = from ? from + index : Math.floor(Math.exp(Math.random() * Math.log(websites + 1)));
     const id = createHash('md5').update(String(number)).digest('hex');
     const about = `Host: 127.0.0.1\r\nOrigin: https://site-${number}.example\r\nUser-Agent: ${AGENT}\r\nAccept: */*\r\n`;
     return kind === 'config'

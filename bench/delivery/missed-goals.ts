@@ -1,6 +1,6 @@
 import type { Comparison, Kind } from './compare-with-bare-server.ts';
 
-const RATIO: Record<Kind, number> = { config: 0.8, visit: 0.5 };
+const RATIO: Record<Kind, number> = { config: 0.8, visit: 0.5, first: 0.5 };
 /** Up to so many websites the speed of a few is kept, but for a tenth. */
 const MANY = 100_000;
 const KEPT = 0.9;
