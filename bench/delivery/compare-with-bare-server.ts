@@ -2,7 +2,7 @@ import { cpuMilliseconds } from '../lib/cpu-time.ts';
 import type { Program } from '../lib/fork-program.ts';
 import { median } from '../lib/median.ts';
 
-/** `first`: visits of websites that nobody has visited this month, each once, by a server that does not know them yet. */
+/** `first`: visits of websites that nobody has visited this month, each once. */
 export type Kind = 'config' | 'visit' | 'first';
 
 interface Measured {
@@ -75,14 +75,21 @@ export async function compareWithBareServer(options: {
   await bare.program.ask(await answersOf(product.port));
   await press(bare, WARM_UP_REQUESTS);
   if (kind !== 'first') await press(product, Math.min(websites, KNOWN_WEBSITES), 1);
-  await press(product, WARM_UP_REQUESTS, kind === 'first' ? unvisited : undefined);
-  const roundOf = (target: Target, round: number) =>
-    press(target, ROUND_REQUESTS, kind === 'first' ? unvisited + WARM_UP_REQUESTS + round * ROUND_REQUESTS : undefined);
+  let next = unvisited;
+  const pressProduct = async (requests: number): Promise<Measured> => {
+    if (kind !== 'first') return press(product, requests);
+    const from = next;
+    next += requests;
+    // A page asks for its configuration before it tells of a visit.
+    await load.ask<Load>({ port: product.port, kind: 'config', websites, connections, requests, from });
+    return press(product, requests, from);
+  };
+  await pressProduct(WARM_UP_REQUESTS);
   const rounds: Array<{ ours: Measured; theirs: Measured }> = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     // Who goes first changes, so that a machine that grows slower or faster is nobody's advantage.
-    const first = await roundOf(round % 2 === 0 ? bare : product, round);
-    const second = await roundOf(round % 2 === 0 ? product : bare, round);
+    const first = await (round % 2 === 0 ? press(bare, ROUND_REQUESTS) : pressProduct(ROUND_REQUESTS));
+    const second = await (round % 2 === 0 ? pressProduct(ROUND_REQUESTS) : press(bare, ROUND_REQUESTS));
     rounds.push(round % 2 === 0 ? { ours: second, theirs: first } : { ours: first, theirs: second });
   }
   return {

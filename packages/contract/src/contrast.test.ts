@@ -19,6 +19,21 @@ describe('contrast', () => {
     }
   });
 
+  it('is reached by the lightest of all shades of the hue', () => {
+    const shade = (color: string, kept: number) =>
+      color.replace(/[0-9a-f]{2}/g, (channel) =>
+        Math.round((Number.parseInt(channel, 16) * kept) / 255)
+          .toString(16)
+          .padStart(2, '0'),
+      );
+    const reaches = (color: string, ratio: number) => contrastRatio(color, WIDGET_SURFACE) >= ratio;
+    for (const color of ['#ffffff', '#ffeb3b', '#00ff00', '#8a8a8a', '#fefe01', '#777777', '#000000'])
+      for (const ratio of [3, 4.5, 7]) {
+        const shades = Array.from({ length: 256 }, (_, index) => shade(color, 255 - index));
+        expect(darkenToContrast(color, WIDGET_SURFACE, ratio), color).toBe(shades.find((one) => reaches(one, ratio)));
+      }
+  });
+
   it('leaves the colours that can be made out in the panel, and darkens the others', () => {
     const { mainColor, textColor } = WIDGET_DEFAULTS;
     expect(readableColors(WIDGET_DEFAULTS)).toEqual({ mainColor, textColor });

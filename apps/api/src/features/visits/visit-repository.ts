@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { plainArray } from '../../platform/database/plain-array.ts';
 import type { StaleReads } from '../../platform/database/stale-reads.ts';
 
 /** First day of the current month, by the database's clock. */
@@ -19,11 +20,11 @@ export async function addVisits(db: Queryable, batch: readonly Visit[]): Promise
   const ids = [...new Set(batch.map(({ websiteId }) => websiteId))];
   const counts = countEach(batch.filter(({ isBurst }) => !isBurst).map(({ websiteId }) => websiteId));
   const bursts = countEach(batch.filter(({ isBurst }) => isBurst).map(({ websiteId }) => websiteId));
-  const each = (numbers: Map<string, number>) => sql.param(ids.map((id) => numbers.get(id) ?? 0));
+  const each = (numbers: Map<string, number>) => plainArray(ids.map((id) => numbers.get(id) ?? 0));
   await db.execute(sql`
     insert into visits (website_id, month, count, bursts)
     select w.id, ${thisMonth}, v.count, v.bursts
-    from unnest(${sql.param(ids)}::uuid[], ${each(counts)}::bigint[], ${each(bursts)}::bigint[]) as v (id, count, bursts)
+    from unnest(${plainArray(ids)}::uuid[], ${each(counts)}::bigint[], ${each(bursts)}::bigint[]) as v (id, count, bursts)
     join websites w on w.id = v.id
     order by w.id
     on conflict (website_id, month) do update set
@@ -52,9 +53,9 @@ export async function addFeatureUses(db: Queryable, uses: readonly FeatureUse[])
     insert into feature_uses (website_id, month, feature, count)
     select w.id, ${thisMonth}, u.feature, u.count
     from unnest(
-      ${sql.param(keys.map(([id]) => id))}::uuid[],
+      ${plainArray(keys.map(([id]) => id))}::uuid[],
       ${sql.param(keys.map(([, feature]) => feature))}::text[],
-      ${sql.param([...counts.values()])}::bigint[]
+      ${plainArray([...counts.values()])}::bigint[]
     ) as u (id, feature, count)
     join websites w on w.id = u.id
     order by w.id, u.feature

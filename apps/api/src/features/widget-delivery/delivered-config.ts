@@ -7,6 +7,10 @@ import { OFFLINE } from './offline-words.ts';
  */
 const VERSION = 1;
 
+const DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(WIDGET_DEFAULTS).map(([name, value]) => [name, JSON.stringify(value)]),
+);
+
 /**
  * What the widget is told of a configuration: only what differs from its defaults, since every visit pays for it. Text and
  * marks of the panel come in the nearest shade that can be made out; the button has the main color as it was chosen.
@@ -15,7 +19,7 @@ export function deliveredConfig(config: WidgetConfig): Record<string, unknown> {
   const { textColor, mainColor: markColor } = readableColors(config);
   const marks = markColor !== config.mainColor && { markColor };
   const changed = Object.entries({ ...config, textColor }).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(WIDGET_DEFAULTS[name as keyof WidgetConfig]),
+    ([name, value]) => JSON.stringify(value) !== DEFAULTS[name],
   );
   return { v: VERSION, live: true, ...OFFLINE, ...Object.fromEntries(changed), ...marks };
 }

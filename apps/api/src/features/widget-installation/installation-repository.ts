@@ -1,6 +1,7 @@
 import type { WidgetInstallation } from '@evenway/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { plainArray } from '../../platform/database/plain-array.ts';
 import { widgetInstallations } from '../../platform/database/schema/index.ts';
 
 /** What a page that carries the snippet told. */
@@ -22,7 +23,7 @@ export async function saveHeartbeats(db: Queryable, heartbeats: readonly Heartbe
       insert into widget_installations (website_id, first_seen_at, last_seen_at, host, version, snippets)
       select w.id, now(), now(), s.host, s.version, s.snippets
       from unnest(
-        ${sql.param(own.map(({ websiteId }) => websiteId))}::uuid[],
+        ${plainArray(own.map(({ websiteId }) => websiteId))}::uuid[],
         ${sql.param(own.map(({ host }) => host))}::text[],
         ${sql.param(own.map(({ version }) => version))}::text[],
         ${sql.param(own.map(({ snippets }) => snippets))}::int[]
@@ -42,7 +43,7 @@ export async function saveHeartbeats(db: Queryable, heartbeats: readonly Heartbe
       insert into widget_installations (website_id, stray_host, stray_seen_at)
       select w.id, s.host, now()
       from unnest(
-        ${sql.param(stray.map(({ websiteId }) => websiteId))}::uuid[],
+        ${plainArray(stray.map(({ websiteId }) => websiteId))}::uuid[],
         ${sql.param(stray.map(({ host }) => host))}::text[]
       ) as s (id, host)
       join websites w on w.id = s.id
