@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { type Comparison, compareWithBareServer, type Kind, UNVISITED_WEBSITES } from './delivery/compare-with-bare-server.ts';
+import {
+  type Comparison,
+  compareWithBareServer,
+  type Kind,
+  UNVISITED_WEBSITES,
+} from './delivery/compare-with-bare-server.ts';
 import { missedGoals } from './delivery/missed-goals.ts';
 import { seedWebsites } from './delivery/seed-websites.ts';
 import { findFreePort } from './lib/find-free-port.ts';
