@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { calls } from '@evenway/contract';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { directUrl } from '../../config/settings.ts';
 import { deriveKeys, hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
 import {
   digest,
@@ -128,7 +129,7 @@ describe('Y25: the command', () => {
       encoding: 'utf8',
       env: {
         PATH: process.env.PATH,
-        DATABASE_URL: product.settings.DATABASE_URL,
+        DATABASE_URL: directUrl(product.settings),
         PASSWORD_PEPPER: pepper,
         APP_SECRET: secret,
       },

@@ -1,5 +1,6 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { directUrl } from '../../config/settings.ts';
 import { connectDatabase, JOB_TIMEOUTS } from '../../platform/database/database.ts';
 import { invitedPerson, signedInPerson } from '../../testing/people.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
@@ -213,7 +214,7 @@ describe('usage', () => {
 
   it('mails the admins once at 80, 95 and 100 percent, and the widget stays', async () => {
     const live = await website();
-    const { database, close } = connectDatabase(product.settings.DATABASE_URL, {
+    const { database, close } = connectDatabase(directUrl(product.settings), {
       poolSize: 2,
       onError: () => undefined,
       timeouts: JOB_TIMEOUTS,

@@ -1,7 +1,7 @@
 import { calls } from '@evenway/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResolvedSettings } from '../../config/settings.ts';
+import { directUrl, type ResolvedSettings } from '../../config/settings.ts';
 import { invitedPerson, signedInPerson } from '../../testing/people.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { startTransactionPooler, type TransactionPooler } from '../../testing/transaction-pooler.ts';
@@ -11,7 +11,7 @@ let product: TestProduct;
 let pooler: TransactionPooler;
 beforeAll(async () => {
   product = await startTestProduct({ SERVER_ROLES: ['web', 'migrations'] });
-  pooler = await startTransactionPooler(product.settings.DATABASE_URL);
+  pooler = await startTransactionPooler(directUrl(product.settings));
 });
 afterAll(async () => {
   await pooler.close();
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const pooled = (): Partial<ResolvedSettings> => ({
   DATABASE_URL: pooler.url,
-  DATABASE_DIRECT_URL: product.settings.DATABASE_URL,
+  DATABASE_DIRECT_URL: directUrl(product.settings),
   SERVER_ROLES: ['web', 'jobs'],
 });
 
@@ -35,7 +35,11 @@ describe('behind a pooler that gives every transaction another connection', () =
     await client.query({ name: 'kept', text: 'select 1' });
     await expect(client.query({ name: 'kept', text: 'select 1' })).rejects.toThrow('does not exist');
     await client.end();
-    const unaware = await product.another({ DATABASE_URL: pooler.url, SERVER_ROLES: ['web'] });
+    const unaware = await product.another({
+      DATABASE_URL: pooler.url,
+      DATABASE_DIRECT_URL: undefined,
+      SERVER_ROLES: ['web'],
+    });
     expect((await unaware.client().send('GET', '/readyz')).status).toBe(503);
     await unaware.stop();
   });
