@@ -47,6 +47,7 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/database-setup.ts'],
           provide: {
             pgBouncer: process.env.TEST_PGBOUNCER ?? null,
+            statementsFolder: process.env.STATEMENTS_FOLDER ?? null,
           },
           // Generous, so that a loaded machine fails nothing that an idle one passes.
           testTimeout: 90_000,

@@ -14,6 +14,8 @@ declare module 'vitest' {
     /** As the role of the servers. */
     readonly serverDatabaseUrl: string;
     readonly templateDatabase: string;
+    /** Where statements of servers are written down; null in an ordinary run. */
+    readonly statementsFolder: string | null;
     /** The program, where servers are to be tried behind it (`npm run test:pgbouncer`). */
     readonly pgBouncer: string | null;
     /** As the role of the servers, by way of PgBouncer; null without one. */

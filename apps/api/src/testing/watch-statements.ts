@@ -1,9 +1,13 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { tablesWithoutWebsite } from './website-key.ts';
 
 /**
  * In every test of the API: a server whose statement on a hot table does not name the website fails there and then, so
  * that all statements that any test causes are checked. Migrations and the tests' own statements are not.
+ * `npm run release:statements` also has them written down.
  */
 const IS_WATCHED = Symbol.for('evenway.watched');
 
@@ -13,8 +17,10 @@ interface WatchedPrototype {
 }
 
 const prototype = pg.Client.prototype as unknown as WatchedPrototype;
+const folder = inject('statementsFolder');
 if (!prototype[IS_WATCHED]) {
   const { query } = prototype;
+  const known = new Set<string>();
   prototype[IS_WATCHED] = true;
   prototype.query = function (this: unknown, ...args: unknown[]) {
     const { application_name: name } = (this as { connectionParameters: { application_name?: string } })
@@ -23,6 +29,10 @@ if (!prototype[IS_WATCHED]) {
     if (text && name?.startsWith('evenway-') && name !== 'evenway-migrations') {
       const without = tablesWithoutWebsite(text);
       if (without.length > 0) throw new Error(`${without.join(', ')} without a website's id: ${text}`);
+      if (folder !== null && !known.has(text)) {
+        known.add(text);
+        appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(text)}\n`);
+      }
     }
     return query.apply(this, args);
   };

@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from './lib/paths.mjs';
+import { reportError } from './lib/report-error.mjs';
+import { runCommand } from './lib/run-command.mjs';
+import { UserError } from './lib/user-error.mjs';
+
+/**
+ * Writes down what this release asks of its database, for the tests of the next one: all statements of servers that the
+ * tests of the API cause, and the newest migration. Part of making a release (docs/releasing.md).
+ */
+const FILE = inRoot('apps/api/migrations/previous-release.json');
+const folder = mkdtempSync(join(tmpdir(), 'evenway-statements-'));
+
+try {
+  const { code } = await runCommand('node_modules/.bin/vitest', ['run', '--project', 'api'], {
+    live: true,
+    env: { STATEMENTS_FOLDER: folder },
+  });
+  if (code !== 0) throw new UserError('The tests of the API must pass first.');
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'));
+  const statements = [...new Set(lines.map((line) => JSON.parse(line).replace(/\s+/g, ' ').trim()))].filter((text) =>
+    /^(select|insert|update|delete|with)\b/i.test(text),
+  );
+  const journal = JSON.parse(readFileSync(inRoot('apps/api/migrations/meta/_journal.json'), 'utf8'));
+  const written = { migration: journal.entries.at(-1).tag, statements: statements.sort() };
+  writeFileSync(FILE, `${JSON.stringify(written, null, 2)}\n`);
+  console.log(`${statements.length} statements on ${written.migration} in ${FILE}`);
+} catch (error) {
+  reportError(error);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
