@@ -11,6 +11,7 @@ import { migrationsUnderLoad } from './cases/r23-migrations-under-load.ts';
 import { fullDisk } from './cases/r26-full-disk.ts';
 import { hostileConnections } from './cases/r27-hostile-connections.ts';
 import { restoredBackup } from './cases/r30-restored-backup.ts';
+import { twoReleases } from './cases/r31-two-releases.ts';
 import { takeDatabaseAway } from './cases/y01-take-database-away.ts';
 import type { FaultCase } from './lib/fault-case.ts';
 
@@ -28,6 +29,7 @@ export const faultCases: readonly FaultCase[] = [
   fullDisk,
   hostileConnections,
   restoredBackup,
+  twoReleases,
   takeDatabaseAway,
 ];
 
