@@ -72,7 +72,7 @@ export async function startPatroniCluster({ machines, makeFolder, log }: Network
     isolate: async (machine) => nodeOf(machine).machine.isolate(await nodeOf(machine).pids()),
     rejoin: (machine) => nodeOf(machine).machine.rejoin(),
     untilWhole: () =>
-      waitFor<unknown>(async () => ((await isWhole(machines)) ? true : undefined), 'three machines in step', 120),
+      waitFor<unknown>(async () => ((await isWhole(machines)) ? true : undefined), 'three machines in step', 300),
     async close() {
       for (const name of nodes.keys()) await cluster.kill(name);
       process.off('exit', killAll);

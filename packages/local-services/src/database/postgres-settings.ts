@@ -9,6 +9,8 @@ export function postgresSettings(port: number, durable: boolean): string[] {
     // Without durability it serves tests: three products with all their connections at once, and those that are ending.
     max_connections: durable ? 100 : 300,
     jit: 'off',
+    // While a restored cluster reads its log, it is not ready yet, rather than ready and without writes.
+    hot_standby: 'off',
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',

@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../user-error.mjs';
+
+/** A finished base backup is named by the moment it was finished; one that is being made or was cut short begins with a dot. */
+const FINISHED = /^\d{8}T\d{6}Z$/;
+
+export const walFolder = (archive) => path.join(archive, 'wal');
+export const baseFolder = (archive) => path.join(archive, 'base');
+
+export const nameOfMoment = (moment) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const momentOf = (name) => new Date(name.replace(/^(.{4})(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+
+/** The finished base backups, oldest first. */
+export async function listBackups(archive) {
+  const names = await readdir(baseFolder(archive)).catch(() => []);
+  return names
+    .filter((name) => FINISHED.test(name))
+    .sort()
+    .map((name) => ({ folder: path.join(baseFolder(archive), name), finishedAt: momentOf(name) }));
+}
+
+export function requireArchive(archive) {
+  if (!archive || !path.isAbsolute(archive)) throw new UserError('Say where the archive is, as a whole path: /archive');
+  if (/['\s\\%]/.test(archive))
+    throw new UserError('The path of the archive must do without spaces, quotes, % and \\.');
+  return archive;
+}
+
+/**
+ * What PostgreSQL runs for every finished piece of its log. It never replaces a piece by another one, and a piece appears
+ * under its name when all of it is on the disk.
+ */
+export function archiveCommand(archive) {
+  const target = `${walFolder(archive)}/%f`;
+  const part = `${walFolder(archive)}/.%f`;
+  return `cmp -s "%p" ${target} || (test ! -e ${target} && cp "%p" ${part} && sync ${part} && mv ${part} ${target})`;
+}
+
+export const restoreCommand = (archive) => `cp ${walFolder(archive)}/%f "%p"`;

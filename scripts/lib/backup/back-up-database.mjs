@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { UserError } from '../user-error.mjs';
+import { archiveCommand, baseFolder, nameOfMoment, requireArchive, walFolder } from './archive-folders.mjs';
+import { copyCluster } from './copy-cluster.mjs';
+import { forgetOlderBackups } from './forget-older-backups.mjs';
+
+/** Makes a base backup, forgets all but the newest `keep` and the log before them, and resolves with what it did, in words. */
+export async function backUpDatabase({ archive: named, adminUrl, keep }) {
+  const archive = requireArchive(named);
+  if (!adminUrl) throw new UserError('Set DATABASE_ADMIN_URL to an administrator of PostgreSQL on this machine.');
+  if (!Number.isInteger(keep) || keep < 1) throw new UserError('--keep says how many base backups stay, at least 1.');
+  for (const folder of [baseFolder(archive), walFolder(archive)]) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = path.join(baseFolder(archive), `.${process.pid}`);
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await requireArchiving(client, archive);
+    await copyCluster(client, unfinished);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+  // All of it is on the disk before it counts.
+  await promisify(execFile)('sync', ['--file-system', unfinished]);
+  const folder = path.join(baseFolder(archive), nameOfMoment(nextSecond()));
+  await rename(unfinished, folder);
+  const removed = await forgetOlderBackups(archive, keep);
+  return `The backup is ${folder}.${removed > 0 ? ` ${removed} older ones are gone.` : ''}`;
+}
+
+/** A moment before it would not be whole, so the name must not be earlier. */
+const nextSecond = () => new Date(Math.ceil(Date.now() / 1_000) * 1_000);
+
+async function requireArchiving(client, archive) {
+  const { rows } = await client.query(
+    `select current_setting('archive_mode') as mode, current_setting('archive_command') as command`,
+  );
+  const [{ mode, command }] = rows;
+  if (mode !== 'off' && command.includes(walFolder(archive))) return;
+  const lines = ['archive_mode = on', 'archive_timeout = 60', `archive_command = '${archiveCommand(archive)}'`];
+  throw new UserError(
+    `PostgreSQL does not keep its log in this archive. Put this into postgresql.conf and restart it:\n\n${lines.join('\n')}`,
+  );
+}

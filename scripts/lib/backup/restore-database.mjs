@@ -1,0 +1,44 @@
+import { appendFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../user-error.mjs';
+import { listBackups, requireArchive, restoreCommand } from './archive-folders.mjs';
+
+/** Makes a data directory that becomes the database as of `time`, or the newest there is, when PostgreSQL is started on it. */
+export async function restoreDatabase({ archive: named, dataDir, time }) {
+  const archive = requireArchive(named);
+  if (!dataDir) throw new UserError('Say where the new data directory is to be.');
+  const target = time === undefined ? null : new Date(time);
+  if (target && (Number.isNaN(target.getTime()) || !/(Z|[+-]\d\d:?\d\d)$/.test(time)))
+    throw new UserError('--time is a moment with its time zone: 2026-11-17T14:00:00Z');
+  const backup = (await listBackups(archive)).findLast(({ finishedAt }) => !target || finishedAt <= target);
+  if (!backup) throw new UserError(`There is no base backup in ${archive}${target ? ` from before ${time}` : ''}.`);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if ((await readdir(dataDir)).length > 0)
+    throw new UserError(`${dataDir} is not empty: nothing is ever restored over a database.`);
+  try {
+    await cp(backup.folder, dataDir, { recursive: true, preserveTimestamps: true });
+    await appendFile(path.join(dataDir, 'postgresql.auto.conf'), recoverySettings(archive, target));
+    await writeFile(path.join(dataDir, 'recovery.signal'), '', { mode: 0o600 });
+  } catch (error) {
+    for (const name of await readdir(dataDir)) await rm(path.join(dataDir, name), { recursive: true });
+    throw error;
+  }
+  return `${dataDir} comes from ${backup.folder}. Start PostgreSQL on it: it reads the log ${
+    target ? `up to ${target.toISOString()}` : 'to its end'
+  } and takes writes then.`;
+}
+
+/** Where this setting is read, PostgreSQL does not know what Z means yet. */
+const inPostgres = (moment) => moment.toISOString().replace('T', ' ').replace('Z', '+00');
+
+function recoverySettings(archive, target) {
+  const settings = {
+    restore_command: restoreCommand(archive),
+    recovery_target_action: 'promote',
+    // Also when there is none: a cluster that was restored once has that moment in its backups.
+    recovery_target_time: target ? inPostgres(target) : '',
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `${name} = '${value}'\n`)
+    .join('');
+}
