@@ -26,6 +26,13 @@ describe('tabs', () => {
     await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
   });
 
+  it('take the focus of a control that has gone with its row', async () => {
+    const page = await open('VanishingRow');
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(page.getByText('None')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'All' })).toBeFocused();
+  });
+
   it('are all in sight where there is little room', async () => {
     const page = await open('TabsSample');
     await page.setViewportSize({ width: 130, height: 400 });

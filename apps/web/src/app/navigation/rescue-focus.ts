@@ -5,19 +5,24 @@ const PATIENCE_MS = 120;
 
 /**
  * What had the focus may go away: a button with its notice, a form with its step. The browser then puts the focus on the
- * body, where a keyboard starts from the top and a screen reader is lost. The page's heading takes it instead.
+ * body, where a keyboard starts from the top and a screen reader is lost. The tab of the list it was in takes it instead, else the
+ * page's heading.
  */
 export function useRescuedFocus(): void {
   useEffect(() => {
     let last: Element | null = null;
+    let panel: Element | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onFocus = (event: FocusEvent) => {
       last = event.target instanceof Element ? event.target : null;
+      panel = last?.closest('[role="tabpanel"]') ?? null;
     };
     const rescue = () => {
       if (document.activeElement !== document.body || last === null || last.isConnected) return;
       last = null;
-      document.querySelector<HTMLElement>('[role="dialog"], main h1')?.focus({ preventScroll: true });
+      const tab = panel?.isConnected && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+      if (tab && !document.querySelector('[role="dialog"]')) tab.focus();
+      else document.querySelector<HTMLElement>('[role="dialog"], main h1')?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
       if (last === null || last.isConnected) return;

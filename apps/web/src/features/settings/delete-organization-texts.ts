@@ -17,7 +17,7 @@ export const deleteOrganizationTexts = defineTexts({
     submit: 'Delete organization',
     submitting: 'Deleting...',
     done: (name: string) => `“${name}” is deleted.`,
-    doneHelp: 'Your account is still there. You can create another organization with it.',
+    doneHelp: 'Your account is still there. You can create another organization.',
     goOn: 'Continue',
     failed: 'The organization could not be deleted. Nothing has been lost. Try again in a moment.',
     offline: 'The organization could not be deleted. Check your connection and try again.',

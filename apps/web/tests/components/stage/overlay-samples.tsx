@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRescuedFocus } from '../../../src/app/navigation/rescue-focus.ts';
 import { Button } from '../../../src/ui/actions/button.tsx';
 import { TextField } from '../../../src/ui/fields/text-field.tsx';
 import { Tabs } from '../../../src/ui/navigation/tabs.tsx';
@@ -40,6 +41,28 @@ export function MenuSample() {
       <Menu label="Actions" items={items} />
       <output aria-label="Chosen">{chosen}</output>
     </>
+  );
+}
+
+/** A list whose one row goes a moment after its button was pressed, as it does when the server has answered. */
+export function VanishingRow() {
+  const [hasRow, setRow] = useState(true);
+  useRescuedFocus();
+  const content = hasRow && (
+    <button type="button" onClick={() => setTimeout(() => setRow(false), 50)}>
+      Remove
+    </button>
+  );
+  return (
+    <main>
+      <h1 tabIndex={-1}>Cities</h1>
+      <Tabs
+        label="Cities"
+        selectedId="all"
+        onChange={() => undefined}
+        items={[{ id: 'all', label: 'All', content: content || 'None' }]}
+      />
+    </main>
   );
 }
 

@@ -4,7 +4,7 @@ import './stage.css';
 import { BusyButton, ButtonWithReason } from './action-samples.tsx';
 import { ChartSample, DisclosureSample, SortedTable, Toasts } from './data-samples.tsx';
 import { FieldWithProblem, FormWithProblems, PeriodChoice } from './field-samples.tsx';
-import { DialogSample, LockedDialog, MenuSample, SidebarSample, TabsSample } from './overlay-samples.tsx';
+import { DialogSample, LockedDialog, MenuSample, SidebarSample, TabsSample, VanishingRow } from './overlay-samples.tsx';
 
 const samples = {
   BusyButton,
@@ -21,6 +21,7 @@ const samples = {
   SortedTable,
   TabsSample,
   Toasts,
+  VanishingRow,
 };
 
 export type SampleName = keyof typeof samples;
