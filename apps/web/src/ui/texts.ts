@@ -28,10 +28,10 @@ const en = {
 const fr: typeof en = {
   close: 'Fermer',
   closeMenu: 'Fermer le menu',
-  collapseSidebar: 'Réduire la barre latérale',
+  collapseSidebar: 'Réduire le menu',
   dismiss: 'Masquer',
   clearSearch: 'Effacer la recherche',
-  expandSidebar: 'Déployer la barre latérale',
+  expandSidebar: 'Déplier le menu',
   hidePassword: 'Masquer le mot de passe',
   keepsFailing: 'Si cela se répète, choisissez «\u202fObtenir de l’aide\u202f» dans le menu.',
   loading: 'Chargement',

@@ -54,7 +54,7 @@ ${content.action ? renderAction(content.action, frame) : ''}
 ${content.note ? `<p class="muted" style="margin:0 0 16px;color:${muted};font-size:15px;overflow-wrap:anywhere">${words(content.note)}</p>` : ''}
 </div>
 <div class="muted" style="margin:20px 4px 0;color:${muted};font-size:14px">
-<p style="margin:0 0 8px">${escapeHtml(why[content.audience ?? frame.audience])}${content.unsubscribeUrl ? ` <a href="${escapeHtml(content.unsubscribeUrl)}" style="color:inherit">${escapeHtml(unsubscribe)}</a>` : ''}</p>
+<p style="margin:0 0 8px">${escapeHtml(why[content.audience ?? frame.audience])}${content.unsubscribeUrl ? ` <a href="${escapeHtml(content.unsubscribeUrl)}" style="color:inherit;white-space:nowrap">${escapeHtml(unsubscribe)}</a>` : ''}</p>
 <p style="margin:0"><a href="${escapeHtml(frame.webUrl)}" style="color:inherit">${escapeHtml(frame.brandName)}</a> · ${linkMail(questions(frame.contactEmail), frame.contactEmail)}</p>
 </div>
 </div>
@@ -67,7 +67,7 @@ function renderAction({ label, url }: NonNullable<MailContent['action']>, frame:
   const { brand, muted } = MAIL_COLORS.light;
   const { copyAddress } = mailFrameTexts[frame.language](frame.brandName);
   const address = escapeHtml(url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="button" style="background:${brand};border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 22px;color:#ffffff;text-decoration:none;font-weight:700;line-height:1.3">${escapeHtml(label)}</a></td></tr></table>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="button" style="background:${brand};border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 22px;color:#ffffff;text-decoration:none;font-weight:700;line-height:1.3;text-align:center">${escapeHtml(label)}</a></td></tr></table>
 <p class="muted" style="margin:0 0 16px;color:${muted};font-size:15px">${escapeHtml(copyAddress)}<br><a href="${address}" style="color:inherit;word-break:break-all">${address}</a></p>`;
 }
 

@@ -58,7 +58,7 @@ export const planTexts = defineTexts({
     billedYearly: (total: string) => `${total} facturés par an`,
     billedMonthly: 'Facturé chaque mois',
     byAppointment: 'À convenir lors d’un rendez-vous',
-    trial: `Essai gratuit de ${TRIAL_DAYS} jours`,
+    trial: `${TRIAL_DAYS} jours gratuits`,
     trialUsed:
       'Ce site a déjà eu son essai gratuit\u202f: le premier paiement est dû à la commande, moins votre avoir éventuel.',
     dueToday: (amount: string) => `${amount} à payer aujourd’hui`,

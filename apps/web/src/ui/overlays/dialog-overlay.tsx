@@ -73,7 +73,8 @@ function DialogPanel({ title, footer, initialFocus, role = 'dialog', children, i
 }
 
 const widths = {
-  sm: 'sm:max-w-md',
+  // As wide as two buttons with French words in one line.
+  sm: 'sm:max-w-lg',
   md: 'sm:max-w-xl',
   default: 'sm:max-w-2xl',
   lg: 'sm:max-w-4xl',

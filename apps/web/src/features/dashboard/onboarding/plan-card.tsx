@@ -42,7 +42,7 @@ export function PlanCard({ plan, isSelected, isCurrent, start, onSelect }: PlanC
       <span className="pe-10 font-semibold text-lg leading-snug">{planName(plan)}</span>
       <div>
         <span className="whitespace-nowrap font-semibold text-2xl">{price.amount}</span>
-        {price.unit && <span className="text-ink-muted"> {price.unit}</span>}
+        {price.unit && <span className="whitespace-nowrap text-ink-muted"> {price.unit}</span>}
         <span className="block text-ink-muted text-sm">{price.note}</span>
       </div>
       {start && (
