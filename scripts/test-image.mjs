@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '@evenway/local-services/database';
 import { newEmail, signUpBody } from '../apps/api/src/testing/people.ts';
 import { findFreePort } from '../bench/lib/find-free-port.ts';
 import { startCountingInbox } from '../faults/lib/counting-inbox.ts';
+import { inRoot } from './lib/paths.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { packServer } from './pack/pack-server.mjs';
 
@@ -36,7 +37,7 @@ async function main() {
     ends.unshift(() => inbox.stop());
     const port = await findFreePort();
     const settings = {
-      NODE_ENV: 'production',
+      ...imageEnvironment(tree),
       PORT: String(port),
       HOST: '127.0.0.1',
       WEB_URL,
@@ -56,6 +57,12 @@ async function main() {
   } finally {
     for (const end of ends) await end();
   }
+}
+
+/** What the Dockerfile sets, with the tree where the image has /app. */
+function imageEnvironment(tree) {
+  const [, line = ''] = /^ENV (.*)$/m.exec(readFileSync(inRoot('deploy/Dockerfile'), 'utf8')) ?? [];
+  return Object.fromEntries(line.split(' ').map((pair) => pair.replace('/app', tree).split('=')));
 }
 
 /** The image has no npm and no compiler, and the tree brings none. */
