@@ -1,4 +1,4 @@
-import { paths } from '@evenway/contract';
+import { paths, statusAddress } from '@evenway/contract';
 import { expect, test } from '../support/fixtures.ts';
 import { expectAccessibleInEveryLook, LANGUAGES, preferLanguage } from '../support/looks.ts';
 import { demoAdmin, demoUser, enter, type Person } from '../support/people.ts';
@@ -30,8 +30,9 @@ for (const language of LANGUAGES) {
       'public and sign-in screens',
       screens.filter((path) => !inOrganization(path)),
     );
-    // All but one of them are in English alone.
-    check('pages of the local services', language === 'en' ? localServices : [gallery]);
+    // All but two of them are in English alone.
+    const served = language === 'en' ? localServices : [gallery];
+    check('pages of the local services and the status page', [...served, statusAddress(language)]);
     check('screens of an admin', screens.filter(inOrganization), demoAdmin);
     // The words are those of an admin's; what else is there for a user is in English too.
     if (language === 'en')

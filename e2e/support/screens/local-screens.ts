@@ -1,8 +1,9 @@
+import { statusAddress } from '@evenway/contract';
 import { openAt, type Screen, withState } from './screen.ts';
 
 const local = (name: string, address: string): Screen => ({ name, open: (page) => openAt(page, address) });
 
-/** Pages of the stand-ins, and the widget on the page of a customer. */
+/** Pages of the stand-ins and of the server itself, and the widget on the page of a customer. */
 export const localScreens: readonly Screen[] = [
   local('gallery', '/local/ui'),
   local('local', '/local'),
@@ -11,6 +12,7 @@ export const localScreens: readonly Screen[] = [
   local('local-sign-in', '/local/sign-in'),
   local('local-booking', '/local/booking'),
   local('api-docs', '/api/docs'),
+  { name: 'status', open: (page, language) => openAt(page, statusAddress(language)) },
   local('sample-site', '/local/site'),
   {
     name: withState('sample-site', 'widget'),

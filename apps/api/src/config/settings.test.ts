@@ -7,8 +7,10 @@ import {
   parseSettings,
   publicSettings,
   type ResolvedSettings,
+  readKnownSettings,
   resolveBookingUrls,
   type Settings,
+  settingsProblems,
 } from './settings.ts';
 
 const production = {
@@ -65,6 +67,20 @@ describe('settings', () => {
     expect(parseSettings({ NODE_ENV, DATABASE_URL, SERVER_ROLES: 'migrations' }).SERVER_ROLES).toEqual(['migrations']);
     expect(() => parseSettings({ NODE_ENV, SERVER_ROLES: 'migrations' })).toThrowError(/DATABASE_URL is missing/);
     expect(() => parseSettings({ SERVER_ROLES: 'jobs' })).toThrowError(/SERVER_ROLES needs DATABASE_URL/);
+  });
+
+  it('are told with everything that would stop a start, for the doctor', () => {
+    expect(settingsProblems(production)).toEqual([]);
+    expect(settingsProblems({ ...production, PORT: 'a door', SMTP_URL: '' })).toEqual([
+      'SMTP_URL is missing',
+      'PORT must be a number',
+    ]);
+    const { DATABASE_URL } = production;
+    expect(settingsProblems({ DATABASE_URL, SERVER_ROLES: 'migrations' })).toEqual([]);
+    expect(readKnownSettings({ PORT: 'a door', DRAIN_SECONDS: '7' })).toMatchObject({
+      DRAIN_SECONDS: 7,
+      HOST: 'localhost',
+    });
   });
 
   it('Y18: are never live ones beside the local services', () => {

@@ -165,7 +165,9 @@ export function readKnownSettings(environment: Readonly<Record<string, string | 
 
 /** Everything that would stop a start in production, one sentence each. */
 export function settingsProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const missing = requiredInProduction.filter((name) => !environment[name]).map((name) => `${name} is missing`);
+  const roles = readKnownSettings(environment).SERVER_ROLES ?? SERVER_ROLES;
+  const required = isMigrationsOnly({ SERVER_ROLES: roles }) ? (['DATABASE_URL'] as const) : requiredInProduction;
+  const missing = required.filter((name) => !environment[name]).map((name) => `${name} is missing`);
   try {
     configuredPayments(parseSettings({ ...environment, NODE_ENV: 'production' }));
     return missing;
