@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { connect } from 'node:net';
 import { createHistogram } from 'node:perf_hooks';
+import { lengthOfAnswer, openSocket } from '../lib/http-socket.mjs';
 
 /**
  * A load generator that costs little beside what it measures: plain sockets, each with one request under way, written
@@ -21,20 +21,13 @@ async function run({ port, kind, websites, connections, requests: wanted, from }
   const good = kind === 'config' ? '200' : '204';
   let next = 0;
   const take = () => (next < wanted ? requests[next++ % SEQUENCE] : null);
-  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  const sockets = await Promise.all(Array.from({ length: connections }, () => openSocket(port)));
   const started = performance.now();
   await Promise.all(sockets.map((socket) => keepAsking(socket, take, good, histogram, seen)));
   const seconds = (performance.now() - started) / 1000;
   for (const socket of sockets) socket.destroy();
   const inMs = (percentile) => histogram.percentile(percentile) / 1e6;
   return { ...seen, perSecond: seen.answers / seconds, p50: inMs(50), p99: inMs(99) };
-}
-
-function open(port) {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
-    socket.once('error', reject);
-  });
 }
 
 /** One request after the other until there are enough; what is under way then is still waited for. */
@@ -63,13 +56,6 @@ function keepAsking(socket, take, good, histogram, seen) {
     socket.once('close', () => reject(new Error('the server closed a connection')));
     send();
   });
-}
-
-function lengthOfAnswer(text) {
-  const head = text.indexOf('\r\n\r\n');
-  if (head < 0) return -1;
-  const at = text.indexOf('content-length: ');
-  return head + 4 + (at < 0 || at > head ? 0 : Number.parseInt(text.slice(at + 16, head), 10));
 }
 
 /** The n-th website gets about 1/n of the traffic (Zipf's law): a random point on a logarithmic scale. */

@@ -1,0 +1,17 @@
+import { connect } from 'node:net';
+
+/** A connection for load generators: plain, since an HTTP client costs as much as the server that it measures. */
+export function openSocket(port) {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+/** Of the answer at the beginning of a text, or -1 while its head is not complete. Answers without a length have no body. */
+export function lengthOfAnswer(text) {
+  const head = text.indexOf('\r\n\r\n');
+  if (head < 0) return -1;
+  const at = text.indexOf('content-length: ');
+  return head + 4 + (at < 0 || at > head ? 0 : Number.parseInt(text.slice(at + 16, head), 10));
+}

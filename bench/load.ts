@@ -1,0 +1,177 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { seedWebsites } from './delivery/seed-websites.ts';
+import { cpuMilliseconds } from './lib/cpu-time.ts';
+import { forkProgram, type Program } from './lib/fork-program.ts';
+import { listDescendants } from './lib/process-memory.mjs';
+import { startBuiltServer, WEB_URL } from './lib/start-built-server.ts';
+import { startTemporaryDatabase } from './lib/temporary-database.ts';
+import { addOwners, dayOfRequests, type KindName, type RequestKind } from './load/day-of-requests.ts';
+
+/**
+ * The requests of a day, mixed by their share, at growing rates until one in a hundred takes longer than 200 ms: for few,
+ * many and very many websites (`BENCH_WEBSITES=1000`). Prints what each rate cost. `--seconds 4` is how long a rate lasts.
+ * Server, database and load share this machine. Exits with 1 when sign-ins slow delivery down by more than they may.
+ */
+const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '8' } } });
+const SECONDS = Number(options.seconds);
+const SIZES = (process.env.BENCH_WEBSITES ?? '1000,100000,1000000').split(',').map(Number);
+const FIRST_RATE = 250;
+const GROWTH = 1.5;
+const MAX_RATE = 50_000;
+const MAX_P99_MS = 200;
+/** Above this share of a processor something is taken for what holds the rest up. */
+const BUSY = 0.85;
+const SIGN_INS_MAY_COST_MS = 50;
+/** Delivery as it is on an ordinary day, and more sign-ins than the server can hash. */
+const DELIVERY_RATE = 300;
+const SIGN_IN_RATE = 60;
+const WEBHOOK_SECRET = 'whsec_only_good_for_measuring';
+
+interface Outcome {
+  readonly ownCpuMs: number;
+  readonly wallMs: number;
+  readonly p99: number | null;
+  readonly kinds: ReadonlyArray<{
+    readonly name: KindName;
+    readonly sent: number;
+    readonly good: number;
+    readonly p50: number | null;
+    readonly p99: number | null;
+  }>;
+}
+
+interface Step extends Outcome {
+  readonly rate: number;
+  readonly serverCpuMs: number;
+  readonly databaseCpuMs: number;
+}
+
+const sum = (step: Step, count: (kind: Outcome['kinds'][number]) => number) =>
+  step.kinds.reduce((total, kind) => total + count(kind), 0);
+const sentIn = (step: Step) => sum(step, ({ sent }) => sent);
+const failedIn = (step: Step) => sum(step, ({ sent, good }) => sent - good);
+const isWithin = (step: Step) => step.p99 !== null && step.p99 <= MAX_P99_MS && failedIn(step) === 0;
+
+const ends: Array<() => unknown> = [];
+try {
+  const postgres = await startTemporaryDatabase();
+  ends.unshift(() => postgres.stop());
+  const server = await startBuiltServer(postgres.url, {
+    environment: { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
+  });
+  ends.unshift(() => server.stop());
+  const load = await forkProgram('load/send-at-rate.mjs', []);
+  ends.unshift(() => load.stop());
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  ends.unshift(() => client.end());
+  const place = { url: `http://127.0.0.1:${server.port}`, webUrl: WEB_URL, webhookSecret: WEBHOOK_SECRET };
+  const owners = await addOwners(client, place);
+  const send = (rate: number, kinds: readonly RequestKind[]) => measure(load, server, rate, kinds);
+
+  console.log(`${availableParallelism()} processors, shared by server, PostgreSQL and load`);
+  let seeded = 0;
+  for (const websites of SIZES) {
+    await seedWebsites(client, seeded + 1, websites);
+    seeded = websites;
+    const day = () => dayOfRequests(websites, owners, place);
+    await send(FIRST_RATE, day());
+    console.log(`\n${websites} websites\nrequests/s | p99 ms | failed | server CPU us | database CPU us | busiest`);
+    const steps: Step[] = [];
+    for (let rate = FIRST_RATE; rate <= MAX_RATE; rate *= GROWTH) {
+      const step = await send(rate, day());
+      steps.push(step);
+      print(step);
+      if (!isWithin(step)) break;
+    }
+    printKnee(steps);
+  }
+  const missed = await compareDelivery(send, dayOfRequests(SIZES[0] ?? 1, owners, place));
+  if (missed) {
+    console.log(`Not met: ${missed}`);
+    process.exitCode = 1;
+  } else console.log('All goals met.');
+} finally {
+  for (const end of ends) await end();
+}
+
+async function measure(
+  load: Program,
+  server: { readonly pid: number; readonly port: number },
+  rate: number,
+  kinds: readonly RequestKind[],
+): Promise<Step> {
+  const databasePids = await findDatabasePids(server.pid, load.pid);
+  const cpuOf = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + (cpuMilliseconds(pid) || 0), 0);
+  const before = [cpuOf([server.pid]), cpuOf(databasePids)] as const;
+  const outcome = await load.ask<Outcome>({ port: server.port, rate, seconds: SECONDS, kinds });
+  const after = [cpuOf([server.pid]), cpuOf(databasePids)] as const;
+  return { ...outcome, rate, serverCpuMs: after[0] - before[0], databaseCpuMs: after[1] - before[1] };
+}
+
+/** PostgreSQL is the only other program that this one started. */
+async function findDatabasePids(...others: readonly number[]): Promise<number[]> {
+  const pids: number[] = await listDescendants(process.pid);
+  return pids.filter((pid) => !others.includes(pid));
+}
+
+/** Which of the three comes closest to what it can have, with how much of it. */
+function busiest({ serverCpuMs, databaseCpuMs, ownCpuMs, wallMs }: Step): string {
+  const processors = availableParallelism();
+  const shares: [string, number][] = [
+    // All but hashing happens on one thread.
+    ['server', serverCpuMs / wallMs],
+    ['load generator', ownCpuMs / wallMs],
+    ['all processors', (serverCpuMs + databaseCpuMs + ownCpuMs) / wallMs / processors],
+    ['database', databaseCpuMs / wallMs / processors],
+  ];
+  const [name, share] = shares.sort(([, one], [, other]) => other - one)[0] ?? ['nothing', 0];
+  return `${name} ${(share * 100).toFixed(0)} %${share < BUSY ? ' (not full: waiting, mostly for the disk)' : ''}`;
+}
+
+function print(step: Step): void {
+  const perRequest = (milliseconds: number) => ((milliseconds * 1_000) / sentIn(step)).toFixed(0);
+  console.log(
+    [
+      step.rate.toFixed(0).padStart(10),
+      (step.p99?.toFixed(1) ?? '-').padStart(6),
+      String(failedIn(step)).padStart(6),
+      perRequest(step.serverCpuMs).padStart(13),
+      perRequest(step.databaseCpuMs).padStart(15),
+      busiest(step),
+    ].join(' | '),
+  );
+}
+
+function printKnee(steps: readonly Step[]): void {
+  const knee = steps.filter(isWithin).at(-1);
+  const beyond = steps.find((step) => !isWithin(step));
+  if (!knee) return void console.log(`The knee is below ${FIRST_RATE} requests a second.`);
+  const byKind = knee.kinds.map(({ name, p50, p99 }) => `${name} ${p50?.toFixed(1)} / ${p99?.toFixed(1)}`).join(', ');
+  console.log(`The knee is at ${knee.rate.toFixed(0)} requests a second. p50 / p99 in ms there: ${byKind}.`);
+  if (beyond) console.log(`Beyond it: ${busiest(beyond)}.`);
+}
+
+/** What more sign-ins than the server can serve cost those who ask for configurations; in words when it is too much. */
+async function compareDelivery(
+  send: (rate: number, kinds: readonly RequestKind[]) => Promise<Step>,
+  day: readonly RequestKind[],
+): Promise<string | null> {
+  const of = (name: KindName, share: number) =>
+    day.filter((kind) => kind.name === name).map((kind) => ({ ...kind, share }));
+  const together = DELIVERY_RATE + SIGN_IN_RATE;
+  const p99Of = (step: Step) =>
+    step.kinds.find(({ name }) => name === 'configurations')?.p99 ?? Number.POSITIVE_INFINITY;
+  const alone = p99Of(await send(DELIVERY_RATE, of('configurations', 1)));
+  const beside = p99Of(
+    await send(together, [
+      ...of('configurations', DELIVERY_RATE / together),
+      ...of('sign-ins', SIGN_IN_RATE / together),
+    ]),
+  );
+  const told = `p99 of configurations ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside ${SIGN_IN_RATE} sign-ins a second`;
+  console.log(`\n${told}`);
+  return beside - alone > SIGN_INS_MAY_COST_MS ? `${told}, may be ${SIGN_INS_MAY_COST_MS} ms more` : null;
+}
