@@ -25,7 +25,7 @@ export const launchOptions = {
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
