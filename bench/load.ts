@@ -8,6 +8,7 @@ import { listDescendants } from './lib/process-memory.mjs';
 import { startBuiltServer, WEB_URL } from './lib/start-built-server.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
 import { addOwners, dayOfRequests, type KindName, type RequestKind } from './load/day-of-requests.ts';
+import { measureRows } from './load/row-sizes.ts';
 
 /**
  * The requests of a day, mixed by their share, at growing rates until one in a hundred takes longer than 200 ms: for few,
@@ -88,6 +89,8 @@ try {
     }
     printKnee(steps);
   }
+  const rowSizes = (await measureRows(client)).map(({ table, bytes }) => `${table} ${bytes.toFixed(0)}`);
+  console.log(`\nBytes a row, with indexes: ${rowSizes.join(', ')}`);
   const missed = await compareDelivery(send, dayOfRequests(SIZES[0] ?? 1, owners, place));
   if (missed) {
     console.log(`Not met: ${missed}`);
@@ -104,11 +107,14 @@ async function measure(
   kinds: readonly RequestKind[],
 ): Promise<Step> {
   const databasePids = await findDatabasePids(server.pid, load.pid);
-  const cpuOf = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + (cpuMilliseconds(pid) || 0), 0);
-  const before = [cpuOf([server.pid]), cpuOf(databasePids)] as const;
+  const used = (pids: readonly number[]) => {
+    const before = pids.map(cpuMilliseconds);
+    // One that has ended meanwhile counts for nothing.
+    return () => pids.reduce((sum, pid, index) => sum + (cpuMilliseconds(pid) - (before[index] ?? 0) || 0), 0);
+  };
+  const [byServer, byDatabase] = [used([server.pid]), used(databasePids)];
   const outcome = await load.ask<Outcome>({ port: server.port, rate, seconds: SECONDS, kinds });
-  const after = [cpuOf([server.pid]), cpuOf(databasePids)] as const;
-  return { ...outcome, rate, serverCpuMs: after[0] - before[0], databaseCpuMs: after[1] - before[1] };
+  return { ...outcome, rate, serverCpuMs: byServer(), databaseCpuMs: byDatabase() };
 }
 
 /** PostgreSQL is the only other program that this one started. */

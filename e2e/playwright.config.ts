@@ -25,7 +25,7 @@ export const launchOptions = {
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

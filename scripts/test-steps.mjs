@@ -59,7 +59,7 @@ export const steps = [
   { name: 'build', run: ['scripts/build.mjs'], alone: true },
   { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },
   widget('built'),
-  engine('chromium', 4),
+  engine('chromium', 3),
   engine('firefox', 4),
   engine('webkit', 4),
   {

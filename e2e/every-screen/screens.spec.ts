@@ -50,7 +50,8 @@ test('dialogs come in five widths, from sm to xl, and none is wider than a phone
   const dialog = page.getByRole('dialog');
   const widthOf = async (size: string) => {
     await page.getByRole('button', { name: `Dialog: ${size}`, exact: true }).click();
-    const width = (await dialog.boundingBox())?.width ?? 0;
+    // As laid out: it grows while it appears.
+    const width = await dialog.evaluate((element: HTMLElement) => element.offsetWidth);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     return Math.round(

@@ -43,13 +43,15 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
-  it('give a server DRAIN_SECONDS and 15 more before it is killed, and ask /readyz twice within the drain', () => {
+  it('give a server DRAIN_SECONDS and 15 more before it is killed, and ask twice within the drain whether it is ready', () => {
     const drain = Number(ofKind('ConfigMap')[0].data.DRAIN_SECONDS);
-    for (const { spec } of ofKind('Deployment')) {
+    // Widgets need no database. The jobs do, and their probes are what the alert DatabaseAway counts.
+    const ready = { web: '/readyz/delivery', jobs: '/readyz' };
+    for (const { metadata, spec } of ofKind('Deployment')) {
       const pod = spec.template.spec;
       expect(pod.terminationGracePeriodSeconds).toBe(drain + 15);
       const [{ readinessProbe, livenessProbe }] = pod.containers;
-      expect(readinessProbe.httpGet.path).toBe('/readyz');
+      expect(readinessProbe.httpGet.path).toBe(ready[metadata.name]);
       expect(readinessProbe.periodSeconds * 2).toBeLessThanOrEqual(drain);
       expect(livenessProbe.httpGet.path).toBe('/healthz');
     }
