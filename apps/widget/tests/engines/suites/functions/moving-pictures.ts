@@ -31,7 +31,7 @@ export function testMovingPictures(visitor: Visitor): void {
       const before = await snapshot(driver);
       await visitor.press('Stop movement');
       await expect.poll(() => picture('own')).toEqual({ color: red, opacity: '1', box: [80, 40] });
-      expect(await picture('far')).toEqual({ color: '', opacity: '0', box: [80, 40] });
+      await expect.poll(() => picture('far')).toEqual({ color: '', opacity: '0', box: [80, 40] });
       expect((await snapshot(driver)).html).toBe(before.html);
       // One that arrives later follows.
       await driver.run(() => {
