@@ -64,7 +64,7 @@ DECLARE
 	parent text;
 	old regclass;
 BEGIN
-	-- What owners are shown is never dropped, whoever asks.
+	-- What owners are shown is never dropped, for any role.
 	IF kept_months IS NULL OR kept_months < 12 THEN RAISE EXCEPTION 'at least 12 months are kept, not %', kept_months; END IF;
 	PERFORM pg_advisory_xact_lock(hashtextextended('month_partitions', 0));
 	FOREACH parent IN ARRAY ARRAY['visits', 'feature_uses'] LOOP

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 const PAUSE_MS = 250;
-/** As long as processes of one release usually start after each other. Then it ends, and whoever started it may try again. */
+/** As long as processes of one release usually start after each other. Then it ends, so that its platform can start it again. */
 const PATIENCE_MS = 60_000;
 /** No such function, table or right: the schema is older than the one that is asked for. */
 const NOT_THERE = ['42883', '42P01', '42501', '3F000'];
