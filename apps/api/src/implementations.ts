@@ -9,8 +9,14 @@ import type { Plans } from './features/billing/plans/plans.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { endSubscriptions, settleWebsite } from './features/billing/subscriptions/release-website.ts';
 import { tellPaymentProvider } from './features/billing/tasks.ts';
+import { membershipRoutes } from './features/memberships/routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
-import { acceptInvitation, joinByInvitation, openInvitation } from './features/team/accept-invitation.ts';
+import {
+  acceptInvitation,
+  joinByInvitation,
+  joinKnownByInvitation,
+  openInvitation,
+} from './features/team/accept-invitation.ts';
 import { invitationRoutes } from './features/team/invitation-routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -32,7 +38,12 @@ export function implementations(
   release: WidgetRelease | null,
   usageReads: StaleReads,
 ): Implementation[] {
-  const invitations: Invitations = { open: openInvitation, accept: acceptInvitation, join: joinByInvitation };
+  const invitations: Invitations = {
+    open: openInvitation,
+    accept: acceptInvitation,
+    join: joinByInvitation,
+    joinKnown: joinKnownByInvitation,
+  };
   const websiteBilling: WebsiteBilling = {
     requireSellable: (priceId) => sellablePlan(plans, priceId),
     settle: (website) => settleWebsite(platform, plans, website),
@@ -49,6 +60,7 @@ export function implementations(
     ...providerRoutes(platform, invitations),
     ...userRoutes(platform),
     ...teamRoutes(platform),
+    ...membershipRoutes(platform),
     ...organizationRoutes(platform, { tellPaymentProvider, endCharges }),
     ...websiteRoutes(platform, websiteBilling),
     ...billingRoutes(platform, plans),

@@ -20,6 +20,9 @@ export const SESSION_LIFETIME_DAYS = 7;
 export const SESSION_ABSOLUTE_LIFETIME_DAYS = 30;
 export const TOKEN_LIFETIME_MINUTES = 15;
 
+/** With every call, the web application names the organization that its page shows. */
+export const ORGANIZATION_HEADER = 'x-organization-id';
+
 export const NAME_MAX_LENGTH = 100;
 export const ORGANIZATION_NAME_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;

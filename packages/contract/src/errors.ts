@@ -119,6 +119,12 @@ export const errors = {
     status: 409,
     message: 'A website was added meanwhile. Look at what is there now, then try again.',
   },
+  organization_name_taken: { status: 409, message: 'You already have an organization with this name.' },
+  /** The page still shows the organization that was chosen before, in this tab or another. */
+  organization_switched: {
+    status: 409,
+    message: 'This page belongs to an organization that you have left or switched away from. Reload it to go on.',
+  },
   organization_exists: { status: 409, message: 'You already belong to an organization.' },
   account_unknown: { status: 404, message: 'There is no account for this sign-in yet. Please sign up first.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },

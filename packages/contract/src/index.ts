@@ -10,6 +10,7 @@ export type { Call, CallInput, CallOutput } from './call.ts';
 export * from './calls/auth.ts';
 export * from './calls/billing.ts';
 export * from './calls/index.ts';
+export * from './calls/memberships.ts';
 export * from './calls/organization.ts';
 export * from './calls/users.ts';
 export * from './calls/websites.ts';

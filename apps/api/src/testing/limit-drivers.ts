@@ -122,6 +122,9 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const { searchParams } = new URL(headers.get('location') ?? '');
       return { isRefused: searchParams.get('error') === errors.too_many_requests.message, retryAfter: null };
     }),
+    organizationPerUser: perPerson((sender, number) =>
+      sender.call(calls.createOrganization, { body: { name: `Another ${number}`, another: true } }),
+    ),
     invitePerOrganization: perPerson((sender, number) =>
       number % 2 === 0
         ? invite(sender, newEmail())

@@ -1,7 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { getSessionUser, inviteUser, logIn, type Role, signUp, signUpInvited, verifyEmail } from '@evenway/contract';
+import {
+  getSessionUser,
+  inviteUser,
+  joinOrganization,
+  logIn,
+  type OwnOrganization,
+  type Role,
+  signUp,
+  signUpInvited,
+  verifyEmail,
+} from '@evenway/contract';
 import type { TestClient } from './test-client.ts';
 import type { TestProduct } from './test-product.ts';
+import { waitFor } from './wait-for.ts';
 
 /** How a browser sends a password. */
 export const digest = (password: string): string => createHash('sha256').update(password).digest('hex');
@@ -48,6 +59,22 @@ export async function signedInPerson(
   const { email, client } = await verifiedPerson(product);
   const answer = await client.call(logIn, { body: { email, password: digest(PASSWORD) } });
   return { email, client, token: answer.body.token };
+}
+
+/** Invites someone who has an account into another organization, which they join and go on in. */
+export async function joinedPerson(
+  product: TestProduct,
+  admin: TestClient,
+  person: { email: string; client: TestClient },
+  role: Role = 'ORG_USER',
+): Promise<OwnOrganization> {
+  await admin.call(inviteUser, { query: { email: person.email, role } });
+  // The mail of an earlier invitation may be there already.
+  return waitFor(async () => {
+    const token = await mailedToken(product, person.email, /invited/i);
+    const answer = await person.client.call(joinOrganization, { query: { token } });
+    return answer.status === 200 ? answer.body : undefined;
+  }, 'the invitation');
 }
 
 /** Someone whom an admin invited and who accepted, signed in. */

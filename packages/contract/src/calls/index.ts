@@ -1,11 +1,12 @@
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as memberships from './memberships.ts';
 import * as organization from './organization.ts';
 import * as users from './users.ts';
 import * as websites from './websites.ts';
 import * as widgetConfigs from './widget-configs.ts';
 
 /** Every call of the product by name. Who may make it and what it checks is in `schemas`. */
-export const calls = { ...auth, ...users, ...organization, ...websites, ...widgetConfigs, ...billing };
+export const calls = { ...auth, ...users, ...organization, ...memberships, ...websites, ...widgetConfigs, ...billing };
 
 export type CallName = keyof typeof calls;

@@ -2,6 +2,7 @@ import type { Answer, Call } from '../call.ts';
 import { type CallName, calls } from '../calls/index.ts';
 import * as auth from './calls/auth.ts';
 import * as billing from './calls/billing.ts';
+import * as memberships from './calls/memberships.ts';
 import * as organization from './calls/organization.ts';
 import * as users from './calls/users.ts';
 import * as websites from './calls/websites.ts';
@@ -12,6 +13,7 @@ const specs = {
   ...auth,
   ...users,
   ...organization,
+  ...memberships,
   ...websites,
   ...widgetConfigs,
   ...billing,

@@ -42,6 +42,10 @@ export type TokenClaims = z.output<typeof TokenClaims>;
 export const Organization = z.object({ id: Id, name: z.string() });
 export type Organization = z.output<typeof Organization>;
 
+/** An organization of the signed-in person, and their role there. */
+export const OwnOrganization = z.object({ id: Id, name: z.string(), role: Role });
+export type OwnOrganization = z.output<typeof OwnOrganization>;
+
 /** Whom mails about payments go to besides the admins, and in which language. Nobody but the admins: null. */
 export const BillingContact = z.strictObject({ email: Email, language: Language });
 export type BillingContact = z.output<typeof BillingContact>;
@@ -113,7 +117,14 @@ export type ListedWebsite = z.output<typeof ListedWebsite>;
 export const PendingInvitation = z.object({ email: z.string(), role: Role, expiresAt: Timestamp });
 export type PendingInvitation = z.output<typeof PendingInvitation>;
 
-export const InvitationInfo = z.object({ email: z.string(), organizationName: z.string(), inviterName: z.string() });
+/** For who holds the mailed link, and so reads the mail of that address. */
+export const InvitationInfo = z.object({
+  email: z.string(),
+  organizationName: z.string(),
+  inviterName: z.string(),
+  /** The address has an account: its owner joins with it instead of making one. */
+  hasAccount: z.boolean(),
+});
 export type InvitationInfo = z.output<typeof InvitationInfo>;
 
 export const Plan = z.object({

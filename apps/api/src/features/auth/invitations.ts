@@ -14,4 +14,6 @@ export interface Invitations {
   ) => Promise<void>;
   /** Adds a person whose address is proven to the organization that invited them. */
   readonly join: (tx: Transaction, invitationId: string, person: NewPerson) => Promise<UserRow>;
+  /** The same for someone who has an account with that address already. */
+  readonly joinKnown: (tx: Transaction, invitationId: string, userId: string) => Promise<void>;
 }

@@ -7,6 +7,7 @@ import {
   rememberToken,
   type SessionProof,
 } from '../../platform/sessions/session-repository.ts';
+import { findLastMembership } from '../users/membership-repository.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
 export interface OpenedSession {
@@ -21,7 +22,13 @@ export async function openSession(
   previousSecret: string | undefined,
   proof?: SessionProof,
 ): Promise<OpenedSession> {
-  const identity = { userId: user.id, orgId: user.organizationId, role: user.role, email: user.email };
+  const membership = await findLastMembership(platform.database, user.id);
+  const identity = {
+    userId: user.id,
+    orgId: membership?.organizationId ?? null,
+    role: membership?.role ?? user.lastRole,
+    email: user.email,
+  };
   const token = await signAccessToken(platform.keys.token, identity, await databaseTime(platform.database));
   return platform.database.transaction(async (tx) => {
     if (previousSecret) await endSessionBySecret(tx, previousSecret);

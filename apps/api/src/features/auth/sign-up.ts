@@ -68,6 +68,6 @@ async function createAdmin(tx: Transaction, request: SignUpRequest, passwordHash
 
 async function repeatSignup(tx: Transaction, user: UserRow, request: SignUpRequest): Promise<UserRow> {
   const { firstName, lastName, language, browser: signedUpWith } = request;
-  if (user.organizationId) await renameOrganization(tx, user.organizationId, request.organizationName);
+  if (user.lastOrganizationId) await renameOrganization(tx, user.lastOrganizationId, request.organizationName);
   return renewSignup(tx, user.id, { firstName, lastName, language, signedUpWith });
 }

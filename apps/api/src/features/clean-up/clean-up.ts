@@ -59,7 +59,7 @@ async function deleteBatch(database: Database, table: PgTable, condition: SQL | 
 function dropOldSignups(database: Database): Promise<number> {
   return database.transaction(async (tx) => {
     const old = await tx
-      .select({ id: users.id, organizationId: users.organizationId })
+      .select({ id: users.id, organizationId: users.lastOrganizationId })
       .from(users)
       .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, daysAgo(UNVERIFIED_DAYS))))
       .limit(BATCH_SIZE)

@@ -1,6 +1,7 @@
 import { installationSnippet, installationTag } from '@evenway/contract';
 import { freshReads } from '../../platform/database/stale-reads.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { listMemberships } from '../users/membership-repository.ts';
 import { findUserByEmail } from '../users/user-repository.ts';
 import { findWebsiteByDomain } from '../websites/website-repository.ts';
 import { findDelivered } from '../widget-delivery/delivery-repository.ts';
@@ -20,7 +21,9 @@ export async function findDemoWebsite({
   settings,
 }: Pick<Platform, 'database' | 'settings'>): Promise<DemoWebsite | null> {
   const owner = await findUserByEmail(database, demoAccounts[0].email);
-  const website = owner?.organizationId ? await findWebsiteByDomain(database, owner.organizationId, DEMO_DOMAIN) : null;
+  const organizations = owner ? await listMemberships(database, owner.id) : [];
+  const found = await Promise.all(organizations.map(({ id }) => findWebsiteByDomain(database, id, DEMO_DOMAIN)));
+  const website = found.find((one) => one !== null);
   if (!website) return null;
   const { domain, uniqueId } = website;
   const installation = { cdnUrl: settings.WIDGET_CDN_URL, uniqueId };

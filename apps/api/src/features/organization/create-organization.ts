@@ -1,15 +1,27 @@
 import type { Organization } from '@evenway/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { lockUser, updateUser } from '../users/user-repository.ts';
+import type { Session } from '../../platform/sessions/session.ts';
+import { chooseOrganization, insertMembership, listMemberships } from '../users/membership-repository.ts';
+import { lockUser } from '../users/user-repository.ts';
 import { insertOrganization } from './organization-repository.ts';
 
-/** Gives an admin without an organization a new one. Two clicks at once still make one. */
-export async function createOrganization(tx: Transaction, founderId: string, name: string): Promise<Organization> {
-  const founder = await lockUser(tx, founderId);
-  if (!founder) throw new AppError('not_signed_in');
-  if (founder.organizationId !== null) throw new AppError('organization_exists');
+/**
+ * Makes an organization with its first admin, who goes on there. Two clicks at once still make one: someone who has an
+ * organization already must say that another one is meant, and give it a name of its own.
+ */
+export async function createOrganization(
+  tx: Transaction,
+  session: Session,
+  { name, another = false }: { name: string; another?: boolean | undefined },
+): Promise<Organization> {
+  if (!(await lockUser(tx, session.userId))) throw new AppError('not_signed_in');
+  const present = await listMemberships(tx, session.userId);
+  if (present.length > 0 && !another) throw new AppError('organization_exists');
+  if (present.some((one) => one.name === name)) throw new AppError('organization_name_taken');
   const organization = await insertOrganization(tx, name);
-  await updateUser(tx, founderId, { organizationId: organization.id });
+  const membership = { organizationId: organization.id, role: 'ORG_ADMIN' } as const;
+  await insertMembership(tx, session.userId, membership);
+  await chooseOrganization(tx, session, membership);
   return organization;
 }

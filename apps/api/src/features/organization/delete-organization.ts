@@ -1,3 +1,4 @@
+import type { Organization } from '@evenway/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
@@ -5,13 +6,20 @@ import type { Platform } from '../../platform/platform.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
 import { forgetPayments } from '../billing/billing-repository.ts';
 import { deleteInvitations } from '../team/invitation-repository.ts';
-import { deleteUser, listAccounts, type UserRow, updateUser } from '../users/user-repository.ts';
+import { deleteMembership } from '../users/membership-repository.ts';
+import { endMembership, listAccounts, type MemberRow } from '../users/user-repository.ts';
 import { deleteWebsite, listAllWebsites, type WebsiteRow } from '../websites/website-repository.ts';
 import { ORGANIZATION_DELETED_MAIL } from './mails/organization-deleted.ts';
-import { deleteOrganization as deleteRow, findOrganization, lockOrganization } from './organization-repository.ts';
+import {
+  deleteOrganization as deleteRow,
+  findOrganization,
+  lockOrganization,
+  lockOrganizationToDelete,
+} from './organization-repository.ts';
 
 /**
- * Deletes an organization for good: its websites, so that their widgets stop, and the accounts of its other members, who are told.
+ * Deletes an organization for good: its websites, so that their widgets stop, and the accounts of its other members, who are
+ * told. Who belongs to another organization keeps the account.
  * The admin keeps their account. Whatever could still charge is ended first; if that fails, nothing is deleted.
  */
 export async function deleteOrganization(
@@ -32,10 +40,11 @@ export async function deleteOrganization(
     const people = await listAccounts(tx, session.orgId);
     const admin = people.find(({ id }) => id === session.userId);
     if (admin?.role !== 'ORG_ADMIN') throw new AppError('forbidden');
+    await releasePeople(tx, organization, people, admin);
+    await lockOrganizationToDelete(tx, session.orgId);
     await deleteWebsites(tx, session.orgId, ended);
     await deleteInvitations(tx, session.orgId);
     await forgetPayments(tx, session.orgId);
-    await releasePeople(tx, people, admin, organization.name);
     await deleteRow(tx, session.orgId);
   });
 }
@@ -51,16 +60,22 @@ async function deleteWebsites(tx: Transaction, organizationId: string, ended: re
 
 async function releasePeople(
   tx: Transaction,
-  people: readonly UserRow[],
-  admin: UserRow,
-  organization: string,
+  organization: Organization,
+  people: readonly MemberRow[],
+  admin: MemberRow,
 ): Promise<void> {
   const deletedBy = `${admin.firstName} ${admin.lastName}`;
   for (const { id, email: recipient, language, firstName, emailVerifiedAt } of people) {
     const own = id === admin.id;
-    if (own) await updateUser(tx, id, { organizationId: null });
-    else await deleteUser(tx, id);
-    const params = { firstName, organization, deletedBy, own: String(own) };
+    if (own) await deleteMembership(tx, id, organization.id);
+    const keepsAccount = own || (await endMembership(tx, id, organization.id));
+    const params = {
+      firstName,
+      organization: organization.name,
+      deletedBy,
+      own: String(own),
+      keepsAccount: String(keepsAccount),
+    };
     if (emailVerifiedAt) await enqueueMail(tx, { recipient, template: ORGANIZATION_DELETED_MAIL, language, params });
   }
 }

@@ -42,9 +42,10 @@ export function organizationRoutes(platform: Platform, parts: OrganizationParts)
         return { id: session.orgId, name: body.name };
       }),
     ),
-    implement(endpoints.createOrganization, ({ session, input }) =>
-      database.transaction((tx) => createOrganization(tx, session.userId, input.body.name)),
-    ),
+    implement(endpoints.createOrganization, async ({ session, input: { body } }) => {
+      await rateLimits.consume(limits.organizationPerUser, session.userId);
+      return database.transaction((tx) => createOrganization(tx, session, body));
+    }),
     implement(endpoints.deleteOrganization, async ({ session, input: { body } }) => {
       await deleteOrganization(platform, endCharges, session, body.name);
       return { message: 'The organization is deleted.' };

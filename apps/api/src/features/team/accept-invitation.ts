@@ -1,12 +1,16 @@
+import type { OwnOrganization } from '@evenway/contract';
 import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { lockOrganization } from '../organization/organization-repository.ts';
+import { chooseOrganization, findMembership, insertMembership } from '../users/membership-repository.ts';
 import { dropUnverified } from '../users/unverified-repository.ts';
 import {
   findUserByEmail,
   insertUser,
   lockEmail,
+  lockUser,
   markEmailVerified,
   type NewPerson,
   type UserRow,
@@ -49,6 +53,31 @@ function requireOpen(invitation: FoundInvitation | null): FoundInvitation {
 /** Adds a person whose address is proven to the organization of an invitation to that address. */
 export async function joinByInvitation(tx: Transaction, invitationId: string, member: NewPerson): Promise<UserRow> {
   return join(tx, requireOpen(await findInvitationById(tx, invitationId)), member);
+}
+
+/** Adds someone who has an account, with the invited address, and lets them go on there. */
+export async function joinWithAccount(
+  tx: Transaction,
+  invitation: FoundInvitation,
+  account: { readonly userId: string; readonly sessionId: string | null },
+): Promise<OwnOrganization> {
+  // First, as everyone does who changes an organization's members.
+  await lockOrganization(tx, invitation.organizationId);
+  const user = await lockUser(tx, account.userId);
+  if (!user) throw new AppError('not_signed_in');
+  if (!user.emailVerifiedAt || user.email !== invitation.email) throw new AppError('invitation_for_another_email');
+  if (!(await markAccepted(tx, invitation.id))) throw new AppError('invitation_used');
+  const { organizationId: id, organizationName: name } = invitation;
+  await insertMembership(tx, user.id, invitation);
+  // Someone who came in another way meanwhile keeps the role they have.
+  const role = (await findMembership(tx, user.id, id))?.role ?? invitation.role;
+  await chooseOrganization(tx, account, { organizationId: id, role });
+  return { id, name, role };
+}
+
+/** The same for someone whom a sign-in provider vouches for, before there is a session. */
+export async function joinKnownByInvitation(tx: Transaction, invitationId: string, userId: string): Promise<void> {
+  await joinWithAccount(tx, requireOpen(await findInvitationById(tx, invitationId)), { userId, sessionId: null });
 }
 
 async function join(tx: Transaction, invitation: FoundInvitation, member: NewPerson): Promise<UserRow> {

@@ -3,7 +3,9 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
 import { lockOrganization } from '../organization/organization-repository.ts';
-import { deleteUser, findMember, setRole, toUser, type UserRow } from '../users/user-repository.ts';
+import { setRole } from '../users/membership-repository.ts';
+import { endMembership, findMember, type MemberRow, toUser } from '../users/user-repository.ts';
+import { closeInvitationsFrom } from './invitation-repository.ts';
 
 export async function changeMemberRole(
   tx: Transaction,
@@ -12,21 +14,22 @@ export async function changeMemberRole(
   role: Role,
 ): Promise<User> {
   const member = await memberToChange(tx, admin, memberId);
-  await setRole(tx, member.id, role);
+  await setRole(tx, member.id, admin.orgId, role);
   return toUser({ ...member, role });
 }
 
-/** The account goes with the membership, so that the address can be invited again. */
+/** The account goes with the last membership; invitations that this person sent go in any case. */
 export async function removeMember(tx: Transaction, admin: MemberSession, memberId: string): Promise<void> {
   const member = await memberToChange(tx, admin, memberId);
-  await deleteUser(tx, member.id);
+  await closeInvitationsFrom(tx, admin.orgId, member.id);
+  await endMembership(tx, member.id, admin.orgId);
 }
 
 /**
  * Nobody changes themselves, and an admin who lost the role while waiting for the lock may not act any more. So the admin who
  * acts always remains: two admins who remove each other at the same instant leave one.
  */
-async function memberToChange(tx: Transaction, admin: MemberSession, memberId: string): Promise<UserRow> {
+async function memberToChange(tx: Transaction, admin: MemberSession, memberId: string): Promise<MemberRow> {
   if (memberId === admin.userId) throw new AppError('own_account');
   await lockOrganization(tx, admin.orgId);
   const actor = await findMember(tx, admin.orgId, admin.userId);

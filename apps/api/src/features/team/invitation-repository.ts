@@ -3,7 +3,7 @@ import { INVITATION_LIFETIME_DAYS, type PendingInvitation, type Role } from '@ev
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type DerivedKeys, hashSecret, linkSecret } from '../../platform/crypto/keys.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { invitations, organizations, users } from '../../platform/database/schema/index.ts';
+import { invitations, memberships, organizations, users } from '../../platform/database/schema/index.ts';
 
 type InvitationRow = typeof invitations.$inferSelect;
 
@@ -33,6 +33,14 @@ export async function closeInvitation(db: Queryable, organizationId: string, ema
     .update(invitations)
     .set({ replacedAt: sql`now()` })
     .where(and(eq(invitations.organizationId, organizationId), eq(invitations.email, email), isPending));
+}
+
+/** Invitations stand and fall with the admin who sent them. */
+export async function closeInvitationsFrom(db: Queryable, organizationId: string, invitedBy: string): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ replacedAt: sql`now()` })
+    .where(and(eq(invitations.organizationId, organizationId), eq(invitations.invitedBy, invitedBy), isPending));
 }
 
 export async function listPendingInvitations(db: Queryable, organizationId: string): Promise<PendingInvitation[]> {
@@ -67,7 +75,7 @@ export interface FoundInvitation extends InvitationRow {
 const details = {
   invitation: invitations,
   isExpired: sql<boolean>`${invitations.expiresAt} <= now()`,
-  isBacked: sql<boolean>`${users.role} = 'ORG_ADMIN' and ${users.organizationId} = ${invitations.organizationId}`,
+  isBacked: sql<boolean>`coalesce(${memberships.role} = 'ORG_ADMIN', false)`,
   organizationName: organizations.name,
   inviterName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
 };
@@ -115,6 +123,10 @@ async function findInvitation(db: Queryable, condition: ReturnType<typeof eq>): 
     .from(invitations)
     .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
     .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.userId, users.id), eq(memberships.organizationId, invitations.organizationId)),
+    )
     .where(condition);
   if (!row) return null;
   const { invitation, ...rest } = row;

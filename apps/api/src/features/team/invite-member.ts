@@ -4,11 +4,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
+import { findMembership } from '../users/membership-repository.ts';
 import { findUserByEmail, lockEmail } from '../users/user-repository.ts';
 import { findPendingInvitation, replaceInvitation, toPendingInvitation } from './invitation-repository.ts';
 import { INVITATION_MAIL } from './mails/invitation.ts';
 
-/** Invites an address. An unverified account does not own its address, so it is no obstacle. */
+/** Invites an address. Whether it has an account is not told: only that it belongs to a member, which the team list shows. */
 export async function inviteMember(
   tx: Transaction,
   keys: Keys,
@@ -18,7 +19,8 @@ export async function inviteMember(
   const { email, role, language } = invitation;
   await lockEmail(tx, email);
   const existing = await findUserByEmail(tx, email);
-  if (existing?.emailVerifiedAt) throw new AppError('email_taken');
+  if (existing?.emailVerifiedAt && (await findMembership(tx, existing.id, inviter.orgId)))
+    throw new AppError('email_taken');
   const row = await replaceInvitation(tx, keys.link, {
     organizationId: inviter.orgId,
     email,

@@ -26,8 +26,8 @@ export function teamRoutes({ database, keys, limits: rateLimits, sessionCookie }
       return { message: 'The member is removed.' };
     }),
     implement(endpoints.leaveOrganization, async ({ session, reply }) => {
-      await database.transaction((tx) => leaveOrganization(tx, session));
-      sessionCookie.clear(reply);
+      const keepsAccount = await database.transaction((tx) => leaveOrganization(tx, session));
+      if (!keepsAccount) sessionCookie.clear(reply);
       return { message: 'You left the organization.' };
     }),
     implement(endpoints.listPendingInvitations, ({ session }) => listPendingInvitations(database, session.orgId)),

@@ -10,6 +10,7 @@ import {
   findPendingChange,
   openLink,
 } from '../../platform/mailed-links/mailed-link-repository.ts';
+import type { Session } from '../../platform/sessions/session.ts';
 import { readCurrentUser } from './current-user.ts';
 import { listProviders } from './identity-repository.ts';
 import { APPROVE_EMAIL_CHANGE_MAIL } from './mails/approve-email-change.ts';
@@ -51,19 +52,20 @@ export async function approveEmailChange(tx: Transaction, keys: Keys, secret: st
 }
 
 /** A new link to the same address; the one before stops working. */
-export async function resendEmailChange(tx: Transaction, keys: Keys, userId: string): Promise<CurrentUser> {
+export async function resendEmailChange(tx: Transaction, keys: Keys, session: Session): Promise<CurrentUser> {
+  const { userId } = session;
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError('not_signed_in');
   const pending = await findPendingChange(tx, userId);
   if (pending === null) throw new AppError('email_change_gone');
   await (pending.step === 'approve' ? askToApprove : askToConfirm)(tx, keys, user, pending.email);
-  return readCurrentUser(tx, userId);
+  return readCurrentUser(tx, session);
 }
 
-export async function withdrawEmailChange(tx: Transaction, userId: string): Promise<CurrentUser> {
-  await lockUser(tx, userId);
-  await closeEmailChange(tx, userId);
-  return readCurrentUser(tx, userId);
+export async function withdrawEmailChange(tx: Transaction, session: Session): Promise<CurrentUser> {
+  await lockUser(tx, session.userId);
+  await closeEmailChange(tx, session.userId);
+  return readCurrentUser(tx, session);
 }
 
 /** One change waits at a time, whichever link it waits for. */

@@ -11,14 +11,14 @@ export function userRoutes(platform: Platform): Implementation[] {
   const { database, keys, limits: rateLimits } = platform;
   return [
     implement(endpoints.getSessionUser, async ({ session }) => session),
-    implement(endpoints.getCurrentUser, ({ session }) => readCurrentUser(database, session.userId)),
+    implement(endpoints.getCurrentUser, ({ session }) => readCurrentUser(database, session)),
     implement(endpoints.updatePersonalInfo, async ({ session, input: { body } }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);
       return updatePersonalInfo(platform, session, body);
     }),
     implement(endpoints.resendEmailChange, async ({ session }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);
-      return database.transaction((tx) => resendEmailChange(tx, keys, session.userId));
+      return database.transaction((tx) => resendEmailChange(tx, keys, session));
     }),
     implement(endpoints.approveEmailChange, async ({ input: { query }, request }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
@@ -28,11 +28,11 @@ export function userRoutes(platform: Platform): Implementation[] {
     implement(endpoints.updateMailLanguage, ({ session, input: { body } }) =>
       database.transaction(async (tx) => {
         await updateUser(tx, session.userId, { language: body.language });
-        return readCurrentUser(tx, session.userId);
+        return readCurrentUser(tx, session);
       }),
     ),
     implement(endpoints.withdrawEmailChange, ({ session }) =>
-      database.transaction((tx) => withdrawEmailChange(tx, session.userId)),
+      database.transaction((tx) => withdrawEmailChange(tx, session)),
     ),
   ];
 }

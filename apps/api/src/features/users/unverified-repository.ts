@@ -8,7 +8,7 @@ import { deleteUser, listUnverified } from './user-repository.ts';
  */
 export async function dropUnverified(tx: Transaction, email: string, keptId?: string): Promise<number> {
   const dropped = (await listUnverified(tx, email)).filter(({ id }) => id !== keptId);
-  for (const { id, organizationId } of dropped) {
+  for (const { id, lastOrganizationId: organizationId } of dropped) {
     await deleteUser(tx, id);
     if (organizationId) await deleteOrganization(tx, organizationId);
   }

@@ -45,7 +45,7 @@ export async function updatePersonalInfo(
         await startChange(tx, platform, renamed, newEmail);
       }
     }
-    return readCurrentUser(tx, userId);
+    return readCurrentUser(tx, session);
   });
 }
 

@@ -1,9 +1,12 @@
 import type { Language, Role, User } from '@evenway/contract';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { memberships, users } from '../../platform/database/schema/index.ts';
+import { deleteMembership, insertMembership } from './membership-repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
+/** A person as a member of one organization. */
+export type MemberRow = UserRow & { readonly role: Role };
 
 /** Holds back everyone else who would create or change an account with this address, until the transaction ends. */
 export async function lockEmail(db: Queryable, email: string): Promise<void> {
@@ -55,13 +58,17 @@ export interface NewUser {
 /** A person before it is known which organization they belong to. */
 export type NewPerson = Omit<NewUser, 'organizationId' | 'role'>;
 
-export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow> {
-  const [row] = await db.insert(users).values(user).returning();
+export async function insertUser(db: Queryable, { organizationId, role, ...person }: NewUser): Promise<UserRow> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...person, lastOrganizationId: organizationId, lastRole: role })
+    .returning();
   if (!row) throw new Error('the user was not stored');
+  if (organizationId) await insertMembership(db, row.id, { organizationId, role });
   return row;
 }
 
-type Change = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'passwordHash' | 'language' | 'organizationId'>>;
+type Change = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'passwordHash' | 'language'>>;
 
 export async function updateUser(db: Queryable, id: string, change: Change): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, id));
@@ -109,7 +116,9 @@ export async function markEmailVerified(db: Queryable, id: string): Promise<void
     .where(eq(users.id, id));
 }
 
-export const toUser = (row: UserRow): User => ({
+export const toUser = (
+  row: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email'> & { readonly role: Role },
+): User => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -121,18 +130,23 @@ export async function changeEmail(db: Queryable, id: string, email: string): Pro
   await db.update(users).set({ email }).where(eq(users.id, id));
 }
 
+const membersOf = (db: Queryable) =>
+  db
+    .select({ ...getTableColumns(users), role: memberships.role })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .$dynamic();
+
 export async function listMembers(db: Queryable, organizationId: string): Promise<User[]> {
-  const rows = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.organizationId, organizationId), isNotNull(users.emailVerifiedAt)))
+  const rows = await membersOf(db)
+    .where(and(eq(memberships.organizationId, organizationId), isNotNull(users.emailVerifiedAt)))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
   return rows.map(toUser);
 }
 
 /** Every account, also one whose address is not proven. */
-export async function listAccounts(db: Queryable, organizationId: string): Promise<UserRow[]> {
-  return db.select().from(users).where(eq(users.organizationId, organizationId));
+export async function listAccounts(db: Queryable, organizationId: string): Promise<MemberRow[]> {
+  return membersOf(db).where(eq(memberships.organizationId, organizationId)).orderBy(asc(users.id));
 }
 
 /** Whom to tell of what concerns the whole organization. */
@@ -142,25 +156,37 @@ export async function listAdmins(
 ): Promise<Pick<UserRow, 'email' | 'language'>[]> {
   return db
     .select({ email: users.email, language: users.language })
-    .from(users)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
     .where(
-      and(eq(users.organizationId, organizationId), eq(users.role, 'ORG_ADMIN'), isNotNull(users.emailVerifiedAt)),
+      and(
+        eq(memberships.organizationId, organizationId),
+        eq(memberships.role, 'ORG_ADMIN'),
+        isNotNull(users.emailVerifiedAt),
+      ),
     );
 }
 
-export async function findMember(db: Queryable, organizationId: string, id: string): Promise<UserRow | null> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.organizationId, organizationId), eq(users.id, id)));
+export async function findMember(db: Queryable, organizationId: string, id: string): Promise<MemberRow | null> {
+  const [row] = await membersOf(db).where(
+    and(eq(memberships.organizationId, organizationId), eq(memberships.userId, id)),
+  );
   return row ?? null;
 }
 
-export async function setRole(db: Queryable, id: string, role: Role): Promise<void> {
-  await db.update(users).set({ role }).where(eq(users.id, id));
+/**
+ * Ends a membership, and the account with the last one. Returns whether the account stays. The person's row is locked, so
+ * that two organizations that part with someone at the same instant do not each leave it to the other.
+ */
+export async function endMembership(db: Queryable, userId: string, organizationId: string): Promise<boolean> {
+  if (!(await lockUser(db, userId))) return false;
+  if (await deleteMembership(db, userId, organizationId)) return true;
+  await deleteUser(db, userId);
+  return false;
 }
 
-/** Sessions, links and identities go with the account. */
+/** Sessions, links and identities go with the account. Memberships go first: an account that has several is not deleted. */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
+  await db.delete(memberships).where(eq(memberships.userId, id));
   await db.delete(users).where(eq(users.id, id));
 }

@@ -1,3 +1,4 @@
+import { ORGANIZATION_HEADER } from '@evenway/contract';
 import type { Access } from '@evenway/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { databaseTime } from '../database/database-time.ts';
@@ -18,10 +19,20 @@ export async function checkAccess(
   const session = secret ? await findSessionBySecret(platform.database, secret) : null;
   if (access === 'public') return session;
   if (!session) throw new AppError('not_signed_in');
+  if (access === 'admin' || access === 'member') requireShownOrganization(request, session);
   if ((access === 'admin' || access === 'anyAdmin') && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   if ((access === 'member' || access === 'admin') && session.orgId === null)
     throw new AppError('organization_required');
   return session;
+}
+
+/**
+ * The web application says with every call which organization its page shows. Another tab may have switched, or its person
+ * may have been removed: then nothing is read from, or written to, an organization that the page does not show.
+ */
+function requireShownOrganization(request: FastifyRequest, session: Session): void {
+  const shown = request.headers[ORGANIZATION_HEADER];
+  if (shown !== undefined && shown !== session.orgId) throw new AppError('organization_switched');
 }
 
 async function requireBearer(platform: Platform, request: FastifyRequest): Promise<Session> {

@@ -1,3 +1,4 @@
+import { ORGANIZATION_HEADER } from '@evenway/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** Lets the web application call the API when each has its own host. No other origin is ever answered. */
@@ -11,7 +12,7 @@ export function allowWebOrigin(app: FastifyInstance, webUrl: string): void {
     if (request.method !== 'OPTIONS') return;
     await reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
-      .header('access-control-allow-headers', 'content-type, authorization')
+      .header('access-control-allow-headers', `content-type, authorization, ${ORGANIZATION_HEADER}`)
       .header('access-control-max-age', '600')
       .status(204)
       .send();

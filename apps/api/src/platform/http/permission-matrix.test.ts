@@ -1,7 +1,15 @@
 import { calls, signUp } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson, signUpBody } from '../../testing/people.ts';
+import {
+  digest,
+  invitedPerson,
+  joinedPerson,
+  newEmail,
+  PASSWORD,
+  signedInPerson,
+  signUpBody,
+} from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
@@ -12,11 +20,14 @@ type Who =
   | 'ORG_USER'
   | 'ORG_ADMIN'
   | 'admin of another organization'
+  | 'user here, admin elsewhere'
   | 'admin without organization';
 
 let product: TestProduct;
 const people = {} as Record<Who, TestClient>;
 let ownIds: string[];
+/** Of the organization that someone with two of them has not chosen. */
+let elsewhereIds: string[];
 const foreignNames = ['Foreign organization', 'Foreigner'];
 
 beforeAll(async () => {
@@ -30,6 +41,12 @@ beforeAll(async () => {
   await stranger.client.call(calls.updatePersonalInfo, {
     body: { firstName: 'Foreigner', lastName: 'Foreigner', email: stranger.email },
   });
+  const both = await signedInPerson(product);
+  const { orgId: elsewhere } = (await both.client.call(calls.getSessionUser, {})).body;
+  await both.client.call(calls.updateOrganization, { body: { name: 'Organization elsewhere' } });
+  const there = await invitedPerson(product, both.client);
+  await joinedPerson(product, admin.client, both);
+  elsewhereIds = [elsewhere ?? '', there.userId];
   const founder = await signedInPerson(product);
   await product.pool.query('update users set organization_id = null where email = $1', [founder.email]);
   const unverifiedEmail = newEmail();
@@ -43,6 +60,7 @@ beforeAll(async () => {
     ORG_USER: user.client,
     ORG_ADMIN: admin.client,
     'admin of another organization': stranger.client,
+    'user here, admin elsewhere': both.client,
     'admin without organization': founder.client,
   });
   ownIds = [user.userId];
@@ -55,7 +73,8 @@ function refusal(access: Endpoint['access'], who: Who): number | undefined {
   if (access === 'bearer') return 401;
   if (who === 'nobody' || who === 'unverified' || who === 'removed member') return 401;
   if (access === 'signedIn') return undefined;
-  if ((access === 'admin' || access === 'anyAdmin') && who === 'ORG_USER') return 403;
+  const isUser = who === 'ORG_USER' || who === 'user here, admin elsewhere';
+  if ((access === 'admin' || access === 'anyAdmin') && isUser) return 403;
   if ((access === 'admin' || access === 'member') && who === 'admin without organization') return 403;
   return undefined;
 }
@@ -82,6 +101,21 @@ describe('8.2.1, 8.2.2, 8.3.1: the permission matrix, over raw HTTP', () => {
       }
     });
   }
+
+  it('someone with two organizations reaches nothing of the other one from the chosen one', async () => {
+    const client = people['user here, admin elsewhere'];
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      // These two are about all organizations of the person.
+      if (endpoint.access === 'public' || name === 'listOwnOrganizations' || name === 'switchOrganization') continue;
+      if (changesTheCaller.has(name) && endpoint.access !== 'admin') continue;
+      for (const id of elsewhereIds) {
+        const path = `/api${endpoint.path.replace(/:\w+/g, id)}`;
+        const answer = await client.send(endpoint.method, path, endpoint.method === 'GET' ? {} : { body: '{}' });
+        if (endpoint.path.includes(':')) expect([400, 401, 403, 404], name).toContain(answer.status);
+        expect(JSON.stringify(answer.body), name).not.toContain('Organization elsewhere');
+      }
+    }
+  });
 
   it('X09: an ordinary user can neither invite nor promote, whatever the way', async () => {
     const user = people.ORG_USER;

@@ -96,6 +96,13 @@ export const limits = {
     attempts: 60,
     seconds: 15 * MINUTE,
   },
+  organizationPerUser: {
+    name: 'organization.user',
+    what: 'create an organization',
+    per: 'person',
+    attempts: 10,
+    seconds: HOUR,
+  },
   invitePerOrganization: {
     name: 'invite.organization',
     what: 'invite and resend',

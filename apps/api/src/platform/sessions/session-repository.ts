@@ -1,8 +1,8 @@
 import { SESSION_ABSOLUTE_LIFETIME_DAYS, SESSION_LIFETIME_DAYS } from '@evenway/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../crypto/keys.ts';
 import type { Queryable } from '../database/database.ts';
-import { sessions, users } from '../database/schema/index.ts';
+import { memberships, sessions, users } from '../database/schema/index.ts';
 import type { Session } from './session.ts';
 
 /** All times are the database's own, so that servers with different clocks agree. */
@@ -30,6 +30,7 @@ export async function createSession(
       secretHash: hashSecret(secret),
       expiresAt: days(SESSION_LIFETIME_DAYS),
       endsAt: days(SESSION_ABSOLUTE_LIFETIME_DAYS),
+      organizationId: sql`(select ${users.lastOrganizationId} from ${users} where ${users.id} = ${userId})`,
       confirmedAt: isConfirmed ? sql`now()` : null,
     })
     .returning({ id: sessions.id });
@@ -76,17 +77,47 @@ export async function endSessionsOfUser(db: Queryable, userId: string): Promise<
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
+/**
+ * Memberships in the order in which they are tried: what was chosen, then the oldest. A choice that is not there any more is
+ * passed over.
+ */
+export const byChoice = (...choices: AnyColumn[]): SQL[] => [
+  ...choices.map((choice) => sql`(${memberships.organizationId} = ${choice}) desc nulls last`),
+  asc(memberships.since),
+  asc(memberships.organizationId),
+];
+
 async function findSession(db: Queryable, condition: ReturnType<typeof eq>): Promise<Session | null> {
+  const isChosen = sql`${memberships.organizationId} = coalesce(${sessions.organizationId}, ${users.lastOrganizationId})`;
   const [row] = await db
     .select({
       sessionId: sessions.id,
       userId: users.id,
-      orgId: users.organizationId,
-      role: users.role,
+      orgId: memberships.organizationId,
+      memberRole: memberships.role,
+      lastRole: users.lastRole,
       email: users.email,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(memberships, and(eq(memberships.userId, sessions.userId), isChosen))
     .where(and(condition, isAlive));
-  return row ?? null;
+  if (!row) return null;
+  const { memberRole, lastRole, ...session } = row;
+  if (memberRole) return { ...session, role: memberRole };
+  // Someone who was removed from the chosen organization, or has none at all: rare enough for a second question.
+  const other = await findOtherMembership(db, row.sessionId);
+  return { ...session, orgId: other?.organizationId ?? null, role: other?.role ?? lastRole };
+}
+
+async function findOtherMembership(db: Queryable, sessionId: string) {
+  const [row] = await db
+    .select({ organizationId: memberships.organizationId, role: memberships.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(eq(sessions.id, sessionId))
+    .orderBy(...byChoice(users.lastOrganizationId))
+    .limit(1);
+  return row;
 }

@@ -64,6 +64,9 @@ export const errorsFr: Record<ErrorCode, string> = {
   last_admin:
     'Vous êtes le seul compte administrateur. Donnez d’abord ce rôle à quelqu’un d’autre, ou supprimez l’organisation dans les paramètres.',
   organization_changed: 'Un site a été ajouté entre-temps. Vérifiez ce qui est là, puis réessayez.',
+  organization_name_taken: 'Vous avez déjà une organisation de ce nom.',
+  organization_switched:
+    'Cette page appartient à une organisation que vous avez quittée ou dont vous avez changé. Rechargez-la pour continuer.',
   organization_exists: 'Vous appartenez déjà à une organisation.',
   payload_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'Envoyez la demande au format JSON (application/json).',

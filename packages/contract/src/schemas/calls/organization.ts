@@ -19,8 +19,8 @@ export const getOrganization = endpointSpec({
 
 export const createOrganization = endpointSpec({
   access: 'anyAdmin',
-  summary: 'Create an organization for an admin who has none',
-  body: withName,
+  summary: 'Create an organization and go on there. Someone who has one already asks for `another`',
+  body: z.strictObject({ name: OrganizationName, another: z.optional(z.boolean()) }),
   response: Organization,
   status: 201,
 });
@@ -72,14 +72,14 @@ export const answerBillingContact = endpointSpec({
 
 export const leaveOrganization = endpointSpec({
   access: 'member',
-  summary: 'Leave the organization: the own account is deleted. The last admin cannot',
+  summary: 'Leave the organization. The own account goes with the last one. The last admin cannot',
   response: Acknowledgement,
 });
 
 export const deleteOrganization = endpointSpec({
   access: 'admin',
   summary:
-    'End all subscriptions, then delete the organization with its websites and the accounts of its other members',
+    'End all subscriptions, then delete the organization with its websites and the accounts of members who have no other one',
   /** As it is, so that nobody deletes the wrong one. */
   body: withName,
   response: Acknowledgement,

@@ -100,7 +100,7 @@ export const updateUserRole = endpointSpec({
 
 export const deleteUser = endpointSpec({
   access: 'admin',
-  summary: 'Remove another member and delete the account',
+  summary: 'Remove another member. The account goes with its last organization',
   params: byId,
   response: Acknowledgement,
 });

@@ -31,6 +31,10 @@ export async function signInWithProvider(
   const ownerId = await findIdentityOwner(tx, visit.provider, identity.subject);
   const owner = ownerId ? await findUser(tx, ownerId) : null;
   if (owner && visit.action === 'login') return owner;
+  if (owner && visit.invitationId) {
+    await invitations.joinKnown(tx, visit.invitationId, owner.id);
+    return owner;
+  }
   if (owner) throw new AppError('account_exists');
   const email = requireVerifiedEmail(identity);
   await lockEmail(tx, email);

@@ -6,16 +6,24 @@ export const LEFT_ORGANIZATION_MAIL = 'left-organization';
 export const MEMBER_LEFT_MAIL = 'member-left';
 
 const leaverTexts = {
-  en: (name: string, organization: string, brand: string) => ({
+  en: (name: string, organization: string, brand: string, keepsAccount: boolean) => ({
     subject: `You left “${organization}”`,
     heading: `Hello ${name}, you left “${organization}”`,
-    paragraphs: [`Your ${brand} account was deleted, and you were signed out everywhere.`],
+    paragraphs: [
+      keepsAccount
+        ? `Your ${brand} account and your other organizations stay as they are.`
+        : `Your ${brand} account was deleted, and you were signed out everywhere.`,
+    ],
     note: 'To come back, ask an admin of the organization to invite you. If this was not you, write to us at once.',
   }),
-  fr: (name: string, organization: string, brand: string) => ({
+  fr: (name: string, organization: string, brand: string, keepsAccount: boolean) => ({
     subject: `Vous avez quitté «\u202f${organization}\u202f»`,
     heading: `Bonjour ${name}, vous avez quitté «\u202f${organization}\u202f»`,
-    paragraphs: [`Votre compte ${brand} a été supprimé, et toutes vos sessions sont fermées.`],
+    paragraphs: [
+      keepsAccount
+        ? `Votre compte ${brand} et vos autres organisations ne changent pas.`
+        : `Votre compte ${brand} a été supprimé, et toutes vos sessions sont fermées.`,
+    ],
     note: 'Pour revenir, demandez une invitation à l’un de ses admins. Si ce n’était pas vous, écrivez-nous sans attendre.',
   }),
 };
@@ -23,8 +31,8 @@ const leaverTexts = {
 export const leftOrganizationMail: MailTemplate = {
   name: LEFT_ORGANIZATION_MAIL,
   audience: 'formerMembers',
-  compose: async ({ firstName = '', organization = '' }, { language, brandName }) =>
-    leaverTexts[language](inertName(firstName), inertName(organization), brandName),
+  compose: async ({ firstName = '', organization = '', keepsAccount }, { language, brandName }) =>
+    leaverTexts[language](inertName(firstName), inertName(organization), brandName, keepsAccount === 'true'),
 };
 
 const adminTexts = {
@@ -32,7 +40,7 @@ const adminTexts = {
     subject: `${member} left “${organization}”`,
     heading: `${member} left your organization`,
     paragraphs: [
-      'The account was deleted, and invitations this person had sent are no longer valid. Your websites and subscriptions stay as they are.',
+      'This person can no longer sign in to your organization, and invitations they had sent are no longer valid. Your websites and subscriptions stay as they are.',
     ],
     action: { label: 'See your team', url },
   }),
@@ -40,7 +48,7 @@ const adminTexts = {
     subject: `${member} a quitté «\u202f${organization}\u202f»`,
     heading: `${member} a quitté votre organisation`,
     paragraphs: [
-      'Son compte a été supprimé, et les invitations que cette personne avait envoyées ne sont plus valables. Vos sites et vos abonnements ne changent pas.',
+      'Cette personne n’a plus accès à votre organisation, et les invitations qu’elle avait envoyées ne sont plus valables. Vos sites et vos abonnements ne changent pas.',
     ],
     action: { label: 'Voir votre équipe', url },
   }),

@@ -20,8 +20,10 @@ export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
-    organizationId: uuid('organization_id').references(() => organizations.id),
-    role: text({ enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
+    /** The organization this person chose last: sign-in begins there. `memberships` says who belongs where. */
+    lastOrganizationId: uuid('organization_id').references(() => organizations.id),
+    /** Copy of the role there, for servers of the release before; without an organization, the role in general. */
+    lastRole: text('role', { enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /** Lower-case; one verified account per address in the whole product. Before that every signup has its own row. */
@@ -40,9 +42,29 @@ export const users = pgTable(
     uniqueIndex('users_verified_email_unique').on(table.email).where(sql`email_verified_at is not null`),
     index('users_email').on(table.email),
     index('users_unverified_created_at').on(table.createdAt).where(sql`email_verified_at is null`),
-    index('users_organization_id').on(table.organizationId),
+    index('users_organization_id').on(table.lastOrganizationId),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
-    check('users_role', sql`${table.role} in ('ORG_ADMIN', 'ORG_USER')`),
+    check('users_role', sql`${table.lastRole} in ('ORG_ADMIN', 'ORG_USER')`),
+  ],
+);
+
+/** Who belongs to which organization, and as what. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
+    since: timestamptz('since').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.organizationId] }),
+    index('memberships_organization_id').on(table.organizationId),
+    check('memberships_role', sql`${table.role} in ('ORG_ADMIN', 'ORG_USER')`),
   ],
 );
 
@@ -63,6 +85,8 @@ export const sessions = pgTable(
     endsAt: timestamptz('ends_at').notNull(),
     /** When its person last signed in anew to confirm a change. Emptied by the change that it allows. */
     confirmedAt: timestamptz('confirmed_at'),
+    /** The organization that was chosen in this browser. Its person may have left it meanwhile. */
+    organizationId: uuid('organization_id'),
   },
   (table) => [
     index('sessions_user_id').on(table.userId),

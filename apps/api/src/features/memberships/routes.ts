@@ -1,0 +1,14 @@
+import { endpoints } from '@evenway/contract/schemas';
+import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listMemberships } from '../users/membership-repository.ts';
+import { switchOrganization } from './switch-organization.ts';
+
+export function membershipRoutes({ database }: Platform): Implementation[] {
+  return [
+    implement(endpoints.listOwnOrganizations, ({ session }) => listMemberships(database, session.userId)),
+    implement(endpoints.switchOrganization, ({ session, input: { body } }) =>
+      database.transaction((tx) => switchOrganization(tx, session, body.organizationId)),
+    ),
+  ];
+}

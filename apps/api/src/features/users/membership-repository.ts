@@ -1,0 +1,91 @@
+import type { Role } from '@evenway/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { memberships, organizations, sessions, users } from '../../platform/database/schema/index.ts';
+import { byChoice } from '../../platform/sessions/session-repository.ts';
+
+export interface Membership {
+  readonly organizationId: string;
+  readonly role: Role;
+}
+
+/** Does nothing for someone who belongs there already. */
+export async function insertMembership(
+  db: Queryable,
+  userId: string,
+  { organizationId, role }: Membership,
+): Promise<void> {
+  await db.insert(memberships).values({ userId, organizationId, role }).onConflictDoNothing();
+}
+
+export async function findMembership(
+  db: Queryable,
+  userId: string,
+  organizationId: string,
+): Promise<Membership | null> {
+  const [row] = await db
+    .select({ organizationId: memberships.organizationId, role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.organizationId, organizationId)));
+  return row ?? null;
+}
+
+/** Every organization of a person, by name. */
+export async function listMemberships(db: Queryable, userId: string) {
+  return db
+    .select({ id: organizations.id, name: organizations.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(sql`lower(${organizations.name})`), asc(organizations.id));
+}
+
+/** Where sign-in begins: the organization chosen last, as long as the person belongs to it. */
+export async function findLastMembership(db: Queryable, userId: string): Promise<Membership | null> {
+  const [row] = await db
+    .select({ organizationId: memberships.organizationId, role: memberships.role })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(...byChoice(users.lastOrganizationId))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Remembers the choice for this browser and for the next sign-in. The copies are for servers of the release before. */
+export async function chooseOrganization(
+  db: Queryable,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string | null },
+  { organizationId, role }: Membership,
+): Promise<void> {
+  await db.update(users).set({ lastOrganizationId: organizationId, lastRole: role }).where(eq(users.id, userId));
+  if (sessionId) await db.update(sessions).set({ organizationId }).where(eq(sessions.id, sessionId));
+}
+
+export async function setRole(db: Queryable, userId: string, organizationId: string, role: Role): Promise<void> {
+  await db
+    .update(memberships)
+    .set({ role })
+    .where(and(eq(memberships.userId, userId), eq(memberships.organizationId, organizationId)));
+  await db
+    .update(users)
+    .set({ lastRole: role })
+    .where(and(eq(users.id, userId), eq(users.lastOrganizationId, organizationId)));
+}
+
+/** Ends a membership. Returns where the person goes on, or null when this was the last one. */
+export async function deleteMembership(
+  db: Queryable,
+  userId: string,
+  organizationId: string,
+): Promise<Membership | null> {
+  await db
+    .delete(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.organizationId, organizationId)));
+  const next = await findLastMembership(db, userId);
+  await db
+    .update(users)
+    .set({ lastOrganizationId: next?.organizationId ?? null, ...(next && { lastRole: next.role }) })
+    .where(and(eq(users.id, userId), eq(users.lastOrganizationId, organizationId)));
+  return next;
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Id, LinkToken, OwnOrganization } from '../entities.ts';
+
+export const listOwnOrganizations = endpointSpec({
+  access: 'signedIn',
+  summary: 'Every organization of the signed-in person, by name, with their role there',
+  response: z.array(OwnOrganization),
+});
+
+export const switchOrganization = endpointSpec({
+  access: 'signedIn',
+  summary: 'Choose the organization that this session, and the next sign-in, works in',
+  body: z.strictObject({ organizationId: Id }),
+  response: OwnOrganization,
+});
+
+export const joinOrganization = endpointSpec({
+  access: 'signedIn',
+  summary: 'Accept an invitation with the account that has the invited address, and go on in its organization',
+  query: z.strictObject({ token: LinkToken }),
+  response: OwnOrganization,
+});
