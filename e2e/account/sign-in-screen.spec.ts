@@ -199,7 +199,12 @@ test('signup has its fields and one provider; an invitation has both', async ({ 
 
   const token = 'a'.repeat(43);
   await answerCalls(page, {
-    'GET /auth/invitations/info': { email: 'sam@example.org', organizationName: 'Ada & Co', inviterName: 'Ada King' },
+    'GET /auth/invitations/info': {
+      email: 'sam@example.org',
+      organizationName: 'Ada & Co',
+      inviterName: 'Ada King',
+      hasAccount: false,
+    },
   });
   for (const path of ['/auth/signup', '/auth/signup/accept-invite']) {
     await page.goto(`${path}?token=${token}`);

@@ -46,7 +46,12 @@ async function fillPasswords(page: Page, ...passwords: string[]): Promise<void> 
   await submit(page);
 }
 
-const invitation = { email: 'sam@example.org', organizationName: 'Maple Street Bakery', inviterName: 'Ada Martin' };
+const invitation = {
+  email: 'sam@example.org',
+  organizationName: 'Maple Street Bakery',
+  inviterName: 'Ada Martin',
+  hasAccount: false,
+};
 
 const contact = {
   email: 'books@accountant.example',

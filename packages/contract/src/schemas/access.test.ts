@@ -19,6 +19,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
     'signedIn',
     [
       ...['getSessionUser', 'refreshSession', 'getCurrentUser', 'updatePersonalInfo', 'changePassword'],
+      ...['listOwnOrganizations', 'switchOrganization', 'joinOrganization'],
       ...['resendEmailChange', 'withdrawEmailChange', 'updateMailLanguage'],
     ],
   ],
