@@ -1,5 +1,6 @@
 import type { WidgetRelease } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import { auditRoutes } from './features/audit/routes.ts';
 import { accountRoutes } from './features/auth/account-routes.ts';
 import type { Invitations } from './features/auth/invitations.ts';
 import { providerRoutes } from './features/auth/providers/routes.ts';
@@ -68,6 +69,7 @@ export function implementations(
     ...widgetReleaseRoutes(release),
     ...widgetInstallationRoutes(platform, release),
     ...usageRoutes(platform, usageReads),
+    ...auditRoutes(platform),
   ];
   const covered = new Set<Endpoint>(handled.map(({ endpoint }) => endpoint));
   const missing = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !covered.has(endpoint));

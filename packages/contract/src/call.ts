@@ -3,8 +3,8 @@ import type { EndpointSpec, RequestParts } from './schemas/endpoint-spec.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How the answer leaves: a JSON body, plain text, or a redirect to the address the handler returns. */
-export type Answer = 'json' | 'text' | 'redirect';
+/** How the answer leaves: a JSON body, plain text, a file to keep, or a redirect to the address the handler returns. */
+export type Answer = 'json' | 'text' | 'file' | 'redirect';
 
 /** Carries the types of input and answer, and no value. */
 declare const spec: unique symbol;

@@ -146,6 +146,9 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const as = (number: number) => from(newAddress(), admins[number % 2]?.client);
       return { attempt: (number) => nameContact(as(number), email), another: () => nameContact(as(0), newEmail()) };
     },
+    auditExportPerOrganization: perPerson((sender) =>
+      sender.call(calls.exportAuditEntries, { query: { format: 'json' } }),
+    ),
     async checkPerWebsite() {
       const { client } = await signedInPerson(product);
       const [one, other] = [await insertWidgetWebsite(product, client), await insertWidgetWebsite(product, client)];

@@ -1,3 +1,4 @@
+import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as memberships from './memberships.ts';
@@ -7,6 +8,15 @@ import * as websites from './websites.ts';
 import * as widgetConfigs from './widget-configs.ts';
 
 /** Every call of the product by name. Who may make it and what it checks is in `schemas`. */
-export const calls = { ...auth, ...users, ...organization, ...memberships, ...websites, ...widgetConfigs, ...billing };
+export const calls = {
+  ...auth,
+  ...users,
+  ...organization,
+  ...memberships,
+  ...websites,
+  ...widgetConfigs,
+  ...billing,
+  ...audit,
+};
 
 export type CallName = keyof typeof calls;

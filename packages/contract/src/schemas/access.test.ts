@@ -38,6 +38,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
     'admin',
     [
       ...['getBillingSettings', 'updateBillingSettings', 'resendBillingConfirmation', 'deleteOrganization'],
+      ...['listAuditEntries', 'exportAuditEntries'],
       ...['updateOrganization', 'inviteUser', 'resendInvitation', 'revokeInvitation', 'updateUserRole', 'deleteUser'],
       ...['onboardWebsite', 'deleteWebsite', 'cancelWebsite', 'resumeWebsite', 'saveWidgetConfig', 'resetWidgetConfig'],
       ...['createCheckoutSession', 'confirmCheckout', 'previewPlanChange', 'changePlan', 'payInvoices'],

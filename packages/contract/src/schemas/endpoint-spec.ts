@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AuditEvent } from '../audit-events.ts';
 
 /**
  * Who may call an endpoint. The server refuses a route without one, and the permission tests walk over them.
@@ -17,6 +18,9 @@ export type Schema = z.ZodMiniType;
 export interface EndpointSpec {
   readonly access: Access;
   readonly summary: string;
+  /** What the audit trail tells of it. Every call that changes something has one, or says why not in `unrecorded`. */
+  readonly event?: AuditEvent;
+  readonly unrecorded?: string;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

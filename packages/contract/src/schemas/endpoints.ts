@@ -1,5 +1,6 @@
 import type { Answer, Call } from '../call.ts';
 import { type CallName, calls } from '../calls/index.ts';
+import * as audit from './calls/audit.ts';
 import * as auth from './calls/auth.ts';
 import * as billing from './calls/billing.ts';
 import * as memberships from './calls/memberships.ts';
@@ -17,6 +18,7 @@ const specs = {
   ...websites,
   ...widgetConfigs,
   ...billing,
+  ...audit,
 } satisfies Record<CallName, EndpointSpec>;
 
 interface Defaults {

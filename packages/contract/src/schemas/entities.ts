@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from '../addresses/email.ts';
+import { AUDIT_EVENTS } from '../audit-events.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, ORGANIZATION_NAME_MAX_LENGTH } from '../constants.ts';
 
 /** One line of text a person typed: trimmed, bounded, and without control characters (no line breaks into mail headers or logs). */
@@ -77,6 +78,23 @@ export const CurrentUser = z.object({
   mailLanguage: Language,
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
+
+/** Who did what to what, when and from where. */
+export const AuditEntry = z.object({
+  id: Id,
+  at: Timestamp,
+  event: z.enum(AUDIT_EVENTS),
+  /** Null once the person's account is deleted. */
+  actor: z.nullable(z.string()),
+  target: z.nullable(z.string()),
+  details: z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
+  /** Where it came from, without the last part of the address. */
+  network: z.string(),
+});
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+export const AuditPage = z.object({ entries: z.array(AuditEntry), hasMore: z.boolean() });
+export type AuditPage = z.output<typeof AuditPage>;
 
 export const WebsiteStatus = z.enum(['ACTIVE', 'CANCELLED', 'NOT_PAID', 'INACTIVE']);
 export type WebsiteStatus = z.output<typeof WebsiteStatus>;

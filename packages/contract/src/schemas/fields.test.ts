@@ -15,6 +15,8 @@ const WIDGET_SETTINGS = 'config lastChange|null';
 
 /** What is sent, and with which status and fields the answer comes: the whole contract at a glance. */
 const CALLS: Record<CallName, string> = {
+  listAuditEntries: 'query(search? area? from? to? after?) gives 200 (entries hasMore)',
+  exportAuditEntries: 'query(search? area? from? to? format) gives 200 string',
   signUp: 'body(firstName lastName email password subscriptionType organizationName? inviteToken?) gives 200 (message)',
   signUpInvited: 'body(firstName lastName email password token) gives 200 (message)',
   logIn: 'body(email password) gives 200 (token)',

@@ -49,6 +49,7 @@ function security(endpoint: Endpoint) {
 function successAnswer(endpoint: Endpoint) {
   if (endpoint.answer === 'redirect')
     return { description: 'Redirect', headers: { Location: { schema: { type: 'string' } } } };
+  if (endpoint.answer === 'file') return { description: 'A file', content: { 'application/octet-stream': {} } };
   const type = endpoint.answer === 'text' ? 'text/plain' : 'application/json';
   return { description: 'Success', content: { [type]: { schema: jsonSchema(endpoint.response, 'output') } } };
 }

@@ -27,22 +27,22 @@ export function accountRoutes(platform: Platform, invitations: Invitations): Imp
   };
 
   return [
-    implement(endpoints.signUp, async ({ input: { body }, language, request }) => {
+    implement(endpoints.signUp, async ({ input: { body }, language, request, record }) => {
       await rateLimits.consumePerClient(limits.signUpPerClient, request.ip);
       await rateLimits.consume(limits.signUpPerEmail, hashSecret(mailboxOf(body.email)));
       const { firstName, lastName, email, password: passwordDigest, organizationName = '', inviteToken } = body;
       const person = { firstName, lastName, email, passwordDigest, language };
       if (inviteToken !== undefined) {
-        await invitations.accept(platform, inviteToken, person);
+        await invitations.accept(platform, inviteToken, person, record);
         return { message: 'Your account is ready. You can sign in now.' };
       }
       const browser = describeBrowser(request.headers['user-agent']);
       await signUp(platform, { ...person, organizationName, browser });
       return { message: 'Check your email for a link to verify your address.' };
     }),
-    implement(endpoints.verifyEmail, async ({ input: { query }, request }) => {
+    implement(endpoints.verifyEmail, async ({ input: { query }, request, record }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
-      const verified = await database.transaction((tx) => verifyEmail(tx, platform.keys, query.token));
+      const verified = await database.transaction((tx) => verifyEmail(tx, platform.keys, query.token, record));
       const next = verified.choosesPassword ? 'A mail to it leads to choosing your password.' : 'You can sign in now.';
       return { message: `Your email address is verified. ${next}`, ...verified };
     }),
@@ -59,9 +59,9 @@ export function accountRoutes(platform: Platform, invitations: Invitations): Imp
       if (!(await isLinkOpen(database, query.token, 'reset_password'))) throw new AppError('invalid_link');
       return { message: 'This link works. Choose a new password.' };
     }),
-    implement(endpoints.resetPassword, async ({ input: { query, body }, request, reply }) => {
+    implement(endpoints.resetPassword, async ({ input: { query, body }, request, record, reply }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
-      const { email } = await resetPassword(platform, query.token, body.newPassword);
+      const { email } = await resetPassword(platform, query.token, body.newPassword, record);
       deviceCookie.set(reply, email);
       return { message: 'Your password is changed. You can sign in now.' };
     }),

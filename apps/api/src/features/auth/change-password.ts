@@ -1,3 +1,4 @@
+import type { RecordChange } from '../../platform/audit/record.ts';
 import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
@@ -12,6 +13,7 @@ export async function changePassword(
   platform: Platform,
   userId: string,
   digests: { current: string; next: string },
+  record: RecordChange,
 ): Promise<{ secret: string }> {
   refuseCommonPassword(digests.next);
   const before = await findUser(platform.database, userId);
@@ -26,6 +28,7 @@ export async function changePassword(
     await updateUser(tx, userId, { passwordHash });
     await endSessionsOfUser(tx, userId);
     await closeLinks(tx, userId);
+    await record(tx);
     const { email: recipient, language, firstName } = user;
     await enqueueMail(tx, { recipient, template: PASSWORD_CHANGED_MAIL, language, params: { firstName } });
     return createSession(tx, userId);

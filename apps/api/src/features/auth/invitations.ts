@@ -1,3 +1,4 @@
+import type { RecordChange } from '../../platform/audit/record.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { NewPerson, UserRow } from '../users/user-repository.ts';
@@ -11,6 +12,7 @@ export interface Invitations {
     platform: Platform,
     secret: string,
     person: Omit<NewPerson, 'passwordHash'> & { readonly passwordDigest: string },
+    record: RecordChange,
   ) => Promise<void>;
   /** Adds a person whose address is proven to the organization that invited them. */
   readonly join: (tx: Transaction, invitationId: string, person: NewPerson) => Promise<UserRow>;

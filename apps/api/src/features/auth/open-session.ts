@@ -1,3 +1,5 @@
+import type { SignInProvider } from '@evenway/contract';
+import { person, type RecordChange } from '../../platform/audit/record.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signAccessToken } from '../../platform/sessions/access-token.ts';
@@ -15,12 +17,19 @@ export interface OpenedSession {
   readonly token: string;
 }
 
+/** How someone proved who they are, and where that is recorded. */
+interface SignIn {
+  readonly record: RecordChange;
+  readonly way: 'password' | SignInProvider;
+  readonly proof?: SessionProof;
+}
+
 /** Opens a session for someone who proved who they are; the one the browser had before, if any, ends. */
 export async function openSession(
   platform: Platform,
   user: UserRow,
   previousSecret: string | undefined,
-  proof?: SessionProof,
+  { record, way, proof }: SignIn,
 ): Promise<OpenedSession> {
   const membership = await findLastMembership(platform.database, user.id);
   const identity = {
@@ -34,6 +43,7 @@ export async function openSession(
     if (previousSecret) await endSessionBySecret(tx, previousSecret);
     const { sessionId, secret } = await createSession(tx, user.id, proof);
     await rememberToken(tx, sessionId, token);
+    await record(tx, { organizationId: identity.orgId, actor: person(user), details: { way } });
     return { secret, token };
   });
 }

@@ -1,3 +1,4 @@
+import { person, type RecordChange } from '../../platform/audit/record.ts';
 import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
@@ -14,6 +15,7 @@ export async function resetPassword(
   platform: Platform,
   secret: string,
   passwordDigest: string,
+  record: RecordChange,
 ): Promise<{ email: string }> {
   refuseCommonPassword(passwordDigest);
   // Hashing is costly: a made-up link must not buy it.
@@ -31,6 +33,7 @@ export async function resetPassword(
     const unlinked = await deleteIdentities(tx, user.id);
     await endSessionsOfUser(tx, user.id);
     await closeLinks(tx, user.id);
+    await record(tx, { organizationId: user.lastOrganizationId, actor: person(user) });
     const { email: recipient, language, firstName } = user;
     await enqueueMail(tx, {
       recipient,

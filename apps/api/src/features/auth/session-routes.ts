@@ -32,10 +32,10 @@ export function sessionRoutes(platform: Platform): Implementation[] {
   };
 
   return [
-    implement(endpoints.logIn, async ({ input: { body }, request, reply }) => {
+    implement(endpoints.logIn, async ({ input: { body }, request, record, reply }) => {
       const attempt = await countAttempt(request, body.email);
       const credentials = { email: body.email, passwordDigest: body.password };
-      const { secret, token } = await logIn(platform, credentials, sessionCookie.read(request));
+      const { secret, token } = await logIn(platform, credentials, sessionCookie.read(request), record);
       await rateLimits.forget(attempt.limit, attempt.subject);
       sessionCookie.set(reply, secret);
       deviceCookie.set(reply, body.email);
@@ -49,15 +49,19 @@ export function sessionRoutes(platform: Platform): Implementation[] {
       return { token };
     }),
     implement(endpoints.validateToken, async ({ session }) => session),
-    implement(endpoints.changePassword, async ({ session, input: { body }, reply }) => {
+    implement(endpoints.changePassword, async ({ session, input: { body }, record, reply }) => {
       await rateLimits.consume(limits.passwordPerUser, session.userId);
       const digests = { current: body.oldPassword, next: body.newPassword };
-      const { secret } = await changePassword(platform, session.userId, digests);
+      const { secret } = await changePassword(platform, session.userId, digests, record);
       sessionCookie.set(reply, secret);
       return { message: 'Password updated successfully!' };
     }),
-    implement(endpoints.logOut, async ({ session, reply }) => {
-      if (session) await endSessionsOfUser(database, session.userId);
+    implement(endpoints.logOut, async ({ session, record, reply }) => {
+      if (session)
+        await database.transaction(async (tx) => {
+          await endSessionsOfUser(tx, session.userId);
+          await record(tx);
+        });
       sessionCookie.clear(reply);
       return { message: 'You are signed out.' };
     }),

@@ -1,3 +1,4 @@
+import { person, type RecordChange } from '../../platform/audit/record.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -20,6 +21,7 @@ export async function verifyEmail(
   tx: Transaction,
   keys: Keys,
   secret: string,
+  record: RecordChange,
 ): Promise<{ userId: string; isChange: boolean; choosesPassword: boolean }> {
   const link = await findLink(tx, secret, 'verify_email', 'change_email');
   const user = link && (await findUser(tx, link.userId));
@@ -31,7 +33,10 @@ export async function verifyEmail(
 
   const choosesPassword =
     link.newEmail === null ? await proveSignup(tx, keys, user) : await moveTo(tx, keys, user, link.newEmail);
-  return { userId: user.id, isChange: link.newEmail !== null, choosesPassword };
+  const isChange = link.newEmail !== null;
+  const actor = person({ id: user.id, email: link.newEmail ?? user.email });
+  await record(tx, { organizationId: user.lastOrganizationId, actor, details: { isChange } });
+  return { userId: user.id, isChange, choosesPassword };
 }
 
 /** A link that was opened before is no failure to someone whose address it proved. */

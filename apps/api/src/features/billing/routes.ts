@@ -1,11 +1,14 @@
 import { normalizeDomain, paths } from '@evenway/contract';
 import { endpoints } from '@evenway/contract/schemas';
+import type { RecordChange } from '../../platform/audit/record.ts';
+import type { AuditDetails } from '../../platform/database/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
-import { registerWebsite, requireWebsite, toWebsite } from '../websites/website-repository.ts';
+import type { WebsiteRow } from '../websites/website-repository.ts';
+import { registerWebsite, requireWebsite, toWebsite, websiteTarget } from '../websites/website-repository.ts';
 import { findCustomer, hadTrial } from './billing-repository.ts';
 import { confirmCheckout } from './checkout/confirm-checkout.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
@@ -22,50 +25,70 @@ import { cancelSubscription, resumeSubscription } from './subscriptions/cancel-s
 export function billingRoutes(platform: Platform, plans: Plans): Implementation[] {
   const { database } = platform;
 
+  /** The provider holds the subscription: what is changed there is noted as soon as it has answered. */
+  const noteOf =
+    (website: WebsiteRow, record: RecordChange, details: AuditDetails = {}) =>
+    () =>
+      record(database, { target: websiteTarget(website), details });
   const ownWebsite = ({ orgId }: MemberSession, id: string) => requireWebsite(database, orgId, id);
-  const cancel = async (session: MemberSession, id: string) =>
-    toWebsite(await cancelSubscription(platform, plans, await ownWebsite(session, id)));
-  const resume = async (session: MemberSession, id: string) =>
-    toWebsite(await resumeSubscription(platform, plans, await ownWebsite(session, id)));
-  const portal = async ({ orgId }: MemberSession) => {
+  const cancel = async (session: MemberSession, id: string, record: RecordChange) => {
+    const website = await ownWebsite(session, id);
+    return toWebsite(await cancelSubscription(platform, plans, website, noteOf(website, record)));
+  };
+  const resume = async (session: MemberSession, id: string, record: RecordChange) => {
+    const website = await ownWebsite(session, id);
+    return toWebsite(await resumeSubscription(platform, plans, website, noteOf(website, record)));
+  };
+  const portal = async ({ orgId }: MemberSession, record: RecordChange) => {
     const customer = await findCustomer(database, orgId);
     if (!customer) throw new AppError('billing_not_started');
     const return_url = `${platform.settings.WEB_URL}${paths.billing}`;
     const { url } = await askPayments(() => platform.payments.billingPortal.sessions.create({ customer, return_url }));
+    await record(database);
     return { url };
   };
 
   return [
     implement(endpoints.listPrices, () => plans.list()),
-    implement(endpoints.createCheckoutSession, async ({ session, input: { body } }) => {
+    implement(endpoints.createCheckoutSession, async ({ session, input: { body }, record }) => {
       const plan = await sellablePlan(plans, body.priceId);
-      const { website } = await registerWebsite(database, session.orgId, body.domain);
+      const website = await database.transaction(async (tx) => {
+        const { website: registered, isNew } = await registerWebsite(tx, session.orgId, body.domain);
+        await record(tx, { target: websiteTarget(registered), details: { plan: plan.name, isNew } });
+        return registered;
+      });
       return { url: await openCheckout(platform, plans, website, plan.id) };
     }),
-    implement(endpoints.confirmCheckout, async ({ session, input: { body } }) =>
-      toWebsite(await confirmCheckout(platform, plans, session.orgId, body.sessionId)),
+    implement(endpoints.confirmCheckout, async ({ session, input: { body }, record }) =>
+      toWebsite(await confirmCheckout(platform, plans, session.orgId, body.sessionId, record)),
     ),
     implement(endpoints.previewPlanChange, async ({ session, input: { query } }) =>
       previewPlanChange(platform, plans, await ownWebsite(session, query.websiteId), query.newPriceId),
     ),
-    implement(endpoints.changePlan, async ({ session, input: { body } }) => {
+    implement(endpoints.changePlan, async ({ session, input: { body }, record }) => {
       const website = await ownWebsite(session, body.websiteId);
       const request = { priceId: body.newPriceId, prorationDate: body.prorationDate };
-      return toWebsite(await changePlan(platform, plans, website, request));
+      const note = noteOf(website, record, { priceId: body.newPriceId });
+      return toWebsite(await changePlan(platform, plans, website, request, note));
     }),
-    implement(endpoints.cancelSubscription, ({ session, input: { query } }) => cancel(session, query.websiteId)),
-    implement(endpoints.cancelWebsite, ({ session, input: { params } }) => cancel(session, params.id)),
-    implement(endpoints.resumeSubscription, ({ session, input: { query } }) => resume(session, query.websiteId)),
-    implement(endpoints.resumeWebsite, ({ session, input: { params } }) => resume(session, params.id)),
+    implement(endpoints.cancelSubscription, ({ session, input: { query }, record }) =>
+      cancel(session, query.websiteId, record),
+    ),
+    implement(endpoints.cancelWebsite, ({ session, input: { params }, record }) => cancel(session, params.id, record)),
+    implement(endpoints.resumeSubscription, ({ session, input: { query }, record }) =>
+      resume(session, query.websiteId, record),
+    ),
+    implement(endpoints.resumeWebsite, ({ session, input: { params }, record }) => resume(session, params.id, record)),
     implement(endpoints.listInvoices, async ({ session, input: { query } }) =>
       listInvoices(platform, await ownWebsite(session, query.websiteId)),
     ),
     implement(endpoints.getUpcomingInvoice, async ({ session, input: { query } }) =>
       upcomingInvoice(platform, await ownWebsite(session, query.websiteId)),
     ),
-    implement(endpoints.payInvoices, async ({ session, input: { query } }) =>
-      toWebsite(await payInvoices(platform, plans, await ownWebsite(session, query.websiteId))),
-    ),
+    implement(endpoints.payInvoices, async ({ session, input: { query }, record }) => {
+      const website = await ownWebsite(session, query.websiteId);
+      return toWebsite(await payInvoices(platform, plans, website, noteOf(website, record)));
+    }),
     implement(endpoints.getPaymentCard, async ({ session, input: { query } }) =>
       paymentCard(platform, await ownWebsite(session, query.websiteId)),
     ),
@@ -74,7 +97,7 @@ export function billingRoutes(platform: Platform, plans: Plans): Implementation[
       if (!domain) throw new AppError('invalid_domain');
       return { isAvailable: !(await hadTrial(database, session.orgId, domain)) };
     }),
-    implement(endpoints.createPortalSession, ({ session }) => portal(session)),
-    implement(endpoints.getCustomerPortal, ({ session }) => portal(session)),
+    implement(endpoints.createPortalSession, ({ session, record }) => portal(session, record)),
+    implement(endpoints.getCustomerPortal, ({ session, record }) => portal(session, record)),
   ];
 }

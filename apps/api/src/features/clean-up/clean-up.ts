@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { forgetOldEntries } from '../../platform/audit/audit-repository.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   mailedLinks,
@@ -46,6 +47,7 @@ export async function cleanUp(database: Database): Promise<void> {
   for (const { table, condition } of outdated) {
     for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deleteBatch(database, table, condition);
   }
+  for (let forgotten = BATCH_SIZE; forgotten === BATCH_SIZE; ) forgotten = await forgetOldEntries(database, BATCH_SIZE);
   for (let dropped = BATCH_SIZE; dropped === BATCH_SIZE; ) dropped = await dropOldSignups(database);
 }
 

@@ -7,8 +7,12 @@ import { switchOrganization } from './switch-organization.ts';
 export function membershipRoutes({ database }: Platform): Implementation[] {
   return [
     implement(endpoints.listOwnOrganizations, ({ session }) => listMemberships(database, session.userId)),
-    implement(endpoints.switchOrganization, ({ session, input: { body } }) =>
-      database.transaction((tx) => switchOrganization(tx, session, body.organizationId)),
+    implement(endpoints.switchOrganization, ({ session, input: { body }, record }) =>
+      database.transaction(async (tx) => {
+        const chosen = await switchOrganization(tx, session, body.organizationId);
+        await record(tx, { organizationId: chosen.id });
+        return chosen;
+      }),
     ),
   ];
 }

@@ -46,15 +46,19 @@ export async function resendBillingConfirmation(
   return { contact };
 }
 
-/** Returns the organization whose contact has answered. */
-export async function answerBillingContact(tx: Transaction, secret: string, accept: boolean): Promise<string> {
+/** Returns whose contact has answered. */
+export async function answerBillingContact(
+  tx: Transaction,
+  secret: string,
+  accept: boolean,
+): Promise<{ organizationId: string; email: string }> {
   const asked = await findContactByLink(tx, secret);
   if (!asked) throw new AppError('invalid_link');
   await lockOrganization(tx, asked.organizationId);
   // An admin may have named someone else meanwhile.
   if (!(await findContactByLink(tx, secret))) throw new AppError('invalid_link');
   await (accept ? confirmContact : clearContact)(tx, asked.organizationId);
-  return asked.organizationId;
+  return asked;
 }
 
 async function askContact(tx: Transaction, keys: Keys, admin: MemberSession, contact: BillingContact): Promise<void> {

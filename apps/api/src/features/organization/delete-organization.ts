@@ -27,6 +27,7 @@ export async function deleteOrganization(
   endCharges: (website: WebsiteRow) => Promise<void>,
   session: MemberSession,
   typedName: string,
+  record: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const organization = await findOrganization(database, session.orgId);
   // The second of two clicks finds it gone.
@@ -46,6 +47,7 @@ export async function deleteOrganization(
     await deleteInvitations(tx, session.orgId);
     await forgetPayments(tx, session.orgId);
     await deleteRow(tx, session.orgId);
+    await record(tx);
   });
 }
 

@@ -13,6 +13,9 @@ import { createOrganization } from './create-organization.ts';
 import { deleteOrganization } from './delete-organization.ts';
 import { findOrganization, renameOrganization } from './organization-repository.ts';
 
+const organizationTarget = (id: string, name: string) => ({ kind: 'organization', id, label: name });
+const contactTarget = (email = '') => ({ kind: 'billing_contact', id: null, label: email });
+
 /** What else must know of a change, in its transaction. */
 export interface OrganizationParts {
   /** The payment provider writes the name on invoices, and sends them to the billing contact. */
@@ -35,37 +38,50 @@ export function organizationRoutes(platform: Platform, parts: OrganizationParts)
       if (!organization) throw new AppError('not_found');
       return organization;
     }),
-    implement(endpoints.updateOrganization, ({ session, input: { body } }) =>
+    implement(endpoints.updateOrganization, ({ session, input: { body }, record }) =>
       database.transaction(async (tx) => {
         await renameOrganization(tx, session.orgId, body.name);
+        await record(tx, { target: organizationTarget(session.orgId, body.name) });
         await tellPaymentProvider(tx, session.orgId);
         return { id: session.orgId, name: body.name };
       }),
     ),
-    implement(endpoints.createOrganization, async ({ session, input: { body } }) => {
+    implement(endpoints.createOrganization, async ({ session, input: { body }, record }) => {
       await rateLimits.consume(limits.organizationPerUser, session.userId);
-      return database.transaction((tx) => createOrganization(tx, session, body));
+      return database.transaction(async (tx) => {
+        const organization = await createOrganization(tx, session, body);
+        const { id, name } = organization;
+        await record(tx, { organizationId: id, target: organizationTarget(id, name) });
+        return organization;
+      });
     }),
-    implement(endpoints.deleteOrganization, async ({ session, input: { body } }) => {
-      await deleteOrganization(platform, endCharges, session, body.name);
+    implement(endpoints.deleteOrganization, async ({ session, input: { body }, record }) => {
+      await deleteOrganization(platform, endCharges, session, body.name, (tx) =>
+        record(tx, { target: organizationTarget(session.orgId, body.name) }),
+      );
       return { message: 'The organization is deleted.' };
     }),
     implement(endpoints.getBillingSettings, async ({ session }) => ({
       contact: await findNamedContact(database, session.orgId),
     })),
-    implement(endpoints.updateBillingSettings, async ({ session, input: { body } }) => {
+    implement(endpoints.updateBillingSettings, async ({ session, input: { body }, record }) => {
       const present = await findNamedContact(database, session.orgId);
       // Only a new address gets a mail.
       if (body.contact?.email !== present?.email) await limitContacts(session.orgId, body.contact?.email);
       return database.transaction(async (tx) => {
         const settings = await changeBillingContact(tx, keys, session, body.contact);
+        await record(tx, { target: contactTarget(body.contact?.email ?? present?.email) });
         await tellPaymentProvider(tx, session.orgId);
         return settings;
       });
     }),
-    implement(endpoints.resendBillingConfirmation, async ({ session }) => {
-      await limitContacts(session.orgId, (await findNamedContact(database, session.orgId))?.email);
-      return database.transaction((tx) => resendBillingConfirmation(tx, keys, session));
+    implement(endpoints.resendBillingConfirmation, async ({ session, record }) => {
+      const email = (await findNamedContact(database, session.orgId))?.email;
+      await limitContacts(session.orgId, email);
+      return database.transaction(async (tx) => {
+        await record(tx, { target: contactTarget(email) });
+        return resendBillingConfirmation(tx, keys, session);
+      });
     }),
     implement(endpoints.getBillingContact, async ({ input: { query }, request }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
@@ -73,11 +89,14 @@ export function organizationRoutes(platform: Platform, parts: OrganizationParts)
       if (!contact) throw new AppError('invalid_link');
       return contact;
     }),
-    implement(endpoints.answerBillingContact, async ({ input: { query, body }, request }) => {
+    implement(endpoints.answerBillingContact, async ({ input: { query, body }, request, record }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
-      await database.transaction(async (tx) =>
-        tellPaymentProvider(tx, await answerBillingContact(tx, query.token, body.accept)),
-      );
+      await database.transaction(async (tx) => {
+        const { organizationId, email } = await answerBillingContact(tx, query.token, body.accept);
+        const actor = { kind: 'contact', id: null, label: email } as const;
+        await record(tx, { organizationId, actor, target: contactTarget(email), details: { accepted: body.accept } });
+        await tellPaymentProvider(tx, organizationId);
+      });
       return { message: body.accept ? 'The address is confirmed.' : 'No further emails go to this address.' };
     }),
   ];

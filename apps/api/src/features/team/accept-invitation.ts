@@ -1,4 +1,5 @@
 import type { OwnOrganization } from '@evenway/contract';
+import { person, type RecordChange } from '../../platform/audit/record.ts';
 import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -27,15 +28,21 @@ export async function acceptInvitation(
   platform: Platform,
   secret: string,
   member: Omit<NewPerson, 'passwordHash'> & { passwordDigest: string },
+  record: RecordChange,
 ): Promise<void> {
   refuseCommonPassword(member.passwordDigest);
-  const { passwordDigest, ...person } = member;
+  const { passwordDigest, ...newcomer } = member;
   // Hashing is costly: a made-up invitation must not buy it.
   await openInvitation(platform.database, secret);
   const passwordHash = await platform.passwords.hash(passwordDigest);
-  await platform.database.transaction(async (tx) =>
-    join(tx, await openInvitation(tx, secret), { ...person, passwordHash }),
-  );
+  await platform.database.transaction(async (tx) => {
+    const user = await join(tx, await openInvitation(tx, secret), { ...newcomer, passwordHash });
+    await record(tx, {
+      organizationId: user.lastOrganizationId,
+      actor: person(user),
+      details: { role: user.lastRole },
+    });
+  });
 }
 
 /** The invitation behind a link, or a failure that says what to do instead. */

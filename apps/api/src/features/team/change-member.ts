@@ -19,10 +19,11 @@ export async function changeMemberRole(
 }
 
 /** The account goes with the last membership; invitations that this person sent go in any case. */
-export async function removeMember(tx: Transaction, admin: MemberSession, memberId: string): Promise<void> {
+export async function removeMember(tx: Transaction, admin: MemberSession, memberId: string): Promise<MemberRow> {
   const member = await memberToChange(tx, admin, memberId);
   await closeInvitationsFrom(tx, admin.orgId, member.id);
   await endMembership(tx, member.id, admin.orgId);
+  return member;
 }
 
 /**

@@ -27,12 +27,13 @@ export async function replaceInvitation(
   return row;
 }
 
-/** Whatever was sent to this address stops working; none is no failure. */
-export async function closeInvitation(db: Queryable, organizationId: string, email: string): Promise<void> {
-  await db
+/** Whatever was sent to this address stops working; none is no failure. Whether there was one. */
+export async function closeInvitation(db: Queryable, organizationId: string, email: string): Promise<boolean> {
+  const { rowCount } = await db
     .update(invitations)
     .set({ replacedAt: sql`now()` })
     .where(and(eq(invitations.organizationId, organizationId), eq(invitations.email, email), isPending));
+  return rowCount === 1;
 }
 
 /** Invitations stand and fall with the admin who sent them. */

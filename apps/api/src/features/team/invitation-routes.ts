@@ -13,16 +13,18 @@ export function invitationRoutes(platform: Platform): Implementation[] {
       const owner = await findUserByEmail(platform.database, email);
       return { email, organizationName, inviterName, hasAccount: Boolean(owner?.emailVerifiedAt) };
     }),
-    implement(endpoints.joinOrganization, async ({ session, input: { query }, request }) => {
+    implement(endpoints.joinOrganization, async ({ session, input: { query }, request, record }) => {
       await platform.limits.consumePerClient(limits.linkPerClient, request.ip);
-      return platform.database.transaction(async (tx) =>
-        joinWithAccount(tx, await openInvitation(tx, query.token), session),
-      );
+      return platform.database.transaction(async (tx) => {
+        const joined = await joinWithAccount(tx, await openInvitation(tx, query.token), session);
+        await record(tx, { organizationId: joined.id, details: { role: joined.role } });
+        return joined;
+      });
     }),
-    implement(endpoints.signUpInvited, async ({ input: { body }, language, request }) => {
+    implement(endpoints.signUpInvited, async ({ input: { body }, language, request, record }) => {
       await platform.limits.consumePerClient(limits.signUpPerClient, request.ip);
       const { token, password: passwordDigest, ...person } = body;
-      await acceptInvitation(platform, token, { ...person, passwordDigest, language });
+      await acceptInvitation(platform, token, { ...person, passwordDigest, language }, record);
       return { message: 'Your account is ready. You can sign in now.' };
     }),
   ];

@@ -10,6 +10,9 @@ import { closeInvitation, listPendingInvitations } from './invitation-repository
 import { inviteMember, resendInvitation } from './invite-member.ts';
 import { leaveOrganization } from './leave-organization.ts';
 
+const memberTarget = ({ id, email }: { id: string; email: string }) => ({ kind: 'member', id, label: email });
+const invitationTarget = (email: string) => ({ kind: 'invitation', id: null, label: email });
+
 export function teamRoutes({ database, keys, limits: rateLimits, sessionCookie }: Platform): Implementation[] {
   const limitInvitations = async (organizationId: string, email: string) => {
     await rateLimits.consume(limits.invitePerOrganization, organizationId);
@@ -18,29 +21,47 @@ export function teamRoutes({ database, keys, limits: rateLimits, sessionCookie }
 
   return [
     implement(endpoints.listUsers, ({ session }) => listMembers(database, session.orgId)),
-    implement(endpoints.updateUserRole, ({ session, input: { params, body } }) =>
-      database.transaction((tx) => changeMemberRole(tx, session, params.id, body.role)),
+    implement(endpoints.updateUserRole, ({ session, input: { params, body }, record }) =>
+      database.transaction(async (tx) => {
+        const member = await changeMemberRole(tx, session, params.id, body.role);
+        await record(tx, { target: memberTarget(member), details: { role: body.role } });
+        return member;
+      }),
     ),
-    implement(endpoints.deleteUser, async ({ session, input: { params } }) => {
-      await database.transaction((tx) => removeMember(tx, session, params.id));
+    implement(endpoints.deleteUser, async ({ session, input: { params }, record }) => {
+      await database.transaction(async (tx) => {
+        await record(tx, { target: memberTarget(await removeMember(tx, session, params.id)) });
+      });
       return { message: 'The member is removed.' };
     }),
-    implement(endpoints.leaveOrganization, async ({ session, reply }) => {
-      const keepsAccount = await database.transaction((tx) => leaveOrganization(tx, session));
+    implement(endpoints.leaveOrganization, async ({ session, record, reply }) => {
+      const keepsAccount = await database.transaction(async (tx) => {
+        await record(tx);
+        return leaveOrganization(tx, session);
+      });
       if (!keepsAccount) sessionCookie.clear(reply);
       return { message: 'You left the organization.' };
     }),
     implement(endpoints.listPendingInvitations, ({ session }) => listPendingInvitations(database, session.orgId)),
-    implement(endpoints.inviteUser, async ({ session, input: { query }, language }) => {
+    implement(endpoints.inviteUser, async ({ session, input: { query }, language, record }) => {
       await limitInvitations(session.orgId, query.email);
-      return database.transaction((tx) => inviteMember(tx, keys, session, { ...query, language }));
+      return database.transaction(async (tx) => {
+        await record(tx, { target: invitationTarget(query.email), details: { role: query.role } });
+        return inviteMember(tx, keys, session, { ...query, language });
+      });
     }),
-    implement(endpoints.resendInvitation, async ({ session, input: { query }, language }) => {
+    implement(endpoints.resendInvitation, async ({ session, input: { query }, language, record }) => {
       await limitInvitations(session.orgId, query.email);
-      return database.transaction((tx) => resendInvitation(tx, keys, session, { ...query, language }));
+      return database.transaction(async (tx) => {
+        await record(tx, { target: invitationTarget(query.email) });
+        return resendInvitation(tx, keys, session, { ...query, language });
+      });
     }),
-    implement(endpoints.revokeInvitation, async ({ session, input: { query } }) => {
-      await closeInvitation(database, session.orgId, query.email);
+    implement(endpoints.revokeInvitation, async ({ session, input: { query }, record }) => {
+      await database.transaction(async (tx) => {
+        if (await closeInvitation(tx, session.orgId, query.email))
+          await record(tx, { target: invitationTarget(query.email) });
+      });
       return { message: 'The invitation is withdrawn.' };
     }),
   ];

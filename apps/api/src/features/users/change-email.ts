@@ -43,12 +43,13 @@ export async function askToApprove(tx: Transaction, keys: Keys, user: UserRow, n
   await enqueueMail(tx, { recipient, template: APPROVE_EMAIL_CHANGE_MAIL, language, params });
 }
 
-export async function approveEmailChange(tx: Transaction, keys: Keys, secret: string): Promise<void> {
+export async function approveEmailChange(tx: Transaction, keys: Keys, secret: string): Promise<UserRow> {
   const link = await findLink(tx, secret, 'approve_email_change');
   const user = link && (await lockUser(tx, link.userId));
   if (!user || !link.newEmail) throw new AppError('invalid_link');
   if (!(await consumeLink(tx, secret, link.purpose))) throw new AppError('invalid_link');
   await askToConfirm(tx, keys, user, link.newEmail);
+  return user;
 }
 
 /** A new link to the same address; the one before stops working. */

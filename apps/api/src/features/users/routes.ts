@@ -1,4 +1,5 @@
 import { endpoints } from '@evenway/contract/schemas';
+import { person } from '../../platform/audit/record.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,27 +13,37 @@ export function userRoutes(platform: Platform): Implementation[] {
   return [
     implement(endpoints.getSessionUser, async ({ session }) => session),
     implement(endpoints.getCurrentUser, ({ session }) => readCurrentUser(database, session)),
-    implement(endpoints.updatePersonalInfo, async ({ session, input: { body } }) => {
+    implement(endpoints.updatePersonalInfo, async ({ session, input: { body }, record }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);
-      return updatePersonalInfo(platform, session, body);
+      return updatePersonalInfo(platform, session, body, record);
     }),
-    implement(endpoints.resendEmailChange, async ({ session }) => {
+    implement(endpoints.resendEmailChange, async ({ session, record }) => {
       await rateLimits.consume(limits.infoPerUser, session.userId);
-      return database.transaction((tx) => resendEmailChange(tx, keys, session));
+      return database.transaction(async (tx) => {
+        await record(tx);
+        return resendEmailChange(tx, keys, session);
+      });
     }),
-    implement(endpoints.approveEmailChange, async ({ input: { query }, request }) => {
+    implement(endpoints.approveEmailChange, async ({ input: { query }, request, record }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
-      await database.transaction((tx) => approveEmailChange(tx, keys, query.token));
+      await database.transaction(async (tx) => {
+        const user = await approveEmailChange(tx, keys, query.token);
+        await record(tx, { organizationId: user.lastOrganizationId, actor: person(user) });
+      });
       return { message: 'The change is approved. Open the link we mailed to the new address to finish it.' };
     }),
-    implement(endpoints.updateMailLanguage, ({ session, input: { body } }) =>
+    implement(endpoints.updateMailLanguage, ({ session, input: { body }, record }) =>
       database.transaction(async (tx) => {
         await updateUser(tx, session.userId, { language: body.language });
+        await record(tx, { details: { language: body.language } });
         return readCurrentUser(tx, session);
       }),
     ),
-    implement(endpoints.withdrawEmailChange, ({ session }) =>
-      database.transaction((tx) => withdrawEmailChange(tx, session)),
+    implement(endpoints.withdrawEmailChange, ({ session, record }) =>
+      database.transaction(async (tx) => {
+        await record(tx);
+        return withdrawEmailChange(tx, session);
+      }),
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@evenway/contract';
+import type { RecordChange } from '../../platform/audit/record.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -24,6 +25,7 @@ export async function updatePersonalInfo(
   platform: Platform,
   session: Session,
   { currentPassword, approveByEmail = false, email: newEmail, ...names }: PersonalInfo,
+  record: RecordChange,
 ): Promise<CurrentUser> {
   const { userId } = session;
   const before = await findUser(platform.database, userId);
@@ -37,6 +39,7 @@ export async function updatePersonalInfo(
     if (newEmail !== user.email && (user.email !== before.email || user.passwordHash !== before.passwordHash))
       throw new AppError('sign_in_again');
     await updateUser(tx, userId, names);
+    await record(tx, { details: { asksForNewEmail: newEmail !== user.email } });
     if (newEmail !== user.email) {
       const renamed = { ...user, ...names };
       if (user.passwordHash === null && approveByEmail) await askToApprove(tx, platform.keys, renamed, newEmail);

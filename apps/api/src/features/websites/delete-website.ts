@@ -1,3 +1,4 @@
+import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WebsiteBilling } from './website-billing.ts';
@@ -8,6 +9,7 @@ export async function deleteWebsite(
   { database }: Platform,
   billing: WebsiteBilling,
   website: WebsiteRow,
+  record: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   refuseInUse(await billing.settle(website));
   await billing.endSubscriptions(website);
@@ -16,6 +18,7 @@ export async function deleteWebsite(
     if (!locked) return;
     refuseInUse(locked);
     await deleteRow(tx, website.id);
+    await record(tx);
   });
 }
 

@@ -11,21 +11,26 @@ import {
   registerWebsite,
   requireWebsite,
   toWebsite,
+  websiteTarget,
 } from './website-repository.ts';
 
 export function websiteRoutes(platform: Platform, billing: WebsiteBilling): Implementation[] {
   const { database } = platform;
   return [
     implement(endpoints.listWebsites, ({ session }) => listWebsitesWithActivity(database, session.orgId)),
-    implement(endpoints.onboardWebsite, async ({ session, input: { body } }) => {
+    implement(endpoints.onboardWebsite, async ({ session, input: { body }, record }) => {
       if (body.organizationId !== session.orgId) throw new AppError('not_found');
       await billing.requireSellable(body.priceId);
-      const { website, isNew } = await registerWebsite(database, session.orgId, body.domain);
-      if (!isNew) throw new AppError('website_exists');
-      return toWebsite(website);
+      return database.transaction(async (tx) => {
+        const { website, isNew } = await registerWebsite(tx, session.orgId, body.domain);
+        if (!isNew) throw new AppError('website_exists');
+        await record(tx, { target: websiteTarget(website) });
+        return toWebsite(website);
+      });
     }),
-    implement(endpoints.deleteWebsite, async ({ session, input: { params } }) => {
-      await deleteWebsite(platform, billing, await requireWebsite(database, session.orgId, params.id));
+    implement(endpoints.deleteWebsite, async ({ session, input: { params }, record }) => {
+      const website = await requireWebsite(database, session.orgId, params.id);
+      await deleteWebsite(platform, billing, website, (tx) => record(tx, { target: websiteTarget(website) }));
       return 'The website is deleted.';
     }),
     implement(endpoints.listCustomizableWebsites, async ({ session }) =>

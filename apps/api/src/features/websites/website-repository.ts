@@ -56,16 +56,20 @@ export async function lockWebsite(db: Queryable, organizationId: string, id: str
   return row ?? null;
 }
 
-/** The first proof stays: when it was found is worth knowing, another way adds nothing. */
+/** How the audit trail names a website. */
+export const websiteTarget = ({ id, domain }: WebsiteRow) => ({ kind: 'website', id, label: domain });
+
+/** The first proof stays: when it was found is worth knowing, another way adds nothing. Whether this is the first. */
 export async function saveOwnership(
   db: Queryable,
   id: string,
   ownershipMethod: NonNullable<WebsiteRow['ownershipMethod']>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { rowCount } = await db
     .update(websites)
     .set({ ownershipMethod, ownershipProvenAt: sql`now()` })
     .where(and(eq(websites.id, id), isNull(websites.ownershipProvenAt)));
+  return rowCount === 1;
 }
 
 export async function findWebsiteByDomain(

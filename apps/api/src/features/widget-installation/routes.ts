@@ -1,10 +1,11 @@
-import type { WidgetRelease } from '@evenway/contract';
+import type { OwnershipMethod, WidgetRelease } from '@evenway/contract';
 import { endpoints } from '@evenway/contract/schemas';
+import type { RecordChange } from '../../platform/audit/record.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { requireWebsite, saveOwnership, type WebsiteRow } from '../websites/website-repository.ts';
+import { requireWebsite, saveOwnership, type WebsiteRow, websiteTarget } from '../websites/website-repository.ts';
 import { checkPage } from './check-page.ts';
 import { findProof } from './find-proof.ts';
 import { findInstallation } from './installation-repository.ts';
@@ -29,6 +30,11 @@ export function widgetInstallationRoutes(
       running -= 1;
     }
   };
+  const saveProof = (website: WebsiteRow, method: OwnershipMethod, record: RecordChange) =>
+    database.transaction(async (tx) => {
+      if (await saveOwnership(tx, website.id, method))
+        await record(tx, { target: websiteTarget(website), details: { method } });
+    });
   return [
     implement(endpoints.getWidgetInstallation, async ({ session, input: { params } }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
@@ -36,22 +42,22 @@ export function widgetInstallationRoutes(
       const isCurrentVersion = seen.version === null || !release ? null : seen.version === release.version;
       return { ...seen, isCurrentVersion, ownership: toOwnership(website) };
     }),
-    implement(endpoints.checkWidgetInstallation, async ({ session, input: { params, body } }) => {
+    implement(endpoints.checkWidgetInstallation, async ({ session, input: { params, body }, record }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
       const path = body.path ?? '/';
       // The look at the home page is itself a way to prove the domain; whose pages else are read is not for strangers to say.
       if (path !== '/' && website.ownershipProvenAt === null) throw new AppError('website_unproven');
       const check = await read(session.orgId, website, () => checkPage(website, path, settings.WIDGET_CDN_URL));
       const isOnHomePage = path === '/' && (check.outcome === 'installed' || check.outcome === 'several');
-      if (isOnHomePage) await saveOwnership(database, website.id, 'snippet');
+      if (isOnHomePage) await saveProof(website, 'snippet', record);
       return check;
     }),
-    implement(endpoints.proveWebsiteOwnership, async ({ session, input: { params, body } }) => {
+    implement(endpoints.proveWebsiteOwnership, async ({ session, input: { params, body }, record }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
       const outcome = await read(session.orgId, website, () =>
         findProof(website, body.method, settings.WIDGET_CDN_URL),
       );
-      if (outcome === 'proven') await saveOwnership(database, website.id, body.method);
+      if (outcome === 'proven') await saveProof(website, body.method, record);
       const known = await requireWebsite(database, session.orgId, params.websiteId);
       return { outcome, ownership: toOwnership(known) };
     }),

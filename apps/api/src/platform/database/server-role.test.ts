@@ -20,6 +20,9 @@ const CHANGES_OF_TABLES = [
   'alter table graphile_worker._private_jobs add column planted text',
   'drop schema graphile_worker cascade',
   'drop table drizzle.__drizzle_migrations',
+  `update audit_entries set event = 'session.closed'`,
+  'delete from audit_entries',
+  'truncate audit_entries',
 ];
 
 let product: TestProduct;

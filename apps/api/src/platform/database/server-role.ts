@@ -3,6 +3,9 @@ import type pg from 'pg';
 /** Of these the server reads and writes rows. The job queue brings its own schema. */
 const SCHEMAS = ['public', 'graphile_worker'];
 const RIGHTS = ['select', 'insert', 'update', 'delete'];
+/** Rows of these are added and never changed, by no server: `forget_*` functions of the owner take away what must go. */
+const APPEND_ONLY = ['public.audit_entries'];
+const NEVER_ON_APPEND_ONLY = ['update', 'delete'];
 
 /**
  * Lets the role of the servers read and write rows in every table that the owner has or will have, and change none of the
@@ -24,6 +27,12 @@ export async function grantToServer(owner: pg.ClientBase, role: string): Promise
         await owner.query(`alter default privileges in schema ${schema} grant ${rights} on ${objects} to ${name}`);
       }
     }
+    const { rows: appended } = await owner.query<{ table: string }>(
+      'select name as table from unnest($1::text[]) as name where to_regclass(name) is not null',
+      [APPEND_ONLY],
+    );
+    for (const { table } of appended)
+      await owner.query(`revoke ${NEVER_ON_APPEND_ONLY.join(', ')} on ${table} from ${name}`);
     const { rows } = await owner.query<{ table: string }>(CLOSED_TABLES, [role, SCHEMAS]);
     for (const { table } of rows)
       await owner.query(`create policy ${owner.escapeIdentifier(policyOf(role))} on ${table} to ${name} using (true)`);
@@ -34,9 +43,15 @@ export async function grantToServer(owner: pg.ClientBase, role: string): Promise
   }
 }
 
-/** Whether a role that owns no table may not yet use one of them. */
+/** Whether a role that owns no table may not yet use one of them, or may do more than it should. */
 export async function lacksRights(client: pg.ClientBase, role: string): Promise<boolean> {
-  const { rows } = await client.query<{ missing: boolean }>(MISSING, [role, SCHEMAS, RIGHTS]);
+  const { rows } = await client.query<{ missing: boolean }>(MISSING, [
+    role,
+    SCHEMAS,
+    RIGHTS,
+    APPEND_ONLY,
+    NEVER_ON_APPEND_ONLY,
+  ]);
   return rows[0]?.missing ?? false;
 }
 
@@ -53,7 +68,11 @@ const CLOSED_TABLES = `
 const MISSING = `
   select coalesce(bool_or(
     not has_schema_privilege($1, nspname, 'usage')
-    or exists (select from unnest($3::text[]) as granted where not has_table_privilege($1, pg_class.oid, granted))
+    or exists (
+      select from unnest($3::text[]) as granted
+      where has_table_privilege($1, pg_class.oid, granted)
+        = (format('%I.%I', nspname, relname) = any($4) and granted = any($5))
+    )
     or (relrowsecurity and relowner <> role.oid and not exists (
       select from pg_policy where polrelid = pg_class.oid and role.oid = any(polroles)
     ))

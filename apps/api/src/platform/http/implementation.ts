@@ -1,7 +1,9 @@
 import type { CallOutput, Language } from '@evenway/contract';
 import type { Access, Endpoint, HandlerInput } from '@evenway/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RecordChange } from '../audit/record.ts';
 import type { MemberSession, Session } from '../sessions/session.ts';
+import type { Download } from './download.ts';
 
 type SessionFor<A extends Access> = A extends 'public'
   ? Session | null
@@ -14,6 +16,8 @@ export interface Call<E extends Endpoint> {
   readonly input: HandlerInput<E>;
   readonly session: SessionFor<E['access']>;
   readonly language: Language;
+  /** Tells the audit trail what the call changes; the endpoint names the event. */
+  readonly record: RecordChange;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -21,6 +25,14 @@ export interface Call<E extends Endpoint> {
 export interface Implementation {
   readonly endpoint: Endpoint;
   handle(call: never): Promise<unknown>;
+}
+
+/** The same for a call that answers with a file: its content need not be in memory at once. */
+export function implementDownload<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Download>,
+): Implementation {
+  return { endpoint, handle };
 }
 
 /** Binds a handler to a call of the contract; the types of input, session and answer follow from it. */

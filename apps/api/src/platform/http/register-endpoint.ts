@@ -2,9 +2,11 @@ import type { Language } from '@evenway/contract';
 import { type Endpoint, endpoints, type Schema } from '@evenway/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { recorderOf } from '../audit/record.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../platform.ts';
 import { checkAccess } from './check-access.ts';
+import { type Download, sendDownload } from './download.ts';
 import type { Implementation } from './implementation.ts';
 
 const nothing = z.strictObject({});
@@ -18,7 +20,14 @@ export function registerEndpoint(app: FastifyInstance, platform: Platform, imple
     config: { call: nameOfCall(endpoint) },
     handler: async (request, reply) => {
       const session = await checkAccess(platform, endpoint.access, request);
-      const call = { input: parseInput(endpoint, request), session, language: languageOf(request), request, reply };
+      const call = {
+        input: parseInput(endpoint, request),
+        session,
+        language: languageOf(request),
+        record: recorderOf(endpoint, session, request),
+        request,
+        reply,
+      };
       const result = await implementation.handle(call as never);
       return answer(endpoint, reply, result);
     },
@@ -57,8 +66,9 @@ function nameOf(issue: z.core.$ZodIssue): string {
 
 /** Only what the contract lists leaves the server: the schema drops everything else. */
 function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
-  const output = endpoint.response.parse(result);
   reply.status(endpoint.status);
+  if (endpoint.answer === 'file') return sendDownload(reply, result as Download);
+  const output = endpoint.response.parse(result);
   if (endpoint.answer === 'redirect') return reply.redirect(String(output), endpoint.status);
   if (endpoint.answer === 'text') return reply.type('text/plain; charset=utf-8').send(output);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));

@@ -13,6 +13,12 @@ export function clientNetwork(address: string): { client: string; aggregate: str
   return { client: `${groups.slice(0, 4).join(':')}::/64`, aggregate: `${groups.slice(0, 3).join(':')}::/48` };
 }
 
+/** Enough to tell one network from another, and not enough to find a household: /24 of IPv4, /48 of IPv6. */
+export function shortenedAddress(address: string): string {
+  const { client, aggregate } = clientNetwork(address);
+  return aggregate ?? client.replace(/\.\d+$/, '.0/24');
+}
+
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');

@@ -132,6 +132,13 @@ export const limits = {
     attempts: 5,
     seconds: 24 * HOUR,
   },
+  auditExportPerOrganization: {
+    name: 'audit-export.organization',
+    what: 'export the audit trail',
+    per: 'organization',
+    attempts: 20,
+    seconds: HOUR,
+  },
   checkPerWebsite: {
     name: 'check.website',
     what: 'check of a page',

@@ -72,6 +72,8 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to fetch upcoming invoice': 'La prochaine facture n’a pas pu être chargée',
   'Failed to pay the open invoice': 'La facture n’a pas pu être payée',
   'Failed to fetch the payment method': 'Le moyen de paiement n’a pas pu être chargé',
+  'Failed to fetch the audit trail': 'Le journal d’audit n’a pas pu être chargé',
+  'Failed to export the audit trail': 'Le journal d’audit n’a pas pu être exporté',
   'Failed to fetch the trial offer': 'L’offre d’essai n’a pas pu être chargée',
   'Failed to preview the plan change': 'L’aperçu du changement d’offre a échoué',
   'Failed to confirm the checkout': 'La confirmation du paiement a échoué',

@@ -22,6 +22,7 @@ const invitationToken = z.strictObject({ token: z.optional(LinkToken) });
 
 export const signUp = endpointSpec({
   access: 'public',
+  event: 'member.joined',
   summary: 'Create an organization and its admin, and mail a verification link',
   body: z
     .strictObject({
@@ -44,6 +45,7 @@ export const signUp = endpointSpec({
 
 export const logIn = endpointSpec({
   access: 'public',
+  event: 'session.opened',
   summary: 'Sign in with email and password; sets the session cookie',
   body: z.strictObject({ email: Email, password: PasswordDigest }),
   response: Token,
@@ -51,6 +53,7 @@ export const logIn = endpointSpec({
 
 export const signUpInvited = endpointSpec({
   access: 'public',
+  event: 'member.joined',
   summary: 'Create an account from an invitation',
   body: z.strictObject({
     firstName: PersonName,
@@ -81,6 +84,7 @@ export const confirmWithFacebook = providerRedirect('facebook', 'confirm');
 const providerCallback = (provider: SignInProvider) =>
   endpointSpec({
     access: 'public',
+    event: 'session.opened',
     summary: `Where ${PROVIDER_NAMES[provider]} sends the browser back to`,
     status: 302,
     // Providers add parameters of their own; what matters is checked against what was sent.
@@ -99,12 +103,14 @@ export const validateToken = endpointSpec({
 
 export const logOut = endpointSpec({
   access: 'public',
+  event: 'session.closed',
   summary: 'End every session of the signed-in user',
   response: Acknowledgement,
 });
 
 export const verifyEmail = endpointSpec({
   access: 'public',
+  event: 'account.verified',
   summary: 'Confirm an email address with the token of a mailed link',
   query: byToken,
   response: VerifiedEmail,
@@ -112,6 +118,7 @@ export const verifyEmail = endpointSpec({
 
 export const resendVerification = endpointSpec({
   access: 'public',
+  unrecorded: 'anyone may ask it of any address; the entry is written when the mailed link is used',
   summary: 'Mail a new verification link; answers the same for every address',
   body: z.strictObject({ email: Email }),
   response: Acknowledgement,
@@ -119,6 +126,7 @@ export const resendVerification = endpointSpec({
 
 export const forgotPassword = endpointSpec({
   access: 'public',
+  unrecorded: 'anyone may ask it of any address; the entry is written when the mailed link is used',
   summary: 'Mail a password reset link; answers the same for every address',
   body: z.strictObject({ email: Email }),
   response: Acknowledgement,
@@ -133,6 +141,7 @@ export const checkResetLink = endpointSpec({
 
 export const resetPassword = endpointSpec({
   access: 'public',
+  event: 'account.password_reset',
   summary: 'Set a new password with the token of a mailed link',
   query: byToken,
   body: z.strictObject({ newPassword: PasswordDigest }),
@@ -141,6 +150,7 @@ export const resetPassword = endpointSpec({
 
 export const inviteUser = endpointSpec({
   access: 'admin',
+  event: 'invitation.sent',
   summary: 'Invite an address into the organization',
   query: z.strictObject({ email: Email, role: Role }),
   response: PendingInvitation,
@@ -154,6 +164,7 @@ export const listPendingInvitations = endpointSpec({
 
 export const resendInvitation = endpointSpec({
   access: 'admin',
+  event: 'invitation.resent',
   summary: 'Mail an invitation again, with a new link',
   query: z.strictObject({ email: Email }),
   response: PendingInvitation,
@@ -161,6 +172,7 @@ export const resendInvitation = endpointSpec({
 
 export const revokeInvitation = endpointSpec({
   access: 'admin',
+  event: 'invitation.withdrawn',
   summary: 'Withdraw an open invitation; its link stops working. One that is gone already counts as withdrawn',
   query: z.strictObject({ email: Email }),
   response: Acknowledgement,

@@ -15,6 +15,7 @@ const byWebsite = z.strictObject({ websiteId: Id });
 
 export const createCheckoutSession = endpointSpec({
   access: 'admin',
+  event: 'checkout.begun',
   summary: 'Register a website if it is new and open a checkout for it',
   body: z.strictObject({ domain: WebsiteAddress, priceId: z.string() }),
   response: RedirectAddress,
@@ -22,6 +23,7 @@ export const createCheckoutSession = endpointSpec({
 
 export const changePlan = endpointSpec({
   access: 'admin',
+  event: 'subscription.plan_changed',
   summary: 'Move a running subscription to another price',
   // The moment of the preview, so that what was shown is what is charged.
   body: z.strictObject({ websiteId: Id, newPriceId: z.string(), prorationDate: z.optional(z.int()) }),
@@ -37,6 +39,7 @@ export const previewPlanChange = endpointSpec({
 
 export const confirmCheckout = endpointSpec({
   access: 'admin',
+  event: 'checkout.confirmed',
   summary: 'Read the outcome of a checkout from the payment provider; opening the return address alone unlocks nothing',
   body: z.strictObject({ sessionId: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: Website,
@@ -44,6 +47,7 @@ export const confirmCheckout = endpointSpec({
 
 export const cancelSubscription = endpointSpec({
   access: 'admin',
+  event: 'subscription.canceled',
   summary: 'Cancel the subscription of a website at the end of its period',
   query: byWebsite,
   response: Website,
@@ -51,6 +55,7 @@ export const cancelSubscription = endpointSpec({
 
 export const resumeSubscription = endpointSpec({
   access: 'admin',
+  event: 'subscription.resumed',
   summary: 'Take a scheduled cancellation back',
   query: byWebsite,
   response: Website,
@@ -58,6 +63,7 @@ export const resumeSubscription = endpointSpec({
 
 export const createPortalSession = endpointSpec({
   access: 'admin',
+  event: 'billing_portal.opened',
   summary: 'Open the billing portal',
   response: RedirectAddress,
 });
@@ -78,6 +84,7 @@ export const getUpcomingInvoice = endpointSpec({
 
 export const payInvoices = endpointSpec({
   access: 'admin',
+  event: 'invoices.paid',
   summary: 'Charge what is unpaid for a website to its card now',
   query: byWebsite,
   response: Website,
@@ -99,6 +106,7 @@ export const getTrialOffer = endpointSpec({
 
 export const getCustomerPortal = endpointSpec({
   access: 'admin',
+  event: 'billing_portal.opened',
   summary: 'Open the billing portal',
   response: RedirectAddress,
 });

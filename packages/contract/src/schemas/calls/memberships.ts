@@ -10,6 +10,7 @@ export const listOwnOrganizations = endpointSpec({
 
 export const switchOrganization = endpointSpec({
   access: 'signedIn',
+  event: 'session.switched',
   summary: 'Choose the organization that this session, and the next sign-in, works in',
   body: z.strictObject({ organizationId: Id }),
   response: OwnOrganization,
@@ -17,6 +18,7 @@ export const switchOrganization = endpointSpec({
 
 export const joinOrganization = endpointSpec({
   access: 'signedIn',
+  event: 'member.joined',
   summary: 'Accept an invitation with the account that has the invited address, and go on in its organization',
   query: z.strictObject({ token: LinkToken }),
   response: OwnOrganization,

@@ -19,6 +19,7 @@ export const getOrganization = endpointSpec({
 
 export const createOrganization = endpointSpec({
   access: 'anyAdmin',
+  event: 'organization.created',
   summary: 'Create an organization and go on there. Someone who has one already asks for `another`',
   body: z.strictObject({ name: OrganizationName, another: z.optional(z.boolean()) }),
   response: Organization,
@@ -27,6 +28,7 @@ export const createOrganization = endpointSpec({
 
 export const updateOrganization = endpointSpec({
   access: 'admin',
+  event: 'organization.renamed',
   summary: 'Rename the organization',
   body: withName,
   response: Organization,
@@ -40,6 +42,7 @@ export const getBillingSettings = endpointSpec({
 
 export const updateBillingSettings = endpointSpec({
   access: 'admin',
+  event: 'billing_contact.changed',
   summary:
     'Change whom mails about payments go to. A new address gets a link first, and nothing else before it is used',
   body: z.strictObject({ contact: z.nullable(BillingContact) }),
@@ -48,6 +51,7 @@ export const updateBillingSettings = endpointSpec({
 
 export const resendBillingConfirmation = endpointSpec({
   access: 'admin',
+  event: 'billing_contact.mailed',
   summary: 'Mail the billing contact a new link. One that has confirmed gets none',
   response: BillingSettings,
 });
@@ -63,6 +67,7 @@ export const getBillingContact = endpointSpec({
 
 export const answerBillingContact = endpointSpec({
   access: 'public',
+  event: 'billing_contact.answered',
   summary:
     'Confirm the address of a billing contact, or take it off the organization, with the token of the mailed link',
   query: byToken,
@@ -72,12 +77,14 @@ export const answerBillingContact = endpointSpec({
 
 export const leaveOrganization = endpointSpec({
   access: 'member',
+  event: 'member.left',
   summary: 'Leave the organization. The own account goes with the last one. The last admin cannot',
   response: Acknowledgement,
 });
 
 export const deleteOrganization = endpointSpec({
   access: 'admin',
+  event: 'organization.deleted',
   summary:
     'End all subscriptions, then delete the organization with its websites and the accounts of members who have no other one',
   /** As it is, so that nobody deletes the wrong one. */

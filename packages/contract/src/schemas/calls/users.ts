@@ -25,6 +25,7 @@ export const getSessionUser = endpointSpec({
 
 export const refreshSession = endpointSpec({
   access: 'signedIn',
+  unrecorded: 'it prolongs a session that is open, and browsers ask for it every few minutes',
   summary: 'Prolong the session and renew the token',
   response: Token,
 });
@@ -43,6 +44,7 @@ export const getCurrentUser = endpointSpec({
 
 export const updatePersonalInfo = endpointSpec({
   access: 'signedIn',
+  event: 'account.updated',
   summary: 'Change names at once, and the email address once it is confirmed',
   body: z.strictObject({
     firstName: PersonName,
@@ -58,18 +60,21 @@ export const updatePersonalInfo = endpointSpec({
 
 export const resendEmailChange = endpointSpec({
   access: 'signedIn',
+  event: 'account.email_mailed',
   summary: 'Mail a new link to the address that waits for its confirmation',
   response: CurrentUser,
 });
 
 export const withdrawEmailChange = endpointSpec({
   access: 'signedIn',
+  event: 'account.email_withdrawn',
   summary: 'Keep the present address; the link that was mailed stops working. Without a pending change nothing happens',
   response: CurrentUser,
 });
 
 export const approveEmailChange = endpointSpec({
   access: 'public',
+  event: 'account.email_approved',
   summary:
     'Approve a change of address with the token of the link mailed to the current one; the new one is mailed next',
   query: z.strictObject({ token: LinkToken }),
@@ -78,6 +83,7 @@ export const approveEmailChange = endpointSpec({
 
 export const updateMailLanguage = endpointSpec({
   access: 'signedIn',
+  event: 'account.mail_language_changed',
   summary: 'Choose the language of the mails to the signed-in user',
   body: z.strictObject({ language: Language }),
   response: CurrentUser,
@@ -85,6 +91,7 @@ export const updateMailLanguage = endpointSpec({
 
 export const changePassword = endpointSpec({
   access: 'signedIn',
+  event: 'account.password_changed',
   summary: 'Change the password; other sessions end',
   body: z.strictObject({ oldPassword: PasswordDigest, newPassword: PasswordDigest }),
   response: Acknowledgement,
@@ -92,6 +99,7 @@ export const changePassword = endpointSpec({
 
 export const updateUserRole = endpointSpec({
   access: 'admin',
+  event: 'member.role_changed',
   summary: 'Change the role of another member',
   params: byId,
   body: z.strictObject({ role: Role }),
@@ -100,6 +108,7 @@ export const updateUserRole = endpointSpec({
 
 export const deleteUser = endpointSpec({
   access: 'admin',
+  event: 'member.removed',
   summary: 'Remove another member. The account goes with its last organization',
   params: byId,
   response: Acknowledgement,

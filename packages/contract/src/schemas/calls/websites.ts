@@ -30,6 +30,7 @@ export const listBillingWebsites = endpointSpec({
 
 export const deleteWebsite = endpointSpec({
   access: 'admin',
+  event: 'website.deleted',
   summary: 'Delete a website for good',
   params: byId,
   response: z.string(),
@@ -37,6 +38,7 @@ export const deleteWebsite = endpointSpec({
 
 export const onboardWebsite = endpointSpec({
   access: 'admin',
+  event: 'website.registered',
   summary: 'Register a website without a checkout',
   body: z.strictObject({ domain: WebsiteAddress, organizationId: Id, priceId: z.string() }),
   response: Website,
@@ -45,6 +47,7 @@ export const onboardWebsite = endpointSpec({
 
 export const cancelWebsite = endpointSpec({
   access: 'admin',
+  event: 'subscription.canceled',
   summary: 'Cancel the subscription of a website at the end of its period',
   params: byId,
   response: Website,
@@ -52,6 +55,7 @@ export const cancelWebsite = endpointSpec({
 
 export const resumeWebsite = endpointSpec({
   access: 'admin',
+  event: 'subscription.resumed',
   summary: 'Take a scheduled cancellation back',
   params: byId,
   response: Website,

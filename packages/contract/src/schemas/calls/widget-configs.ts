@@ -31,6 +31,7 @@ export const getWidgetUniqueId = endpointSpec({
 
 export const saveWidgetConfig = endpointSpec({
   access: 'admin',
+  event: 'widget.saved',
   summary: 'Save the widget configuration; settings that are left out stay as they are',
   params: byWebsite,
   // The changed settings as they were seen before: a save that would overwrite anything else is refused.
@@ -40,6 +41,7 @@ export const saveWidgetConfig = endpointSpec({
 
 export const resetWidgetConfig = endpointSpec({
   access: 'admin',
+  event: 'widget.reset',
   summary: 'Bring the widget configuration back to its defaults',
   params: byWebsite,
   // The settings as they were seen before: a reset that would undo anything else is refused.
@@ -62,6 +64,7 @@ export const getWidgetInstallation = endpointSpec({
 
 export const checkWidgetInstallation = endpointSpec({
   access: 'member',
+  event: 'website.proven',
   summary:
     'Read a page of the website and tell whether the snippet is on it; only the home page until its ownership is proven',
   params: byWebsite,
@@ -72,6 +75,7 @@ export const checkWidgetInstallation = endpointSpec({
 
 export const proveWebsiteOwnership = endpointSpec({
   access: 'member',
+  event: 'website.proven',
   summary: 'Look for a proof that the domain of a website is its organization’s own',
   params: byWebsite,
   body: z.strictObject({ method: OwnershipMethod }),

@@ -1,3 +1,4 @@
+import type { RecordChange } from '../../../platform/audit/record.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
 import { findIdentityOwner } from '../../users/identity-repository.ts';
@@ -15,6 +16,13 @@ const CLOCK_TOLERANCE_MS = 60_000;
  */
 export type ConfirmationOutcome = 'done' | 'unproven' | 'other' | 'failed';
 
+/** What came back from the provider, and how it is recorded. */
+interface Return {
+  readonly previousSecret: string | undefined;
+  readonly identify: () => Promise<ProviderIdentity>;
+  readonly record: RecordChange;
+}
+
 /**
  * Someone signed in has been to their provider to show that it is still them. The proof is kept with a new session in
  * place of the one that set out, so that nobody who copied the old cookie can use it.
@@ -23,8 +31,7 @@ export async function confirmWithProvider(
   platform: Platform,
   visit: TakenVisit,
   session: Session | null,
-  previousSecret: string | undefined,
-  identify: () => Promise<ProviderIdentity>,
+  { previousSecret, identify, record }: Return,
 ): Promise<{ outcome: ConfirmationOutcome; secret?: string }> {
   if (!session || session.sessionId !== visit.sessionId) return { outcome: 'failed' };
   const identity = await identify();
@@ -34,7 +41,11 @@ export async function confirmWithProvider(
   if (!isFresh(identity, visit)) return { outcome: 'unproven' };
   const user = await findUser(database, session.userId);
   if (!user) return { outcome: 'failed' };
-  const { secret } = await openSession(platform, user, previousSecret, { isConfirmed: true });
+  const { secret } = await openSession(platform, user, previousSecret, {
+    record,
+    way: visit.provider,
+    proof: { isConfirmed: true },
+  });
   return { outcome: 'done', secret };
 }
 

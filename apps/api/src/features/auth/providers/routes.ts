@@ -58,7 +58,7 @@ function routesOf(
     return url;
   };
 
-  const finish = async ({ request, reply, language, session }: Call<Endpoint>) => {
+  const finish = async ({ request, reply, language, session, record }: Call<Endpoint>) => {
     await rateLimits.consumePerClient(limits.providerPerClient, request.ip);
     const returnedTo = new URL(request.url, settings.API_URL);
     const visit = await takeVisit(
@@ -74,7 +74,11 @@ function routesOf(
     const identify = () => required(client).finish(returnedTo, visit);
     if (visit.action === 'confirm') {
       try {
-        const { outcome, secret } = await confirmWithProvider(platform, visit, session, previousSecret, identify);
+        const { outcome, secret } = await confirmWithProvider(platform, visit, session, {
+          previousSecret,
+          identify,
+          record,
+        });
         if (secret !== undefined) platform.sessionCookie.set(reply, secret);
         return accountAddress(settings.WEB_URL, outcome);
       } catch (error) {
@@ -85,7 +89,7 @@ function routesOf(
     try {
       const identity = await identify();
       const user = await database.transaction((tx) => signInWithProvider(tx, invitations, visit, identity, language));
-      const { secret } = await openSession(platform, user, previousSecret);
+      const { secret } = await openSession(platform, user, previousSecret, { record, way: provider });
       platform.sessionCookie.set(reply, secret);
       return `${settings.WEB_URL}${paths.dashboard}`;
     } catch (error) {

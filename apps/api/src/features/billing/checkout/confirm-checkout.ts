@@ -1,7 +1,8 @@
+import type { RecordChange } from '../../../platform/audit/record.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { askPayments, isMissing } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
+import { findWebsite, type WebsiteRow, websiteTarget } from '../../websites/website-repository.ts';
 import { findCustomer } from '../billing-repository.ts';
 import type { Plans } from '../plans/plans.ts';
 import { applyCompletedCheckout } from './open-checkout.ts';
@@ -12,6 +13,7 @@ export async function confirmCheckout(
   plans: Plans,
   organizationId: string,
   sessionId: string,
+  record: RecordChange,
 ): Promise<WebsiteRow> {
   const session = await retrieveSession(platform, sessionId);
   const customer = typeof session.customer === 'string' ? session.customer : session.customer?.id;
@@ -19,7 +21,9 @@ export async function confirmCheckout(
   if (!ours || customer !== ours) throw new AppError('not_found');
   const website = await findWebsite(platform.database, organizationId, session.client_reference_id ?? '');
   if (!website) throw new AppError('not_found');
-  return session.status === 'complete' ? applyCompletedCheckout(platform, plans, website, session) : website;
+  if (session.status !== 'complete') return website;
+  await record(platform.database, { target: websiteTarget(website) });
+  return applyCompletedCheckout(platform, plans, website, session);
 }
 
 async function retrieveSession({ payments }: Platform, sessionId: string) {

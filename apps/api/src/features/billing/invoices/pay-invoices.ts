@@ -8,7 +8,12 @@ import { syncWebsite } from '../subscriptions/sync-website.ts';
 import { listOpenInvoices } from './next-payment.ts';
 
 /** Charges what is unpaid to the card on file, the oldest invoice first. Paid meanwhile is as good as paid now. */
-export async function payInvoices(platform: Platform, plans: Plans, website: WebsiteRow): Promise<WebsiteRow> {
+export async function payInvoices(
+  platform: Platform,
+  plans: Plans,
+  website: WebsiteRow,
+  note: () => Promise<void>,
+): Promise<WebsiteRow> {
   const { subscriptionId } = website;
   if (!subscriptionId) throw new AppError('website_not_subscribed');
   const { payments } = platform;
@@ -19,6 +24,7 @@ export async function payInvoices(platform: Platform, plans: Plans, website: Web
     await syncWebsite(platform, plans, website);
     throw error.code === 'payment_declined' ? new AppError('card_declined', { cause: error }) : error;
   }
+  await note();
   return syncWebsite(platform, plans, website);
 }
 

@@ -20,6 +20,7 @@ export async function changePlan(
   plans: Plans,
   website: WebsiteRow,
   request: { priceId: string; prorationDate?: number | undefined },
+  note: () => Promise<void>,
 ): Promise<WebsiteRow> {
   const { payments } = platform;
   const { prorationDate } = request;
@@ -45,5 +46,6 @@ export async function changePlan(
     const { pending_update: waiting } = await update('pending_if_incomplete');
     if (waiting !== null) throw error;
   }
+  await note();
   return syncWebsite(platform, plans, website);
 }

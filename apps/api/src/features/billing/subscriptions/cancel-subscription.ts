@@ -5,19 +5,33 @@ import type { WebsiteRow } from '../../websites/website-repository.ts';
 import type { Plans } from '../plans/plans.ts';
 import { syncWebsite } from './sync-website.ts';
 
+/** Tells the audit trail that the provider has made the change. */
+type Note = () => Promise<void>;
+
 /** The website stays active until the end of what is paid for. Asking twice changes nothing more. */
-export async function cancelSubscription(platform: Platform, plans: Plans, website: WebsiteRow): Promise<WebsiteRow> {
+export async function cancelSubscription(
+  platform: Platform,
+  plans: Plans,
+  website: WebsiteRow,
+  note: Note,
+): Promise<WebsiteRow> {
   const { subscriptionId } = website;
   if (!subscriptionId || (website.status !== 'ACTIVE' && !isEnding(website)))
     throw new AppError('website_not_subscribed');
   if (website.status === 'ACTIVE') {
     await askPayments(() => platform.payments.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
+    await note();
   }
   return syncWebsite(platform, plans, website);
 }
 
 /** Takes a scheduled cancellation back, whichever way it was scheduled. */
-export async function resumeSubscription(platform: Platform, plans: Plans, website: WebsiteRow): Promise<WebsiteRow> {
+export async function resumeSubscription(
+  platform: Platform,
+  plans: Plans,
+  website: WebsiteRow,
+  note: Note,
+): Promise<WebsiteRow> {
   const { subscriptionId } = website;
   if (!subscriptionId || (website.status !== 'ACTIVE' && !isEnding(website)))
     throw new AppError('website_not_subscribed');
@@ -28,8 +42,10 @@ export async function resumeSubscription(platform: Platform, plans: Plans, websi
   }
   if (subscription.cancel_at_period_end) {
     await askPayments(() => platform.payments.subscriptions.update(subscriptionId, { cancel_at_period_end: false }));
+    await note();
   } else if (subscription.cancel_at !== null) {
     await askPayments(() => platform.payments.subscriptions.update(subscriptionId, { cancel_at: '' }));
+    await note();
   }
   return syncWebsite(platform, plans, website);
 }

@@ -1,3 +1,4 @@
+export * from './audit.ts';
 export * from './health.ts';
 export * from './jobs.ts';
 export * from './limits.ts';

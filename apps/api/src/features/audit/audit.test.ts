@@ -1,0 +1,540 @@
+import { AUDIT_AREAS, AUDIT_EVENTS, AUDIT_KEPT_DAYS, type AuditEntry, type CallName, calls } from '@evenway/contract';
+import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetAuditOfOrganization, forgetAuditOfPerson } from '../../platform/audit/audit-repository.ts';
+import { type BillingProduct, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
+import {
+  digest,
+  invitedPerson,
+  mailedToken,
+  newEmail,
+  PASSWORD,
+  signedInPerson,
+  signUpBody,
+} from '../../testing/people.ts';
+import { providerPerson, signInWithProvider, visitProvider } from '../../testing/provider-sign-in.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import type { TestProduct } from '../../testing/test-product.ts';
+import { cleanUp } from '../clean-up/clean-up.ts';
+
+let billing: BillingProduct;
+let product: TestProduct;
+beforeAll(async () => {
+  billing = await startBillingProduct();
+  product = billing.product;
+});
+afterAll(() => billing.stop());
+
+interface Outcome {
+  readonly status: number;
+}
+/** Something that a call does, ready to be done; the organization in whose trail it belongs, and who acts. */
+interface Deed {
+  readonly perform: () => Promise<Outcome>;
+  /** A failure that is no answer of its own: sign-in with a provider ends on a screen. */
+  readonly failed?: (outcome: Outcome) => boolean;
+  /** The payment provider holds what is changed: it is changed there before anything can be written here. */
+  readonly isHeldElsewhere?: boolean;
+  readonly organizationId: string | null;
+  readonly actor: string;
+  readonly target?: string | undefined;
+}
+
+let domains = 0;
+const newDomain = () => {
+  domains += 1;
+  return `shop-${domains}.example`;
+};
+const organizationOf = async (client: TestClient) => (await client.call(calls.getSessionUser, {})).body.orgId;
+const newAdmin = async () => {
+  const { client, email } = await signedInPerson(product);
+  return { client, email, by: { organizationId: await organizationOf(client), actor: email } };
+};
+/** One for all deeds after which they can go on. */
+let shared: ReturnType<typeof newAdmin> | undefined;
+const admin = () => {
+  shared ??= newAdmin();
+  return shared;
+};
+const website = async () => {
+  const { client, by } = await admin();
+  const domain = newDomain();
+  const answer = await client.call(calls.onboardWebsite, {
+    body: { domain, organizationId: by.organizationId ?? '', priceId: (await billing.plan('Growth')).id },
+  });
+  return { client, by: { ...by, target: domain }, id: answer.body.id, domain };
+};
+const subscribe = async () => {
+  const { client, by } = await admin();
+  const domain = newDomain();
+  const { id } = await billing.subscribe(client, domain);
+  return { client, by: { ...by, target: domain }, id };
+};
+let sharedSubscription: ReturnType<typeof subscribe> | undefined;
+const subscribed = () => {
+  sharedSubscription ??= subscribe();
+  return sharedSubscription;
+};
+const invited = async () => {
+  const { client, by } = await admin();
+  const email = newEmail();
+  await client.call(calls.inviteUser, { query: { email, role: 'ORG_USER' } });
+  return { client, by, email, token: await mailedToken(product, email, /invited/i) };
+};
+const contact = async () => {
+  const { client, by } = await admin();
+  const email = newEmail();
+  await client.call(calls.updateBillingSettings, { body: { contact: { email, language: 'en' } } });
+  return { client, by: { ...by, target: email }, email };
+};
+const providerSignIn = async (provider: 'google' | 'facebook'): Promise<Deed> => {
+  const email = newEmail();
+  const client = product.client();
+  await signInWithProvider(client, `${provider}/signup`, providerPerson(email));
+  const perform = async () =>
+    client.send('GET', await visitProvider(client, `${provider}/login`, providerPerson(email)));
+  const failed = (outcome: Outcome) =>
+    (outcome as unknown as { headers: Headers }).headers.get('location')?.includes('error=') ?? false;
+  return { perform, failed, organizationId: null, actor: email };
+};
+const renamed = (email: string) => ({ firstName: 'Ada', lastName: 'Roy', email });
+
+/** One deed for each call that changes something. A call that is not here does not compile. */
+const deeds: Record<RecordedCall, () => Promise<Deed>> = {
+  async signUp() {
+    const { by, email, token } = await invited();
+    const body = { ...signUpBody(email), inviteToken: token };
+    return { perform: () => product.client().call(calls.signUp, { body }), ...by, actor: email };
+  },
+  async signUpInvited() {
+    const { by, email, token } = await invited();
+    const body = { firstName: 'Sam', lastName: 'Roy', email, password: digest(PASSWORD), token };
+    return { perform: () => product.client().call(calls.signUpInvited, { body }), ...by, actor: email };
+  },
+  async logIn() {
+    const { email, by } = await admin();
+    const body = { email, password: digest(PASSWORD) };
+    return { perform: () => product.client().call(calls.logIn, { body }), ...by };
+  },
+  async logOut() {
+    const { client, by } = await newAdmin();
+    return { perform: () => client.call(calls.logOut, {}), ...by };
+  },
+  returnFromGoogle: () => providerSignIn('google'),
+  returnFromFacebook: () => providerSignIn('facebook'),
+  async verifyEmail() {
+    const email = newEmail();
+    const client = product.client();
+    await client.call(calls.signUp, { body: signUpBody(email) });
+    const token = await mailedToken(product, email, /verify/i);
+    const { rows } = await product.pool.query('select organization_id from users where email = $1', [email]);
+    const perform = () => client.call(calls.verifyEmail, { query: { token } });
+    return { perform, organizationId: rows[0].organization_id, actor: email };
+  },
+  async resetPassword() {
+    const { client, email, by } = await newAdmin();
+    await client.call(calls.forgotPassword, { body: { email } });
+    const token = await mailedToken(product, email, /reset/i);
+    const body = { newPassword: digest('Another1!') };
+    return { perform: () => product.client().call(calls.resetPassword, { query: { token }, body }), ...by };
+  },
+  async inviteUser() {
+    const { client, by } = await admin();
+    const email = newEmail();
+    const perform = () => client.call(calls.inviteUser, { query: { email, role: 'ORG_USER' } });
+    return { perform, ...by, target: email };
+  },
+  async resendInvitation() {
+    const { client, by, email } = await invited();
+    return { perform: () => client.call(calls.resendInvitation, { query: { email } }), ...by, target: email };
+  },
+  async revokeInvitation() {
+    const { client, by, email } = await invited();
+    return { perform: () => client.call(calls.revokeInvitation, { query: { email } }), ...by, target: email };
+  },
+  async switchOrganization() {
+    const { client, by } = await newAdmin();
+    await client.call(calls.createOrganization, { body: { name: 'Second', another: true } });
+    const body = { organizationId: by.organizationId ?? '' };
+    return { perform: () => client.call(calls.switchOrganization, { body }), ...by };
+  },
+  async joinOrganization() {
+    const [{ client }, second] = [await admin(), await newAdmin()];
+    await client.call(calls.inviteUser, { query: { email: second.email, role: 'ORG_USER' } });
+    const token = await mailedToken(product, second.email, /invited/i);
+    const perform = () => second.client.call(calls.joinOrganization, { query: { token } });
+    return { perform, organizationId: await organizationOf(client), actor: second.email };
+  },
+  async updateUserRole() {
+    const { client, by } = await admin();
+    const { userId, email } = await invitedPerson(product, client);
+    const change = { params: { id: userId }, body: { role: 'ORG_ADMIN' as const } };
+    return { perform: () => client.call(calls.updateUserRole, change), ...by, target: email };
+  },
+  async deleteUser() {
+    const { client, by } = await admin();
+    const { userId, email } = await invitedPerson(product, client);
+    return { perform: () => client.call(calls.deleteUser, { params: { id: userId } }), ...by, target: email };
+  },
+  async leaveOrganization() {
+    const { client, by } = await admin();
+    const member = await invitedPerson(product, client);
+    return { perform: () => member.client.call(calls.leaveOrganization, {}), ...by, actor: member.email };
+  },
+  async createOrganization() {
+    const { client, by } = await newAdmin();
+    await client.call(calls.deleteOrganization, { body: { name: 'Durand & Co' } });
+    const perform = () => client.call(calls.createOrganization, { body: { name: 'Roy & Co' } });
+    return { perform, actor: by.actor, organizationId: null, target: 'Roy & Co' };
+  },
+  async updateOrganization() {
+    const { client, by } = await admin();
+    return { perform: () => client.call(calls.updateOrganization, { body: { name: 'New' } }), ...by, target: 'New' };
+  },
+  async deleteOrganization() {
+    const { client, by } = await newAdmin();
+    const name = 'Durand & Co';
+    return { perform: () => client.call(calls.deleteOrganization, { body: { name } }), ...by, target: name };
+  },
+  async updateBillingSettings() {
+    const { client, by } = await admin();
+    const email = newEmail();
+    const body = { contact: { email, language: 'en' as const } };
+    return { perform: () => client.call(calls.updateBillingSettings, { body }), ...by, target: email };
+  },
+  async resendBillingConfirmation() {
+    const { client, by } = await contact();
+    return { perform: () => client.call(calls.resendBillingConfirmation, {}), ...by };
+  },
+  async answerBillingContact() {
+    const { by, email } = await contact();
+    const token = await mailedToken(product, email, /invoices/);
+    const answer = { query: { token }, body: { accept: true } };
+    return { perform: () => product.client().call(calls.answerBillingContact, answer), ...by, actor: email };
+  },
+  async updatePersonalInfo() {
+    const { client, email, by } = await admin();
+    return { perform: () => client.call(calls.updatePersonalInfo, { body: renamed(email) }), ...by };
+  },
+  async resendEmailChange() {
+    const { client, by } = await admin();
+    const currentPassword = digest(PASSWORD);
+    await client.call(calls.updatePersonalInfo, { body: { ...renamed(newEmail()), currentPassword } });
+    return { perform: () => client.call(calls.resendEmailChange, {}), ...by };
+  },
+  async withdrawEmailChange() {
+    const { client, by } = await admin();
+    const currentPassword = digest(PASSWORD);
+    await client.call(calls.updatePersonalInfo, { body: { ...renamed(newEmail()), currentPassword } });
+    return { perform: () => client.call(calls.withdrawEmailChange, {}), ...by };
+  },
+  async approveEmailChange() {
+    const client = product.client();
+    const email = newEmail();
+    await signInWithProvider(client, 'google/signup', providerPerson(email));
+    const body = { ...renamed(newEmail()), approveByEmail: true };
+    await client.call(calls.updatePersonalInfo, { body });
+    const token = await mailedToken(product, email, /approve/i);
+    const perform = () => product.client().call(calls.approveEmailChange, { query: { token } });
+    return { perform, organizationId: null, actor: email };
+  },
+  async updateMailLanguage() {
+    const { client, by } = await admin();
+    return { perform: () => client.call(calls.updateMailLanguage, { body: { language: 'fr' } }), ...by };
+  },
+  async changePassword() {
+    const { client, by } = await newAdmin();
+    const body = { oldPassword: digest(PASSWORD), newPassword: digest('Another1!') };
+    return { perform: () => client.call(calls.changePassword, { body }), ...by };
+  },
+  async onboardWebsite() {
+    const { client, by } = await admin();
+    const domain = newDomain();
+    const { id: priceId } = await billing.plan('Growth');
+    const body = { domain, organizationId: by.organizationId ?? '', priceId };
+    return { perform: () => client.call(calls.onboardWebsite, { body }), ...by, target: domain };
+  },
+  async deleteWebsite() {
+    const { client, by, id } = await website();
+    return { perform: () => client.call(calls.deleteWebsite, { params: { id } }), ...by };
+  },
+  async saveWidgetConfig() {
+    const { client, by, id } = await subscribed();
+    const save = { params: { websiteId: id }, body: { config: { language: 'fr' as const } } };
+    return { perform: () => client.call(calls.saveWidgetConfig, save), ...by };
+  },
+  async resetWidgetConfig() {
+    const { client, by, id } = await subscribed();
+    return { perform: () => client.call(calls.resetWidgetConfig, { params: { websiteId: id }, body: {} }), ...by };
+  },
+  async createCheckoutSession() {
+    const { client, by } = await admin();
+    const domain = newDomain();
+    const { id: priceId } = await billing.plan('Growth');
+    return {
+      perform: () => client.call(calls.createCheckoutSession, { body: { domain, priceId } }),
+      ...by,
+      target: domain,
+    };
+  },
+  async confirmCheckout() {
+    const { client, by } = await admin();
+    const domain = newDomain();
+    const { id: priceId } = await billing.plan('Growth');
+    const { body } = await client.call(calls.createCheckoutSession, { body: { domain, priceId } });
+    await completeCheckout(body.url, GOOD_CARD);
+    const { rows } = await product.pool.query(
+      'select session_id from checkout_attempts a join websites w on w.id = a.website_id where w.domain = $1',
+      [domain],
+    );
+    const sessionId = rows[0]?.session_id ?? new URL(body.url).pathname.split('/').at(-1);
+    return {
+      perform: () => client.call(calls.confirmCheckout, { body: { sessionId } }),
+      isHeldElsewhere: true,
+      ...by,
+      target: domain,
+    };
+  },
+  async changePlan() {
+    const { client, by, id } = await subscribed();
+    const body = { websiteId: id, newPriceId: (await billing.plan('Starter')).id };
+    return { perform: () => client.call(calls.changePlan, { body }), isHeldElsewhere: true, ...by };
+  },
+  async cancelSubscription() {
+    const { client, by, id } = await subscribed();
+    return {
+      perform: () => client.call(calls.cancelSubscription, { query: { websiteId: id } }),
+      isHeldElsewhere: true,
+      ...by,
+    };
+  },
+  async resumeSubscription() {
+    const { client, by, id } = await subscribed();
+    await client.call(calls.cancelSubscription, { query: { websiteId: id } });
+    return {
+      perform: () => client.call(calls.resumeSubscription, { query: { websiteId: id } }),
+      isHeldElsewhere: true,
+      ...by,
+    };
+  },
+  async cancelWebsite() {
+    const { client, by, id } = await subscribed();
+    return { perform: () => client.call(calls.cancelWebsite, { params: { id } }), isHeldElsewhere: true, ...by };
+  },
+  async resumeWebsite() {
+    const { client, by, id } = await subscribed();
+    await client.call(calls.cancelWebsite, { params: { id } });
+    return { perform: () => client.call(calls.resumeWebsite, { params: { id } }), isHeldElsewhere: true, ...by };
+  },
+  async payInvoices() {
+    const { client, by, id } = await subscribed();
+    return {
+      perform: () => client.call(calls.payInvoices, { query: { websiteId: id } }),
+      isHeldElsewhere: true,
+      ...by,
+    };
+  },
+  async createPortalSession() {
+    const { client, by } = await subscribed();
+    return { perform: () => client.call(calls.createPortalSession, {}), ...by, target: undefined };
+  },
+  async getCustomerPortal() {
+    const { client, by } = await subscribed();
+    return { perform: () => client.call(calls.getCustomerPortal, {}), ...by, target: undefined };
+  },
+};
+
+/** Their entry needs a page on the public web. `saveProof` of their routes writes both in one transaction. */
+type NeedsTheWeb = 'checkWidgetInstallation' | 'proveWebsiteOwnership';
+type RecordedCall = Exclude<
+  { [Name in CallName]: (typeof endpoints)[Name] extends { readonly event: string } ? Name : never }[CallName],
+  NeedsTheWeb
+>;
+
+const all = Object.entries<Endpoint>(endpoints);
+const entriesBy = async (actor: string) =>
+  (await product.pool.query('select * from audit_entries where actor_label = $1 order by at, id', [actor])).rows;
+/** All that the product keeps, but for what lives by itself (counts of attempts, jobs, mails, health) and visits to providers, which end whatever comes of them. */
+async function stored(): Promise<string> {
+  const { rows } = await product.pool.query(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+     and table_name not in ('rate_limits', 'provider_visits', 'mail_outbox', 'payment_events', 'job_runners', 'health_heartbeat') order by 1`,
+  );
+  const parts: string[] = [];
+  for (const { name } of rows) {
+    const content = await product.pool.query(
+      `select coalesce(md5(string_agg(line, '' order by line)), '') as sum from (select t::text as line from "${name}" t) x`,
+    );
+    parts.push(`${name} ${content.rows[0].sum}`);
+  }
+  return parts.join('\n');
+}
+const role = () => new URL(product.settings.DATABASE_URL).username;
+
+describe('every call that changes something', () => {
+  it('names its event, or says why it has none; calls that only read have neither', () => {
+    for (const [name, { method, event, unrecorded }] of all)
+      if (method !== 'GET') expect([event, unrecorded].filter(Boolean), name).toHaveLength(1);
+      else expect(unrecorded, name).toBeUndefined();
+    expect(all.filter(([, { unrecorded }]) => unrecorded).map(([name]) => name)).toEqual([
+      ...['resendVerification', 'forgotPassword', 'refreshSession'],
+    ]);
+    expect(new Set(AUDIT_EVENTS.map((event) => event.split('.')[0]))).toEqual(new Set(AUDIT_AREAS));
+  });
+
+  describe.each(Object.entries(deeds))('%s', (name, prepare) => {
+    it('writes one entry, and changes nothing when that cannot be written', async () => {
+      const { perform, failed = ({ status }) => status >= 500, ...deed } = await prepare();
+      const { organizationId, actor, target, isHeldElsewhere = false } = deed;
+      await product.jobsDone();
+      const known = (await entriesBy(actor)).length;
+      if (!isHeldElsewhere) {
+        const before = await stored();
+        await product.pool.query(`revoke insert on audit_entries from "${role()}"`);
+        try {
+          expect(failed(await perform()), 'with a closed trail').toBe(true);
+        } finally {
+          await product.pool.query(`grant insert on audit_entries to "${role()}"`);
+        }
+        expect(await stored()).toBe(before);
+      }
+      expect((await perform()).status).toBeLessThan(400);
+      const entries = (await entriesBy(actor)).slice(known);
+      expect(entries).toHaveLength(1);
+      expect(entries[0]).toMatchObject({
+        event: (endpoints[name as CallName] as Endpoint).event,
+        target_label: target ?? null,
+        network: '127.0.0.0/24',
+        request_id: expect.stringMatching(/./),
+        ...(name !== 'createOrganization' && { organization_id: organizationId }),
+      });
+      for (const secret of [digest(PASSWORD), digest('Another1!')])
+        expect(JSON.stringify(entries[0])).not.toContain(secret);
+    });
+  });
+});
+
+describe('the audit trail', () => {
+  const read = async (client: TestClient, query: Record<string, string> = {}) =>
+    (await client.call(calls.listAuditEntries, { query })).body;
+  const download = async (client: TestClient, query: { format: 'csv' | 'json'; search?: string }) =>
+    client.call(calls.exportAuditEntries, { query });
+
+  it('shows an organization its own entries, newest first, page by page, and nobody else’s', async () => {
+    const { client, by } = await newAdmin();
+    const stranger = await newAdmin();
+    await product.pool.query(
+      `insert into audit_entries (organization_id, event, actor_kind, actor_label, network, request_id, at)
+       select $1, 'widget.saved', 'person', 'many-' || n || '@example.org', '192.0.2.0/24', 'r', now() - n * interval '1 second'
+       from generate_series(1, 120) n`,
+      [by.organizationId],
+    );
+    const seen: AuditEntry[] = [];
+    for (let page = await read(client); ; page = await read(client, { after: seen.at(-1)?.id ?? '' })) {
+      seen.push(...page.entries);
+      if (!page.hasMore) break;
+    }
+    expect(seen.filter(({ event }) => event === 'widget.saved')).toHaveLength(120);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    expect(seen.map(({ at }) => at)).toEqual(
+      seen
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+    const theirs = await read(stranger.client);
+    expect(theirs.entries.map(({ actor }) => actor)).not.toContain('many-1@example.org');
+    // A place in someone else's trail is none.
+    expect((await read(stranger.client, { after: seen[3]?.id ?? '' })).entries).toEqual([]);
+  });
+
+  it('can be searched by who and what, by area and by day', async () => {
+    const { client, by } = await newAdmin();
+    const { email } = await invitedPerson(product, client);
+    await client.call(calls.updateOrganization, { body: { name: '100% Roy_' } });
+    const events = async (query: Record<string, string>) =>
+      (await read(client, query)).entries.map(({ event }) => event).sort();
+    expect(await events({ search: email.toUpperCase() })).toEqual([
+      'invitation.sent',
+      'member.joined',
+      'session.opened',
+    ]);
+    expect(await events({ search: '100% r' })).toEqual(['organization.renamed']);
+    expect(await events({ search: '%' })).toEqual(['organization.renamed']);
+    expect(await events({ area: 'invitation' })).toEqual(['invitation.sent']);
+    const today = new Date().toISOString().slice(0, 10);
+    const all = await events({});
+    expect(all.length).toBeGreaterThan(3);
+    await product.pool.query(
+      `insert into audit_entries (organization_id, event, actor_kind, actor_label, network, request_id, at)
+       values ($1, 'member.left', 'person', 'x@example.org', '192.0.2.0/24', 'r', now() - interval '40 days')`,
+      [by.organizationId],
+    );
+    const day = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
+    expect(await events({ to: day })).toEqual(['member.left']);
+    expect(await events({ from: day, to: day })).toEqual(['member.left']);
+    expect(await events({ from: today })).toEqual(all);
+    const { status } = await client.call(calls.listAuditEntries, { query: { from: 'yesterday' } });
+    expect(status).toBe(400);
+  });
+
+  it('leaves as a CSV or JSON file, whole, and safe to open in a spreadsheet', async () => {
+    const { client, by } = await newAdmin();
+    const rows = 2_345;
+    await product.pool.query(
+      `insert into audit_entries (organization_id, event, actor_kind, actor_label, network, request_id, at)
+       select $1, 'widget.saved', 'person', '=cmd("' || n || '")', '192.0.2.0/24', 'r', now() - n * interval '1 minute'
+       from generate_series(1, ${rows}) n`,
+      [by.organizationId],
+    );
+    const csv = await download(client, { format: 'csv', search: 'cmd' });
+    expect(csv.headers.get('content-disposition')).toBe('attachment; filename="audit-trail.csv"');
+    const lines = String(csv.body).trim().split('\r\n');
+    expect(lines).toHaveLength(rows + 1);
+    expect(lines[0]).toBe('at,event,actor,target,network,details,id');
+    expect(lines[1]).toMatch(/^[\d-]+T[\d:.]+Z,widget\.saved,"'=cmd\(""1""\)",,192\.0\.2\.0\/24,\{\},/);
+    const json = await download(client, { format: 'json', search: 'cmd' });
+    expect(json.body).toHaveLength(rows);
+    expect((await download(client, { format: 'json', search: 'nobody' })).body).toEqual([]);
+    const { client: user } = await invitedPerson(product, client);
+    expect((await user.call(calls.exportAuditEntries, { query: { format: 'csv' } })).status).toBe(403);
+  });
+
+  it('is kept for 400 days, no longer, and servers cannot make it shorter', async () => {
+    const { client, by } = await newAdmin();
+    const add = (days: number) =>
+      product.pool.query(
+        `insert into audit_entries (organization_id, event, actor_kind, actor_label, network, request_id, at)
+         values ($1, 'member.left', 'person', $2, '192.0.2.0/24', 'r', now() - make_interval(days => $3))`,
+        [by.organizationId, `days-${days}@example.org`, days],
+      );
+    await add(AUDIT_KEPT_DAYS - 1);
+    await add(AUDIT_KEPT_DAYS + 1);
+    const labels = async () => (await read(client, { search: 'days-' })).entries.map(({ actor }) => actor);
+    expect(await labels()).toEqual([`days-${AUDIT_KEPT_DAYS - 1}@example.org`]);
+    await cleanUp(product.platform.database);
+    const { rows } = await product.pool.query("select actor_label from audit_entries where actor_label like 'days-%'");
+    expect(rows).toEqual([{ actor_label: `days-${AUDIT_KEPT_DAYS - 1}@example.org` }]);
+    await expect(product.platform.database.execute('select forget_old_audit_entries(399, 10)')).rejects.toThrow();
+  });
+
+  it('forgets organizations and people that are gone, and no others', async () => {
+    const { client, email, by } = await newAdmin();
+    const { userId, email: member } = await invitedPerson(product, client);
+    const { database } = product.platform;
+    await expect(forgetAuditOfOrganization(database, by.organizationId ?? '')).rejects.toThrow();
+    await expect(forgetAuditOfPerson(database, userId, member)).rejects.toThrow();
+    await client.call(calls.deleteUser, { params: { id: userId } });
+    await forgetAuditOfPerson(database, userId, member);
+    const { entries } = await read(client);
+    expect(JSON.stringify(entries)).not.toContain(member);
+    expect(entries.map(({ event }) => event)).toEqual(expect.arrayContaining(['member.joined', 'member.removed']));
+    expect(entries.find(({ event }) => event === 'member.removed')).toMatchObject({ actor: email, target: null });
+    await client.call(calls.deleteOrganization, { body: { name: 'Durand & Co' } });
+    await forgetAuditOfOrganization(database, by.organizationId ?? '');
+    expect(
+      (await product.pool.query('select 1 from audit_entries where organization_id = $1', [by.organizationId])).rows,
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { AuditEvent } from '@evenway/contract';
+import type { Endpoint } from '@evenway/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../database/database.ts';
+import { type AuditDetails, auditEntries } from '../database/schema/index.ts';
+import { shortenedAddress } from '../limits/client-network.ts';
+import type { Session } from '../sessions/session.ts';
+
+interface Actor {
+  readonly kind: (typeof auditEntries.$inferInsert)['actorKind'];
+  readonly id: string | null;
+  readonly label: string;
+}
+
+/** What a call has changed. What the session tells is filled in from it. */
+export interface Change {
+  /** Of a person who is not signed in, or who has just left: the organization and the actor must be named. */
+  readonly organizationId?: string | null;
+  readonly actor?: Actor;
+  readonly target?: { readonly kind: string; readonly id: string | null; readonly label: string };
+  readonly details?: AuditDetails;
+}
+
+/** Writes the entry of a call, in the transaction of what it changes: both are stored, or neither. */
+export type RecordChange = (db: Queryable, change?: Change) => Promise<void>;
+
+export const person = (user: { readonly id: string; readonly email: string }): Actor => ({
+  kind: 'person',
+  id: user.id,
+  label: user.email,
+});
+
+export const recorderOf =
+  (endpoint: Endpoint, session: Session | null, request: FastifyRequest): RecordChange =>
+  async (db, { organizationId = session?.orgId ?? null, actor = actorOf(session), target, details = {} } = {}) => {
+    await db.insert(auditEntries).values({
+      event: eventOf(endpoint),
+      organizationId,
+      actorKind: actor.kind,
+      actorId: actor.id,
+      actorLabel: actor.label,
+      targetKind: target?.kind ?? null,
+      targetId: target?.id ?? null,
+      targetLabel: target?.label ?? null,
+      details,
+      network: shortenedAddress(request.ip),
+      requestId: request.id,
+    });
+  };
+
+function eventOf({ event, path }: Endpoint): AuditEvent {
+  if (!event) throw new Error(`${path} records a change and names no event`);
+  return event;
+}
+
+function actorOf(session: Session | null): Actor {
+  if (!session) throw new Error('nobody is signed in: the entry must name who acts');
+  return person({ id: session.userId, email: session.email });
+}

@@ -1,0 +1,37 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.ts';
+
+/**
+ * Who did what to what, when and from where. Servers may read and add entries, and change or delete none of them (`server-role.ts`). No
+ * foreign keys: what an entry tells of may be gone.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    at: timestamptz('at').notNull().defaultNow(),
+    /** Null for what concerns a person alone. */
+    organizationId: uuid('organization_id'),
+    event: text().notNull(),
+    actorKind: text('actor_kind', { enum: ['person', 'contact'] }).notNull(),
+    actorId: uuid('actor_id'),
+    /** As people know them, at that time: an address, a domain. Emptied when a person's account is deleted. */
+    actorLabel: text('actor_label'),
+    targetKind: text('target_kind'),
+    targetId: text('target_id'),
+    targetLabel: text('target_label'),
+    /** Few plain values, and never a secret. */
+    details: jsonb().$type<AuditDetails>().notNull().default({}),
+    /** The address the request came from, without its last part. */
+    network: text().notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [
+    index('audit_entries_organization_id_at').on(table.organizationId, table.at.desc(), table.id.desc()),
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_actor_id').on(table.actorId),
+    index('audit_entries_target_id').on(table.targetId),
+  ],
+);
+
+export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;

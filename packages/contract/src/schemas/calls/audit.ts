@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { AUDIT_AREAS, AUDIT_SEARCH_MAX_LENGTH } from '../../audit-events.ts';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { AuditPage, Id } from '../entities.ts';
+
+const filter = {
+  /** Part of an address, a domain or a name. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(AUDIT_SEARCH_MAX_LENGTH))),
+  area: z.optional(z.enum(AUDIT_AREAS)),
+  /** Days, both included, in UTC. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+};
+
+export const listAuditEntries = endpointSpec({
+  access: 'admin',
+  summary: 'Who did what in the organization, newest first; `after` is the last entry of the page before',
+  query: z.strictObject({ ...filter, after: z.optional(Id) }),
+  response: AuditPage,
+});
+
+export const exportAuditEntries = endpointSpec({
+  access: 'admin',
+  summary: 'The same as one file, without an end',
+  query: z.strictObject({ ...filter, format: z.enum(['csv', 'json']) }),
+  response: z.string(),
+});
