@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { emptySiteContent, type PublicSettings } from '@evenway/contract';
+import { emptySiteContent, type PublicSettings, publicCalls } from '@evenway/contract';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { ResolvedSettings } from './config/settings.ts';
-import { serveApiDocs } from './features/api-docs/routes.ts';
+import { serveApiDocs, servePublicApiDescription } from './features/api-docs/routes.ts';
 import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/events/payment-events.ts';
 import { createPlans } from './features/billing/plans/plans.ts';
 import { serveHealth } from './features/health/routes.ts';
@@ -22,6 +22,7 @@ import { serveWidget } from './features/widget-delivery/routes.ts';
 import { readWidgetFiles } from './features/widget-delivery/widget-files.ts';
 import { readWidgetRelease } from './features/widget-delivery/widget-release.ts';
 import { implementations } from './implementations.ts';
+import { refuseKeysInAddresses } from './platform/api-keys/refuse-keys-in-addresses.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import type { Database } from './platform/database/database.ts';
@@ -81,6 +82,8 @@ export interface App {
   announceStop(): void;
 }
 
+const publicPaths = Object.values(publicCalls).map(({ path }) => `/api${path}`);
+
 /** Puts the platform and the features together; without the role `web` it tells of its health and metrics alone. Nothing listens yet. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings } = options;
@@ -121,12 +124,14 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   server.setErrorHandler(handleError);
   logRequests(server);
+  refuseKeysInAddresses(server);
   if (options.tracer) traceRequests(server, options.tracer);
   addSecurityHeaders(server, { isHttps });
   if (settings.API_URL !== settings.WEB_URL) allowWebOrigin(server, settings.WEB_URL);
   guardOrigin(server, {
     trustedOrigins: [settings.WEB_URL, settings.API_URL],
-    exempt: [PAYMENT_EVENTS_PATH, WIDGET_PREVIEW_PATH],
+    // No cookie is read there, so no page can borrow anyone's.
+    exempt: [PAYMENT_EVENTS_PATH, WIDGET_PREVIEW_PATH, ...publicPaths],
   });
   readJsonOnly(server);
   await server.register(cookie);
@@ -165,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const release = readWidgetRelease(options.widgetDist, settings.WIDGET_CDN_URL);
   for (const implementation of implementations(platform, plans, release, staleOr(platform.database)))
     registerEndpoint(server, platform, implementation);
+  servePublicApiDescription(server, settings);
   if (settings.API_DOCS === 'on') serveApiDocs(server, settings);
   if (options.localPages) await server.register(options.localPages);
   await serveWebApplication(server, {

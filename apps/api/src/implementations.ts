@@ -1,10 +1,12 @@
 import type { WidgetRelease } from '@evenway/contract';
-import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/schemas';
+import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { accountRoutes } from './features/auth/account-routes.ts';
 import type { Invitations } from './features/auth/invitations.ts';
 import { providerRoutes } from './features/auth/providers/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
+import { listInvoices } from './features/billing/invoices/invoices.ts';
 import { sellablePlan } from './features/billing/plans/plan-change.ts';
 import type { Plans } from './features/billing/plans/plans.ts';
 import { billingRoutes } from './features/billing/routes.ts';
@@ -12,6 +14,7 @@ import { endSubscriptions, settleWebsite } from './features/billing/subscription
 import { tellPaymentProvider } from './features/billing/tasks.ts';
 import { membershipRoutes } from './features/memberships/routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
+import { publicApiRoutes } from './features/public-api/routes.ts';
 import {
   acceptInvitation,
   joinByInvitation,
@@ -21,11 +24,14 @@ import {
 import { invitationRoutes } from './features/team/invitation-routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { readUsage } from './features/visits/read-usage.ts';
 import { usageRoutes } from './features/visits/routes.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
 import { websiteRoutes } from './features/websites/routes.ts';
 import type { WebsiteBilling } from './features/websites/website-billing.ts';
 import type { WebsiteRow } from './features/websites/website-repository.ts';
 import { widgetConfigRoutes } from './features/widget-config/routes.ts';
+import { saveSettings } from './features/widget-config/save-settings.ts';
 import { widgetReleaseRoutes } from './features/widget-delivery/widget-release.ts';
 import { widgetInstallationRoutes } from './features/widget-installation/routes.ts';
 import type { StaleReads } from './platform/database/stale-reads.ts';
@@ -70,9 +76,17 @@ export function implementations(
     ...widgetInstallationRoutes(platform, release),
     ...usageRoutes(platform, usageReads),
     ...auditRoutes(platform),
+    ...apiKeyRoutes(platform),
+    ...webhookRoutes(platform),
+    ...publicApiRoutes(platform, {
+      saveSettings,
+      readUsage: (website) => readUsage(usageReads, website),
+      listInvoices: (website) => listInvoices(platform, website),
+    }),
   ];
   const covered = new Set<Endpoint>(handled.map(({ endpoint }) => endpoint));
-  const missing = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !covered.has(endpoint));
+  const all = [...Object.entries<Endpoint>(endpoints), ...Object.entries<Endpoint>(publicEndpoints)];
+  const missing = all.filter(([, endpoint]) => !covered.has(endpoint));
   if (missing.length > 0) throw new Error(`nothing handles ${missing.map(([name]) => name).join(', ')}`);
   return handled;
 }

@@ -1,3 +1,4 @@
+import { apiKeyExpiringMail } from './features/api-keys/mails/api-key-expiring.ts';
 import { authMailTemplates } from './features/auth/mails/templates.ts';
 import { billingMailTemplates } from './features/billing/mails/templates.ts';
 import { confirmBillingContactMail } from './features/organization/mails/confirm-billing-contact.ts';
@@ -5,6 +6,7 @@ import { organizationDeletedMail } from './features/organization/mails/organizat
 import { teamMailTemplates } from './features/team/mails/templates.ts';
 import { userMailTemplates } from './features/users/mails/templates.ts';
 import { visitShareMail } from './features/visits/mails/visit-share.ts';
+import { webhookFailingMail } from './features/webhooks/mails/webhook-failing.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { MailTemplate } from './platform/mail/mail-template.ts';
 
@@ -16,5 +18,7 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   confirmBillingContactMail(keys),
   organizationDeletedMail,
   visitShareMail,
+  apiKeyExpiringMail,
+  webhookFailingMail,
   ...billingMailTemplates(keys),
 ];

@@ -6,11 +6,13 @@ import type { TaskList } from 'graphile-worker';
 import { type App, createApp } from './app.ts';
 import { directUrl, type ResolvedSettings } from './config/settings.ts';
 import type { ServerRole } from './config/settings-schema.ts';
+import { apiKeyTasks, KEY_NOTICES_SCHEDULE } from './features/api-keys/tasks.ts';
 import { authTasks } from './features/auth/tasks.ts';
 import { billingTasks, MISSED_NOTICES_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
 import { watchHealth } from './features/status/watch-health.ts';
 import { KEEP_MONTHS_SCHEDULE, VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
+import { RESEAL_SCHEDULE, resealTasks, webhookTasks } from './features/webhooks/tasks.ts';
 import { listenForChanges } from './features/widget-delivery/listen-for-changes.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase, JOB_TIMEOUTS, requestTimeouts } from './platform/database/database.ts';
@@ -47,7 +49,11 @@ const CRONTAB = [
   MISSED_NOTICES_SCHEDULE,
   VISIT_NOTICES_SCHEDULE,
   KEEP_MONTHS_SCHEDULE,
+  KEY_NOTICES_SCHEDULE,
+  RESEAL_SCHEDULE,
 ].join('\n');
+
+const WEBHOOKS_AT_ONCE = 20;
 
 export interface RunningProduct extends App {
   /** Where it listens. */
@@ -170,6 +176,8 @@ async function startProductJobs(
     ...authTasks(platform),
     ...billingTasks(platform),
     ...visitTasks(platform.database, settings.VISITS_KEPT_MONTHS),
+    ...apiKeyTasks(platform.database),
+    ...resealTasks(platform),
     [CLEAN_UP_TASK]: () => cleanUp(platform.database),
   };
   const mailTasks = {
@@ -179,9 +187,15 @@ async function startProductJobs(
   const runner = await startJobs(url, watched(tasks), { log: server.log, crontab });
   // Apart from all else: a mail server that hangs holds up mail, and nothing that people wait for.
   const mailRunner = await startJobs(url, watched(mailTasks), { log: server.log, crontab: '' });
+  // So are endpoints of customers. Each is asked once at a time, so that it takes that many slow ones to hold up the others.
+  const webhookRunner = await startJobs(url, watched(webhookTasks(platform)), {
+    log: server.log,
+    crontab: '',
+    concurrency: WEBHOOKS_AT_ONCE,
+  });
   return {
     async stop() {
-      await Promise.all([runner.stop(), mailRunner.stop()]);
+      await Promise.all([runner.stop(), mailRunner.stop(), webhookRunner.stop()]);
       sender.close();
       await connection.close();
     },

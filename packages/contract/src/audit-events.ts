@@ -39,6 +39,14 @@ export const AUDIT_EVENTS = [
   'billing_portal.opened',
   'widget.saved',
   'widget.reset',
+  'api_key.created',
+  'api_key.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.secret_rotated',
+  'webhook.tested',
+  'webhook.resent',
 ] as const;
 
 /** The first word of an event's name. */
@@ -55,6 +63,8 @@ export const AUDIT_AREAS = [
   'invoices',
   'billing_portal',
   'widget',
+  'api_key',
+  'webhook',
 ] as const;
 
 export type AuditArea = (typeof AUDIT_AREAS)[number];

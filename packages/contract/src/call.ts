@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { EndpointSpec, RequestParts } from './schemas/endpoint-spec.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How the answer leaves: a JSON body, plain text, a file to keep, or a redirect to the address the handler returns. */
 export type Answer = 'json' | 'text' | 'file' | 'redirect';
@@ -39,6 +39,11 @@ export function post<Spec extends EndpointSpec>(path: Path, fallback: string): C
 /** @__NO_SIDE_EFFECTS__ */
 export function put<Spec extends EndpointSpec>(path: Path, fallback: string): Call<Spec, 'PUT'> {
   return { method: 'PUT', path, fallback };
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+export function patch<Spec extends EndpointSpec>(path: Path, fallback: string): Call<Spec, 'PATCH'> {
+  return { method: 'PATCH', path, fallback };
 }
 
 /** @__NO_SIDE_EFFECTS__ */

@@ -31,6 +31,45 @@ export const errors = {
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
   invalid_token: { status: 401, message: 'Your sign-in is no longer valid. Please sign in again.' },
+  key_missing: {
+    status: 401,
+    message: 'Send a key of your organization in the header: Authorization: Bearer evw_live_…',
+  },
+  key_malformed: {
+    status: 401,
+    message: 'This key is not complete or has a typo. Copy it again from where you stored it.',
+  },
+  key_invalid: {
+    status: 401,
+    message: 'This key is not known. It may have been revoked, or it is of another service.',
+  },
+  key_expired: { status: 401, message: 'This key has expired. Make a new one in the settings of your organization.' },
+  key_in_address: {
+    status: 400,
+    message:
+      'Never send a key in an address: addresses are written to logs. Send it in the Authorization header, and revoke this key.',
+  },
+  scope_missing: { status: 403, message: 'This key may not do this. Make one with the scope that the call needs.' },
+  key_expiry_invalid: { status: 400, message: 'A key can last from tomorrow to one year from now.' },
+  key_gone: { status: 404, message: 'This key is not there any more. It was revoked.' },
+  keys_used_up: {
+    status: 409,
+    message: 'Your organization has 50 keys. Revoke one that is not used before you make another.',
+  },
+  webhook_url_invalid: {
+    status: 400,
+    message: 'Enter a public address that begins with https://, without a port, a user name or a password.',
+  },
+  webhook_gone: { status: 404, message: 'This webhook is not there any more. It was deleted.' },
+  delivery_gone: { status: 404, message: 'This delivery is not there any more. Deliveries are kept for 30 days.' },
+  webhooks_used_up: {
+    status: 409,
+    message: 'Your organization has 10 webhooks. Delete one that is not used before you add another.',
+  },
+  idempotency_key_reused: {
+    status: 409,
+    message: 'This idempotency key was used for another request. Use a new one for every new request.',
+  },
   forbidden_origin: {
     status: 403,
     message:

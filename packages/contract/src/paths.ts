@@ -26,6 +26,8 @@ export const paths = {
   account: '/organization/user-profile',
   billing: '/organization/billing',
   settings: '/organization/settings',
+  apiKeys: '/organization/settings/keys',
+  webhooks: '/organization/settings/webhooks',
   /** An older address that leads to the dashboard. */
   dashboardAlias: '/dashboard',
 } as const;

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Call, type CallInput, calls, errors } from '@evenway/contract';
+import { makeApiKey } from '../platform/api-keys/api-key-format.ts';
 import type { LimitName } from '../platform/limits/limits.ts';
+import { newApiKey } from './api-keys.ts';
 import { digest, newEmail, signedInPerson, signUpBody } from './people.ts';
 import type { Answer, TestClient } from './test-client.ts';
 import type { TestProduct } from './test-product.ts';
@@ -159,6 +162,24 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const checkNew = async (client: TestClient) => check(client, await insertWidgetWebsite(product, client));
       return { attempt: () => checkNew(one.client), another: () => checkNew(other.client) };
     },
+    async apiPerKey() {
+      const { client } = await signedInPerson(product);
+      const [one, other] = [await newApiKey(client, ['members:read']), await newApiKey(client, ['members:read'])];
+      const use = async (key: string) =>
+        outcomeOf(
+          await product.client().send('GET', '/api/v1/members', { headers: { authorization: `Bearer ${key}` } }),
+        );
+      return { attempt: () => use(one), another: () => use(other) };
+    },
+    unknownKeyPerClient: perClient(async (sender) =>
+      outcomeOf(await sender.send('GET', '/api/v1/members', { authorization: `Bearer ${makeApiKey()}` })),
+    ),
+    apiKeyPerOrganization: perPerson((sender) =>
+      sender.call(calls.createApiKey, { body: { name: 'Key', scopes: ['usage:read'], expiry: { days: 30 } } }),
+    ),
+    webhookSendPerOrganization: perPerson((sender, number) =>
+      sender.call(number % 2 === 0 ? calls.testWebhook : calls.resendWebhookDelivery, { params: { id: randomUUID() } }),
+    ),
     // A beacon is acknowledged all the same; it does not count.
     async beaconPerClientAndWebsite() {
       const { client } = await signedInPerson(product);

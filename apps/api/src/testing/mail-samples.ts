@@ -45,6 +45,9 @@ const params = {
   deletedBy: 'Ada Martin',
   member: 'Ines Moreau',
   namedBy: 'Ada Martin',
+  host: 'hooks.maplestreetbakery.example',
+  keyName: 'Build server',
+  keyPrefix: 'evw_live_aB3d',
 };
 
 /** Whatever a mail asks of its link or invitation, there is one. */

@@ -1,9 +1,11 @@
+import * as apiKeys from './api-keys.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as memberships from './memberships.ts';
 import * as organization from './organization.ts';
 import * as users from './users.ts';
+import * as webhooks from './webhooks.ts';
 import * as websites from './websites.ts';
 import * as widgetConfigs from './widget-configs.ts';
 
@@ -16,6 +18,8 @@ export const calls = {
   ...websites,
   ...widgetConfigs,
   ...billing,
+  ...apiKeys,
+  ...webhooks,
   ...audit,
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Access } from './endpoint-spec.ts';
-import { type Endpoint, endpoints } from './endpoints.ts';
+import { type Endpoint, endpoints, publicEndpoints } from './endpoints.ts';
 
 /** Who may make which call: every call stands under one rule. */
 const RULES: readonly (readonly [Access, readonly string[]])[] = [
@@ -43,6 +43,8 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['onboardWebsite', 'deleteWebsite', 'cancelWebsite', 'resumeWebsite', 'saveWidgetConfig', 'resetWidgetConfig'],
       ...['createCheckoutSession', 'confirmCheckout', 'previewPlanChange', 'changePlan', 'payInvoices'],
       ...['cancelSubscription', 'resumeSubscription', 'createPortalSession', 'getCustomerPortal'],
+      ...['listApiKeys', 'createApiKey', 'revokeApiKey', 'listWebhooks', 'createWebhook', 'updateWebhook'],
+      ...['deleteWebhook', 'rotateWebhookSecret', 'testWebhook', 'listWebhookDeliveries', 'resendWebhookDelivery'],
     ],
   ],
 ];
@@ -52,5 +54,37 @@ describe('the access rule of every call', () => {
   it.each(RULES)('%s', (access, names) => {
     const found = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.access === access);
     expect(found.map(([name]) => name).sort()).toEqual([...names].sort());
+  });
+});
+
+/** Which scope a key needs for which public call. A name in this list is a promise to programs that run elsewhere. */
+const SCOPES: Readonly<Record<string, readonly string[]>> = {
+  null: ['GET /v1/key'],
+  'websites:read': ['GET /v1/websites', 'GET /v1/websites/:id', 'GET /v1/websites/:id/snippet'],
+  'websites:write': ['POST /v1/websites'],
+  'configuration:read': ['GET /v1/websites/:id/configuration'],
+  'configuration:write': ['PATCH /v1/websites/:id/configuration'],
+  'usage:read': ['GET /v1/websites/:id/usage', 'GET /v1/usage'],
+  'invoices:read': ['GET /v1/websites/:id/invoices'],
+  'members:read': ['GET /v1/members'],
+};
+
+describe('the scope of every public call', () => {
+  const all = Object.values<Endpoint>(publicEndpoints);
+
+  it('is one of the list, and no call stands outside of it', () => {
+    expect(all.map(({ access }) => access)).toEqual(all.map(() => 'key'));
+    const found = Object.fromEntries(
+      Object.keys(SCOPES).map((scope) => [
+        scope,
+        all.filter((one) => String(one.scope) === scope).map(({ method, path }) => `${method} ${path}`),
+      ]),
+    );
+    expect(found).toEqual(SCOPES);
+    expect(Object.values(SCOPES).flat()).toHaveLength(all.length);
+  });
+
+  it('writes only with a scope that says so', () => {
+    for (const { method, scope } of all) expect(scope?.endsWith(':write') ?? false).toBe(method !== 'GET');
   });
 });

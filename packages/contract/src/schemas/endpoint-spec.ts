@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ApiKeyScope } from '../api-keys.ts';
 import type { AuditEvent } from '../audit-events.ts';
 
 /**
@@ -9,14 +10,17 @@ import type { AuditEvent } from '../audit-events.ts';
  * - `anyAdmin` a session with role ORG_ADMIN, with or without an organization
  * - `member`   a session that belongs to an organization
  * - `admin`    the same with role ORG_ADMIN
+ * - `key`      a key of an organization that has the endpoint's `scope`, and never a session
  */
-export type Access = 'public' | 'bearer' | 'signedIn' | 'anyAdmin' | 'member' | 'admin';
+export type Access = 'public' | 'bearer' | 'signedIn' | 'anyAdmin' | 'member' | 'admin' | 'key';
 
 export type Schema = z.ZodMiniType;
 
 /** The server's part of a call: who may make it, what is checked on the way in and out, and words for the documentation. */
 export interface EndpointSpec {
   readonly access: Access;
+  /** What a key must be allowed to do; null when every key may. Only with access `key`. */
+  readonly scope?: ApiKeyScope | null;
   readonly summary: string;
   /** What the audit trail tells of it. Every call that changes something has one, or says why not in `unrecorded`. */
   readonly event?: AuditEvent;

@@ -1,11 +1,15 @@
 import type { Answer, Call } from '../call.ts';
 import { type CallName, calls } from '../calls/index.ts';
+import { type PublicCallName, publicCalls } from '../calls/public-api.ts';
+import * as apiKeys from './calls/api-keys.ts';
 import * as audit from './calls/audit.ts';
 import * as auth from './calls/auth.ts';
 import * as billing from './calls/billing.ts';
 import * as memberships from './calls/memberships.ts';
 import * as organization from './calls/organization.ts';
+import * as publicApi from './calls/public-api.ts';
 import * as users from './calls/users.ts';
+import * as webhooks from './calls/webhooks.ts';
 import * as websites from './calls/websites.ts';
 import * as widgetConfigs from './calls/widget-configs.ts';
 import type { EndpointSpec, RequestParts } from './endpoint-spec.ts';
@@ -18,6 +22,8 @@ const specs = {
   ...websites,
   ...widgetConfigs,
   ...billing,
+  ...apiKeys,
+  ...webhooks,
   ...audit,
 } satisfies Record<CallName, EndpointSpec>;
 
@@ -29,14 +35,27 @@ interface Defaults {
 /** A call together with the server's part of it. */
 export type Endpoint = Call & EndpointSpec & Defaults;
 
-type Endpoints = { readonly [Name in CallName]: (typeof calls)[Name] & (typeof specs)[Name] & Defaults };
+type Joined<Calls, Specs extends Record<keyof Calls, EndpointSpec>> = {
+  readonly [Name in keyof Calls]: Calls[Name] & Specs[Name] & Defaults;
+};
 
 const defaults: Defaults = { answer: 'json', status: 200 };
 
+function join<Calls extends Record<string, Call>, Specs extends Record<keyof Calls, EndpointSpec>>(
+  callsByName: Calls,
+  specsByName: Specs,
+): Joined<Calls, Specs> {
+  const names = Object.keys(callsByName) as (keyof Calls & string)[];
+  return Object.fromEntries(
+    names.map((name) => [name, { ...defaults, ...callsByName[name], ...specsByName[name] }]),
+  ) as unknown as Joined<Calls, Specs>;
+}
+
 /** Every call of the product with its schemas, by name. The server registers from here; documents and tests walk over it. */
-export const endpoints = Object.fromEntries(
-  (Object.keys(calls) as CallName[]).map((name) => [name, { ...defaults, ...calls[name], ...specs[name] }]),
-) as unknown as Endpoints;
+export const endpoints = join(calls, specs);
+
+/** The same for the calls that are made with a key. */
+export const publicEndpoints = join(publicCalls, publicApi satisfies Record<PublicCallName, EndpointSpec>);
 
 /** What a handler receives: the parts of the request that the endpoint declares, after parsing. */
 export type HandlerInput<E extends Endpoint> = RequestParts<E, 'output'>;

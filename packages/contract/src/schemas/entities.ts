@@ -4,7 +4,7 @@ import { AUDIT_EVENTS } from '../audit-events.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, ORGANIZATION_NAME_MAX_LENGTH } from '../constants.ts';
 
 /** One line of text a person typed: trimmed, bounded, and without control characters (no line breaks into mail headers or logs). */
-const textLine = (max: number) =>
+export const textLine = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
 export const Email = z

@@ -11,6 +11,8 @@ const WEBSITE =
 const ACCOUNT =
   'id firstName lastName email role pendingEmail|null pendingStep|null hasPassword providers mailLanguage';
 const INVITATION = 'email role expiresAt';
+const API_KEY = 'id name prefix scopes createdAt createdBy expiresAt isExpired lastUsedAt|null';
+const WEBHOOK = 'id url events createdAt failingSince|null previousSecretUntil|null';
 const WIDGET_SETTINGS = 'config lastChange|null';
 
 /** What is sent, and with which status and fields the answer comes: the whole contract at a glance. */
@@ -65,6 +67,18 @@ const CALLS: Record<CallName, string> = {
   joinOrganization: 'query(token) gives 200 (id name role)',
   leaveOrganization: 'gives 200 (message)',
   deleteOrganization: 'body(name) gives 200 (message)',
+  listApiKeys: `gives 200 list of (${API_KEY})`,
+  createApiKey: 'body(name scopes expiry) gives 201 (key secret)',
+  revokeApiKey: 'params(id) gives 200 (message)',
+  listWebhooks: `gives 200 list of (${WEBHOOK})`,
+  createWebhook: 'body(url events) gives 201 (webhook secret)',
+  updateWebhook: `params(id) body(url events) gives 200 (${WEBHOOK})`,
+  deleteWebhook: 'params(id) gives 200 (message)',
+  rotateWebhookSecret: 'params(id) gives 200 (webhook secret)',
+  testWebhook: 'params(id) gives 200 (message)',
+  listWebhookDeliveries:
+    'params(id) gives 200 list of (id eventId type createdAt status attempts attemptedAt|null nextAttemptAt|null httpStatus|null durationMs|null answer|null problem|null)',
+  resendWebhookDelivery: 'params(id) gives 200 (message)',
   listPrices: 'gives 200 list of (id name amount yearly description)',
   listWebsites: `gives 200 list of (${WEBSITE} widgetSeenAt|null visits)`,
   listCustomizableWebsites: `gives 200 list of (${WEBSITE})`,

@@ -1,8 +1,11 @@
 /** For the server and everything else that validates. Browsers load none of it. */
 
+export * from './api-keys.ts';
 export * from './endpoint-spec.ts';
 export * from './endpoints.ts';
 export * from './entities.ts';
 export * from './error-body.ts';
+export * from './public-entities.ts';
+export * from './webhooks.ts';
 export * from './widget-config.ts';
 export * from './widget-entities.ts';

@@ -1,25 +1,46 @@
-import { type Endpoint, ErrorBody, endpoints, type Schema } from '@evenway/contract/schemas';
+import { type Endpoint, ErrorBody, endpoints, publicEndpoints, type Schema } from '@evenway/contract/schemas';
 import * as z from 'zod';
 
+interface Described {
+  readonly brandName: string;
+  readonly apiUrl: string;
+}
+
 /** An OpenAPI 3.1 document made from the contract, so that it cannot disagree with the server. */
-export function openApiDocument(options: { brandName: string; apiUrl: string }) {
+export const openApiDocument = (options: Described) =>
+  describe(options, endpoints, {
+    title: `${options.brandName} API`,
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'evenway_session' },
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    },
+  });
+
+/** The same of the calls that are made with a key. */
+export const publicApiDocument = (options: Described) =>
+  describe(options, publicEndpoints, {
+    title: `${options.brandName} public API`,
+    description:
+      'Send a key of your organization as `Authorization: Bearer <key>`. Lists come in pages: hand `nextCursor` back as `cursor`. Writes take an `Idempotency-Key`. Within v1 fields and calls are only added.',
+    securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'A key of an organization, evw_live_…' } },
+  });
+
+function describe(
+  { apiUrl }: Described,
+  described: Readonly<Record<string, Endpoint>>,
+  { securitySchemes, ...info }: { title: string; description?: string; securitySchemes: Record<string, unknown> },
+) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, endpoint] of Object.entries(described)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${options.brandName} API`, version: '1' },
-    servers: [{ url: `${options.apiUrl}/api` }],
+    info: { ...info, version: '1' },
+    servers: [{ url: `${apiUrl}/api` }],
     paths,
-    components: {
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'evenway_session' },
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-      },
-      schemas: { Error: jsonSchema(ErrorBody, 'output') },
-    },
+    components: { securitySchemes, schemas: { Error: jsonSchema(ErrorBody, 'output') } },
   };
 }
 
@@ -28,9 +49,13 @@ function operation(name: string, endpoint: Endpoint) {
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}.`,
+    description: endpoint.access === 'key' ? `Scope: ${endpoint.scope ?? 'any key'}.` : `Access: ${endpoint.access}.`,
     security: security(endpoint),
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(endpoint.access === 'key' && endpoint.method !== 'GET' ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
     }),
@@ -41,8 +66,17 @@ function operation(name: string, endpoint: Endpoint) {
   };
 }
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same request with the same key is done once, and answered alike for a day.',
+  schema: { type: 'string', maxLength: 200 },
+};
+
 function security(endpoint: Endpoint) {
   if (endpoint.access === 'public') return [];
+  if (endpoint.access === 'key') return [{ key: [] }];
   return endpoint.access === 'bearer' ? [{ bearer: [] }] : [{ session: [] }];
 }
 

@@ -1,5 +1,5 @@
 import { AUDIT_AREAS, AUDIT_EVENTS, AUDIT_KEPT_DAYS, type AuditEntry, type CallName, calls } from '@evenway/contract';
-import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/schemas';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetAuditOfOrganization, forgetAuditOfPerson } from '../../platform/audit/audit-repository.ts';
@@ -16,15 +16,21 @@ import {
 import { providerPerson, signInWithProvider, visitProvider } from '../../testing/provider-sign-in.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import type { TestProduct } from '../../testing/test-product.ts';
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
 
 let billing: BillingProduct;
 let product: TestProduct;
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 beforeAll(async () => {
   billing = await startBillingProduct();
   product = billing.product;
+  receiver = await startWebhookReceiver();
 });
-afterAll(() => billing.stop());
+afterAll(async () => {
+  await receiver.stop();
+  await billing.stop();
+});
 
 interface Outcome {
   readonly status: number;
@@ -99,6 +105,20 @@ const providerSignIn = async (provider: 'google' | 'facebook'): Promise<Deed> =>
   return { perform, failed, organizationId: null, actor: email };
 };
 const renamed = (email: string) => ({ firstName: 'Ada', lastName: 'Roy', email });
+
+const webhook = async () => {
+  const { client, by } = await admin();
+  const url = `${receiver.url}/hook`;
+  const made = await client.call(calls.createWebhook, { body: { url, events: ['invoice.paid'] } });
+  const { id } = made.body.webhook;
+  return {
+    client,
+    by: { ...by, target: url },
+    params: { id },
+    remove: () => client.call(calls.deleteWebhook, { params: { id } }),
+  };
+};
+const apiKey = { name: 'Build server', scopes: ['usage:read' as const], expiry: { days: 30 } };
 
 /** One deed for each call that changes something. A call that is not here does not compile. */
 const deeds: Record<RecordedCall, () => Promise<Deed>> = {
@@ -335,6 +355,46 @@ const deeds: Record<RecordedCall, () => Promise<Deed>> = {
       ...by,
     };
   },
+  async createApiKey() {
+    const { client, by } = await admin();
+    const target: string = expect.stringMatching(/^Build server \(evw_live_.{4}…\)$/);
+    return { perform: () => client.call(calls.createApiKey, { body: apiKey }), ...by, target };
+  },
+  async revokeApiKey() {
+    const { client, by } = await admin();
+    const { key } = (await client.call(calls.createApiKey, { body: apiKey })).body;
+    const perform = () => client.call(calls.revokeApiKey, { params: { id: key.id } });
+    return { perform, ...by, target: `Build server (${key.prefix}…)` };
+  },
+  async createWebhook() {
+    const { client, by } = await admin();
+    const body = { url: `${receiver.url}/new?token=secret`, events: ['invoice.paid' as const] };
+    return { perform: () => client.call(calls.createWebhook, { body }), ...by, target: `${receiver.url}/new` };
+  },
+  async updateWebhook() {
+    const { client, by, params } = await webhook();
+    const body = { url: by.target, events: ['website.live' as const] };
+    return { perform: () => client.call(calls.updateWebhook, { params, body }), ...by };
+  },
+  async deleteWebhook() {
+    const { by, remove } = await webhook();
+    return { perform: remove, ...by };
+  },
+  async rotateWebhookSecret() {
+    const { client, by, params } = await webhook();
+    return { perform: () => client.call(calls.rotateWebhookSecret, { params }), ...by };
+  },
+  async testWebhook() {
+    const { client, by, params } = await webhook();
+    return { perform: () => client.call(calls.testWebhook, { params }), ...by };
+  },
+  async resendWebhookDelivery() {
+    const { client, by, params } = await webhook();
+    await client.call(calls.testWebhook, { params });
+    const [delivery] = (await client.call(calls.listWebhookDeliveries, { params })).body;
+    const perform = () => client.call(calls.resendWebhookDelivery, { params: { id: delivery?.id ?? '' } });
+    return { perform, ...by };
+  },
   async createPortalSession() {
     const { client, by } = await subscribed();
     return { perform: () => client.call(calls.createPortalSession, {}), ...by, target: undefined };
@@ -352,7 +412,7 @@ type RecordedCall = Exclude<
   NeedsTheWeb
 >;
 
-const all = Object.entries<Endpoint>(endpoints);
+const all = [...Object.entries<Endpoint>(endpoints), ...Object.entries<Endpoint>(publicEndpoints)];
 const entriesBy = async (actor: string) =>
   (await product.pool.query('select * from audit_entries where actor_label = $1 order by at, id', [actor])).rows;
 /** All that the product keeps, but for what lives by itself (counts of attempts, jobs, mails, health) and visits to providers, which end whatever comes of them. */

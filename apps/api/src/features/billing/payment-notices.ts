@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueMail, type Mail } from '../../platform/mail/outbox.ts';
 import { askPayments, findInPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { publishEvent } from '../../platform/webhooks/publish-event.ts';
 import { ensureContactLink, findBillingContact } from '../organization/billing-contact-repository.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import type { WebsiteRow } from '../websites/website-repository.ts';
@@ -44,7 +45,9 @@ export async function reportCharge(platform: Platform, invoiceId: string): Promi
   const website = subscription && (await findOwner(database, subscription));
   if (!invoice || !website) return;
   if (invoice.status === 'paid' && invoice.amount_paid > 0)
-    await tellAdmins(platform, website, `paid:${invoiceId}`, RECEIPT_MAIL, receiptOf(invoice));
+    await tellAdmins(platform, website, `paid:${invoiceId}`, RECEIPT_MAIL, receiptOf(invoice), (tx) =>
+      publishEvent(tx, website.organizationId, 'invoice.paid', paidInvoice(website, invoice)),
+    );
   // A change of plan that waits for the bank is no failed payment: the person is asked on the screen, and what runs goes on.
   if (invoice.status === 'open' && invoice.attempt_count > 0 && subscription.pending_update === null) {
     const key = `failed:${invoiceId}:${invoice.attempt_count}`;
@@ -70,13 +73,14 @@ export async function sendMissedNotices(platform: Platform): Promise<void> {
   await tryEach(platform, notices);
 }
 
-/** Once for each key, whatever asks for it how often. */
+/** Once for each key, whatever asks for it how often. `publish` tells programs of the same. */
 async function tellAdmins(
   platform: Platform,
   website: WebsiteRow,
   key: string,
   template: string,
   told: Record<string, string>,
+  publish: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const card = await paymentCard(platform, website);
   const params = {
@@ -88,6 +92,7 @@ async function tellAdmins(
     if (!(await claimNotice(tx, key, website.id))) return;
     for (const { params: own, ...reader } of await listReaders(tx, platform.keys.link, website.organizationId))
       await enqueueMail(tx, { ...reader, template, params: { ...params, ...own } });
+    await publish(tx);
   });
 }
 
@@ -115,6 +120,25 @@ function receiptOf(invoice: Stripe.Invoice): Record<string, string> {
     periodStart: timestamp(start),
     periodEnd: timestamp(end),
     pdf: invoice.invoice_pdf ?? '',
+  };
+}
+
+/** In the words of the public API. */
+function paidInvoice({ id, domain }: WebsiteRow, invoice: Stripe.Invoice): Record<string, unknown> {
+  const { start, end } = servicePeriod(invoice);
+  return {
+    website: { id, domain },
+    invoice: {
+      id: invoice.id,
+      number: invoice.number,
+      currency: invoice.currency,
+      total: invoice.total,
+      amountPaid: invoice.amount_paid,
+      periodStart: timestamp(start),
+      periodEnd: timestamp(end),
+      paidAt: timestamp(invoice.status_transitions.paid_at ?? invoice.created),
+      pdfUrl: invoice.invoice_pdf ?? null,
+    },
   };
 }
 

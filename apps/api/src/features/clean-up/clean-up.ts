@@ -1,8 +1,11 @@
+import { WEBHOOK_LOG_DAYS } from '@evenway/contract';
 import { and, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { forgetOldEntries } from '../../platform/audit/audit-repository.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
+  apiKeys,
+  apiReplays,
   mailedLinks,
   mailOutbox,
   organizations,
@@ -11,6 +14,7 @@ import {
   rateLimits,
   sessions,
   users,
+  webhookEvents,
 } from '../../platform/database/schema/index.ts';
 
 export const CLEAN_UP_TASK = 'clean_up';
@@ -38,6 +42,12 @@ export const outdated: readonly { readonly table: PgTable; readonly condition: S
       lt(sql`coalesce(sent_at, skipped_at, failed_at)`, daysAgo(30)),
     ),
   },
+  // Programs repeat a request within minutes; a day is promised.
+  { table: apiReplays, condition: lt(apiReplays.createdAt, daysAgo(1)) },
+  // Shown as expired until then.
+  { table: apiKeys, condition: lt(apiKeys.expiresAt, daysAgo(90)) },
+  // With their deliveries.
+  { table: webhookEvents, condition: lt(webhookEvents.createdAt, daysAgo(WEBHOOK_LOG_DAYS)) },
   // The provider repeats an event for days, not for months.
   { table: paymentEvents, condition: lt(paymentEvents.receivedAt, daysAgo(30)) },
 ];

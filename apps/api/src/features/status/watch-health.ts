@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { readQueueState } from '../../platform/jobs/queue-state.ts';
+import { DELIVER_WEBHOOK_TASK } from '../../platform/webhooks/publish-event.ts';
 import { beat, noteJobs, saveDatabaseOutage } from './health-history-repository.ts';
 
 const BEAT_MS = 15_000;
@@ -40,7 +41,9 @@ export function watchHealth(
       await database.transaction(async (tx) => {
         await beat(tx);
         if (awaySince !== undefined && isAway()) await saveDatabaseOutage(tx, (performance.now() - awaySince) / 1_000);
-        const oldest = Math.max(0, ...(await readQueueState(tx)).map(({ oldestSeconds }) => oldestSeconds));
+        // An endpoint of a customer that is slow holds up its own events, and that is no outage of ours.
+        const ours = (await readQueueState(tx)).filter(({ task }) => task !== DELIVER_WEBHOOK_TASK);
+        const oldest = Math.max(0, ...ours.map(({ oldestSeconds }) => oldestSeconds));
         areJobsLate = oldest > LATE_SECONDS;
         await noteJobs(tx, areJobsLate ? oldest : null);
       });

@@ -1,12 +1,13 @@
 import { PLAN_VISITS } from '@evenway/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { publishEvent } from '../../platform/webhooks/publish-event.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import { VISIT_SHARE_MAIL } from './mails/visit-share.ts';
 import { QUOTA_THRESHOLDS } from './quota-thresholds.ts';
 import { notePassedShares, type PassedShare } from './visit-repository.ts';
 
-/** Mails the admins once for each share of the plan's visits that a website passes in a month; only the highest at a time. */
+/** Mails the admins, and tells webhooks, once for each share of the plan's visits that a website passes in a month; only the highest at a time. */
 export async function sendQuotaNotices(database: Database): Promise<void> {
   for (const [plan, visits] of Object.entries(PLAN_VISITS)) {
     if (visits === null) continue;
@@ -21,6 +22,12 @@ export async function sendQuotaNotices(database: Database): Promise<void> {
         };
         for (const { email, language } of await listAdmins(tx, share.organizationId))
           await enqueueMail(tx, { recipient: email, template: VISIT_SHARE_MAIL, language, params });
+        await publishEvent(tx, share.organizationId, 'quota.reached', {
+          website: { id: share.websiteId, domain: share.domain },
+          percent: share.percent,
+          visits: share.visits,
+          limit: visits,
+        });
       }
     });
   }

@@ -1,17 +1,32 @@
 import type { ListedWebsite } from '@evenway/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { websites, widgetInstallations } from '../../platform/database/schema/index.ts';
 import { thisMonth } from '../visits/visit-repository.ts';
-import { toWebsite } from './website-repository.ts';
+import { isLiveColumn, toWebsite } from './website-repository.ts';
 
 const SHOWN_MONTHS = 6;
 
+export type ActiveWebsite = ListedWebsite & { readonly isLive: boolean };
+
+/** A part of the list, which is ordered by domain. */
+interface Part {
+  readonly id?: string;
+  /** Only domains that come after this one. */
+  readonly after?: string | undefined;
+  readonly limit?: number;
+}
+
 /** Every website of an organization with what its widget did, in one query: a range of one index per website. */
-export async function listWebsitesWithActivity(db: Queryable, organizationId: string): Promise<ListedWebsite[]> {
-  const rows = await db
+export async function listWebsitesWithActivity(
+  db: Queryable,
+  organizationId: string,
+  { id, after, limit }: Part = {},
+): Promise<ActiveWebsite[]> {
+  const query = db
     .select({
       website: websites,
+      isLive: isLiveColumn,
       seenAt: widgetInstallations.lastSeenAt,
       month: sql<string>`to_char(${thisMonth}, 'YYYY-MM')`,
       // Months without a visit have no row.
@@ -24,10 +39,18 @@ export async function listWebsitesWithActivity(db: Queryable, organizationId: st
     })
     .from(websites)
     .leftJoin(widgetInstallations, eq(widgetInstallations.websiteId, websites.id))
-    .where(eq(websites.organizationId, organizationId))
+    .where(
+      and(
+        eq(websites.organizationId, organizationId),
+        id === undefined ? undefined : eq(websites.id, id),
+        after === undefined ? undefined : gt(websites.domain, after),
+      ),
+    )
     .orderBy(asc(websites.domain));
-  return rows.map(({ website, seenAt, month, counts }) => ({
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  return rows.map(({ website, isLive, seenAt, month, counts }) => ({
     ...toWebsite(website),
+    isLive,
     widgetSeenAt: seenAt?.toISOString() ?? null,
     visits: { month, counts: monthsUntil(month).map((each) => counts?.[each] ?? 0) },
   }));

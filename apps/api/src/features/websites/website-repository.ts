@@ -6,15 +6,20 @@ import { AppError } from '../../platform/errors/app-error.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
 
-/** Those whose widget is live: paid for, cancelled with time left, or unpaid for a few days. */
+/** A widget is live that is paid for, cancelled with time left, or unpaid for a few days. */
+const isLive = or(
+  eq(websites.status, 'ACTIVE'),
+  and(eq(websites.status, 'CANCELLED'), gt(websites.expiresAt, sql`now()`)),
+  and(eq(websites.status, 'NOT_PAID'), gt(websites.expiresAt, sql`now() - make_interval(days => ${GRACE_DAYS})`)),
+);
+/** The same as a column; a website without a state is not live. */
+export const isLiveColumn = sql<boolean>`coalesce(${isLive}, false)`;
+
 export async function listLiveWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
-  const hasTimeLeft = and(eq(websites.status, 'CANCELLED'), gt(websites.expiresAt, sql`now()`));
-  const graceBegan = sql`now() - make_interval(days => ${GRACE_DAYS})`;
-  const hasGrace = and(eq(websites.status, 'NOT_PAID'), gt(websites.expiresAt, graceBegan));
   return db
     .select()
     .from(websites)
-    .where(and(eq(websites.organizationId, organizationId), or(eq(websites.status, 'ACTIVE'), hasTimeLeft, hasGrace)))
+    .where(and(eq(websites.organizationId, organizationId), isLive))
     .orderBy(asc(websites.domain));
 }
 

@@ -8,7 +8,8 @@ import { findSettings, resetConfig, saveConfig, type WidgetSettings } from './wi
 interface Change {
   readonly organizationId: string;
   readonly websiteId: string;
-  readonly userId: string;
+  /** Null for a program with a key. */
+  readonly userId: string | null;
   /** The settings to be changed, as they were seen before. */
   readonly seen?: WidgetConfigChange | undefined;
 }

@@ -49,7 +49,7 @@ export async function saveConfig(
 }
 
 /** Forgets what was chosen, but not who did so. */
-export async function resetConfig(db: Queryable, websiteId: string, updatedBy: string): Promise<void> {
+export async function resetConfig(db: Queryable, websiteId: string, updatedBy: string | null): Promise<void> {
   await db
     .update(widgetConfigs)
     .set({ config: {}, updatedAt: sql`now()`, updatedBy })

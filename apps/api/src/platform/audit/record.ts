@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@evenway/contract';
 import type { Endpoint } from '@evenway/contract/schemas';
 import type { FastifyRequest } from 'fastify';
+import type { KeyHolder } from '../api-keys/key-holder.ts';
 import type { Queryable } from '../database/database.ts';
 import { type AuditDetails, auditEntries } from '../database/schema/index.ts';
 import { shortenedAddress } from '../limits/client-network.ts';
@@ -31,7 +32,7 @@ export const person = (user: { readonly id: string; readonly email: string }): A
 });
 
 export const recorderOf =
-  (endpoint: Endpoint, session: Session | null, request: FastifyRequest): RecordChange =>
+  (endpoint: Endpoint, session: Session | KeyHolder | null, request: FastifyRequest): RecordChange =>
   async (db, { organizationId = session?.orgId ?? null, actor = actorOf(session), target, details = {} } = {}) => {
     await db.insert(auditEntries).values({
       event: eventOf(endpoint),
@@ -53,7 +54,8 @@ function eventOf({ event, path }: Endpoint): AuditEvent {
   return event;
 }
 
-function actorOf(session: Session | null): Actor {
+function actorOf(session: Session | KeyHolder | null): Actor {
   if (!session) throw new Error('nobody is signed in: the entry must name who acts');
+  if ('keyId' in session) return { kind: 'key', id: session.keyId, label: `${session.keyName} (${session.prefix}…)` };
   return person({ id: session.userId, email: session.email });
 }

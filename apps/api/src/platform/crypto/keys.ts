@@ -15,6 +15,8 @@ export interface Keys {
   readonly token: DerivedKeys;
   readonly link: DerivedKeys;
   readonly device: DerivedKeys;
+  /** Encrypts what must be read back. */
+  readonly stored: DerivedKeys;
 }
 
 export function deriveKeys(appSecret: string): Keys {
@@ -26,7 +28,12 @@ export function deriveKeys(appSecret: string): Keys {
     });
     return [from(newest), ...older.map(from)];
   };
-  return { token: derive('token'), link: derive('mailed-link'), device: derive('device') };
+  return {
+    token: derive('token'),
+    link: derive('mailed-link'),
+    device: derive('device'),
+    stored: derive('stored-secret'),
+  };
 }
 
 /** 256 random bits, safe in a cookie and in a link. */

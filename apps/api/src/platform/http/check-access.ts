@@ -1,6 +1,8 @@
 import { ORGANIZATION_HEADER } from '@evenway/contract';
-import type { Access } from '@evenway/contract/schemas';
-import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '@evenway/contract/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyHolder } from '../api-keys/key-holder.ts';
+import { requireKey } from '../api-keys/require-key.ts';
 import { databaseTime } from '../database/database-time.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../platform.ts';
@@ -8,12 +10,14 @@ import { isAuthenticToken } from '../sessions/access-token.ts';
 import type { Session } from '../sessions/session.ts';
 import { findSessionBySecret, findSessionByToken } from '../sessions/session-repository.ts';
 
-/** Finds the session behind a request and holds it against the endpoint's access rule. */
+/** Finds the session or the key behind a request and holds it against the endpoint's access rule: the one place that decides. */
 export async function checkAccess(
   platform: Platform,
-  access: Access,
+  { access, scope = null }: Pick<Endpoint, 'access' | 'scope'>,
   request: FastifyRequest,
-): Promise<Session | null> {
+  reply: FastifyReply,
+): Promise<Session | KeyHolder | null> {
+  if (access === 'key') return requireKey(platform, scope, request, reply);
   if (access === 'bearer') return requireBearer(platform, request);
   const secret = platform.sessionCookie.read(request);
   const session = secret ? await findSessionBySecret(platform.database, secret) : null;

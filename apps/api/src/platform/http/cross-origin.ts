@@ -1,11 +1,14 @@
 import { ORGANIZATION_HEADER } from '@evenway/contract';
 import type { FastifyInstance } from 'fastify';
 
+/** For programs with a key, never for pages. */
+const PUBLIC_API = '/api/v1/';
+
 /** Lets the web application call the API when each has its own host. No other origin is ever answered. */
 export function allowWebOrigin(app: FastifyInstance, webUrl: string): void {
   const webOrigin = new URL(webUrl).origin;
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!request.url.startsWith('/api/') || request.url.startsWith(PUBLIC_API)) return;
     reply.header('vary', 'Origin');
     if (request.headers.origin !== webOrigin) return;
     reply.header('access-control-allow-origin', webOrigin).header('access-control-allow-credentials', 'true');

@@ -1,17 +1,20 @@
 import type { CallOutput, Language } from '@evenway/contract';
 import type { Access, Endpoint, HandlerInput } from '@evenway/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyHolder } from '../api-keys/key-holder.ts';
 import type { RecordChange } from '../audit/record.ts';
 import type { MemberSession, Session } from '../sessions/session.ts';
 import type { Download } from './download.ts';
 
 type SessionFor<A extends Access> = A extends 'public'
   ? Session | null
-  : A extends 'member' | 'admin'
-    ? MemberSession
-    : Session;
+  : A extends 'key'
+    ? KeyHolder
+    : A extends 'member' | 'admin'
+      ? MemberSession
+      : Session;
 
-/** One request to an endpoint: parsed input, and a session as strong as the endpoint's access rule. */
+/** One request to an endpoint: parsed input, and a session (or key) as strong as the endpoint's access rule. */
 export interface Call<E extends Endpoint> {
   readonly input: HandlerInput<E>;
   readonly session: SessionFor<E['access']>;

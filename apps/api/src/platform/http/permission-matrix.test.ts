@@ -1,6 +1,7 @@
-import { calls, signUp } from '@evenway/contract';
-import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import { API_KEY_SCOPES, type ApiKeyScope, calls, signUp } from '@evenway/contract';
+import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newApiKey } from '../../testing/api-keys.ts';
 import {
   digest,
   invitedPerson,
@@ -10,8 +11,9 @@ import {
   signedInPerson,
   signUpBody,
 } from '../../testing/people.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
 
 type Who =
   | 'nobody'
@@ -21,10 +23,32 @@ type Who =
   | 'ORG_ADMIN'
   | 'admin of another organization'
   | 'user here, admin elsewhere'
-  | 'admin without organization';
+  | 'admin without organization'
+  | 'program with a key';
+
+/** A program: it has no cookies, comes from no page, and shows a key. */
+class KeyClient extends TestClient {
+  private readonly key: string;
+
+  constructor(key: string) {
+    super(product.url, product.settings.WEB_URL);
+    this.key = key;
+  }
+
+  override send(...[method, path, options = {}]: Parameters<TestClient['send']>) {
+    const headers = { authorization: `Bearer ${this.key}`, ...options.headers };
+    return super.send(method, path, { ...options, headers });
+  }
+}
+
+/** Keys that may do everything for their organization, or one thing, or nothing any more. */
+type Holder = ApiKeyScope | 'everything' | 'everything elsewhere' | 'expired' | 'revoked' | 'of a deleted organization';
 
 let product: TestProduct;
 const people = {} as Record<Who, TestClient>;
+const holders = {} as Record<Holder, TestClient>;
+let ownWebsite: WidgetWebsite;
+let foreignWebsite: WidgetWebsite;
 let ownIds: string[];
 /** Of the organization that someone with two of them has not chosen. */
 let elsewhereIds: string[];
@@ -63,15 +87,37 @@ beforeAll(async () => {
     'user here, admin elsewhere': both.client,
     'admin without organization': founder.client,
   });
+  holders.everything = new KeyClient(await newApiKey(admin.client, API_KEY_SCOPES));
+  people['program with a key'] = holders.everything;
   ownIds = [user.userId];
 });
 afterAll(() => product.stop());
+
+async function makeKeys(): Promise<void> {
+  const [admin, stranger] = [people.ORG_ADMIN, people['admin of another organization']];
+  ownWebsite = await insertWidgetWebsite(product, admin);
+  foreignWebsite = await insertWidgetWebsite(product, stranger);
+  const hold = async (holder: Holder, owner: TestClient, scopes: readonly ApiKeyScope[] = API_KEY_SCOPES) => {
+    const key = await newApiKey(owner, scopes);
+    holders[holder] = new KeyClient(key);
+    return key.slice(0, 13);
+  };
+  for (const scope of API_KEY_SCOPES) await hold(scope, admin, [scope]);
+  await hold('everything elsewhere', stranger);
+  const expired = await hold('expired', admin);
+  await product.pool.query('update api_keys set expires_at = now() where prefix = $1', [expired]);
+  const revoked = await hold('revoked', admin);
+  await product.pool.query('delete from api_keys where prefix = $1', [revoked]);
+  const leaving = (await signedInPerson(product)).client;
+  await hold('of a deleted organization', leaving);
+  await leaving.call(calls.deleteOrganization, { body: { name: 'Durand & Co' } });
+}
 
 /** What the access rule of an endpoint says for a person: a status, or undefined for "let through". */
 function refusal(access: Endpoint['access'], who: Who): number | undefined {
   if (access === 'public') return undefined;
   if (access === 'bearer') return 401;
-  if (who === 'nobody' || who === 'unverified' || who === 'removed member') return 401;
+  if (['nobody', 'unverified', 'removed member', 'program with a key'].includes(who)) return 401;
   if (access === 'signedIn') return undefined;
   const isUser = who === 'ORG_USER' || who === 'user here, admin elsewhere';
   if ((access === 'admin' || access === 'anyAdmin') && isUser) return 403;
@@ -125,4 +171,44 @@ describe('8.2.1, 8.2.2, 8.3.1: the permission matrix, over raw HTTP', () => {
     expect((await user.call(calls.updateUserRole, { params: { id }, body: { role: 'ORG_ADMIN' } })).status).toBe(403);
     expect((await user.call(calls.getSessionUser, {})).body.role).toBe('ORG_USER');
   });
+});
+
+describe('the same over organizations, roles, keys and scopes', () => {
+  beforeAll(makeKeys);
+
+  const isDead = (holder: Holder) => ['expired', 'revoked', 'of a deleted organization'].includes(holder);
+  const isAllowed = (holder: Holder, scope: Endpoint['scope']) =>
+    holder === 'everything' || holder === 'everything elsewhere' || scope === null || holder === scope;
+
+  for (const [name, endpoint] of Object.entries<Endpoint>(publicEndpoints)) {
+    const ask = (client: TestClient, id: string) =>
+      client.send(endpoint.method, `/api${endpoint.path.replace(':id', id)}`, {
+        ...(endpoint.method !== 'GET' && { body: endpoint.method === 'PATCH' ? '{"configuration":{}}' : '{}' }),
+      });
+
+    it(`${endpoint.method} ${endpoint.path} (${endpoint.scope ?? 'any key'})`, async () => {
+      for (const [who, client] of Object.entries(people) as [Who, TestClient][]) {
+        if (who === 'program with a key') continue;
+        expect(await ask(client, ownWebsite.id), `${who} on ${name}`).toMatchObject({
+          status: 401,
+          body: { code: 'key_missing' },
+        });
+      }
+      for (const [holder, client] of Object.entries(holders) as [Holder, TestClient][]) {
+        const isElsewhere = holder === 'everything elsewhere';
+        const [own, foreign] = isElsewhere ? [foreignWebsite, ownWebsite] : [ownWebsite, foreignWebsite];
+        for (const { id } of [own, foreign]) {
+          const { status, body } = await ask(client, id);
+          const what = `${holder} on ${name}`;
+          if (isDead(holder)) expect(status, what).toBe(401);
+          else if (!isAllowed(holder, endpoint.scope)) expect(body, what).toMatchObject({ code: 'scope_missing' });
+          else if (id === foreign.id && endpoint.path.includes(':id'))
+            expect(body, what).toMatchObject({ code: 'website_gone' });
+          else expect([200, 400], what).toContain(status);
+          const secrets = isElsewhere ? [foreign.domain] : [foreign.domain, ...foreignNames];
+          for (const secret of secrets) expect(JSON.stringify(body), what).not.toContain(secret);
+        }
+      }
+    });
+  }
 });

@@ -1,7 +1,8 @@
 import type { Language } from '@evenway/contract';
-import { type Endpoint, endpoints, type Schema } from '@evenway/contract/schemas';
+import { type Endpoint, endpoints, publicEndpoints, type Schema } from '@evenway/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { holdsApiKey } from '../api-keys/api-key-format.ts';
 import { recorderOf } from '../audit/record.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../platform.ts';
@@ -19,7 +20,7 @@ export function registerEndpoint(app: FastifyInstance, platform: Platform, imple
     url: `/api${endpoint.path}`,
     config: { call: nameOfCall(endpoint) },
     handler: async (request, reply) => {
-      const session = await checkAccess(platform, endpoint.access, request);
+      const session = await checkAccess(platform, endpoint, request, reply);
       const call = {
         input: parseInput(endpoint, request),
         session,
@@ -34,7 +35,10 @@ export function registerEndpoint(app: FastifyInstance, platform: Platform, imple
   });
 }
 
-const names = new Map<Endpoint, string>(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]));
+const names = new Map<Endpoint, string>([
+  ...Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [endpoint, name] as const),
+  ...Object.entries<Endpoint>(publicEndpoints).map(([name, endpoint]) => [endpoint, `v1.${name}`] as const),
+]);
 
 /** As the contract calls it: by this the answers are measured. */
 const nameOfCall = (endpoint: Endpoint): string => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`;
@@ -61,7 +65,7 @@ function parse(schema: Schema, value: unknown): unknown {
 /** The field a person can correct; never the value, which may be a secret. */
 function nameOf(issue: z.core.$ZodIssue): string {
   const name = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.');
-  return (name ?? '').slice(0, 50);
+  return holdsApiKey(name ?? '') ? 'a key' : (name ?? '').slice(0, 50);
 }
 
 /** Only what the contract lists leaves the server: the schema drops everything else. */

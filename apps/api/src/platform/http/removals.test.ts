@@ -36,6 +36,22 @@ const removals: Record<string, Removal> = {
     neverWas: byId(NEVER_WAS),
     isThere: async (address) => (await admin.call(calls.listWebsites, {})).body.some(({ id }) => byId(id) === address),
   },
+  revokeApiKey: {
+    make: async () => {
+      const body = { name: 'Build server', scopes: ['usage:read' as const], expiry: { days: 30 } };
+      return byId((await admin.call(calls.createApiKey, { body })).body.key.id);
+    },
+    neverWas: byId(NEVER_WAS),
+    isThere: async (address) => (await admin.call(calls.listApiKeys, {})).body.some(({ id }) => byId(id) === address),
+  },
+  deleteWebhook: {
+    make: async () => {
+      const body = { url: 'https://hooks.example/evenway', events: ['invoice.paid' as const] };
+      return byId((await admin.call(calls.createWebhook, { body })).body.webhook.id);
+    },
+    neverWas: byId(NEVER_WAS),
+    isThere: async (address) => (await admin.call(calls.listWebhooks, {})).body.some(({ id }) => byId(id) === address),
+  },
   deleteUser: {
     make: async () => byId((await invitedPerson(product, admin)).userId),
     neverWas: byId(NEVER_WAS),

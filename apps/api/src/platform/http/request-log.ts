@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { holdsApiKey } from '../api-keys/api-key-format.ts';
 import { logError } from '../errors/log-error.ts';
 
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
@@ -26,4 +27,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0];
+const pathOf = ({ url }: FastifyRequest) => {
+  const [path = ''] = url.split('?', 1);
+  return holdsApiKey(path) ? '[key]' : path;
+};

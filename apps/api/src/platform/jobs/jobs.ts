@@ -19,14 +19,18 @@ export async function addJob(
   db: Queryable,
   task: string,
   payload: Record<string, string>,
-  /** Jobs with the same `once` that still wait become one; they also run one after the other. */
-  options: { once?: string } = {},
+  /**
+   * Jobs with the same `once` that still wait become one; they also run one after the other. Those of one `queue` only run one
+   * after the other.
+   */
+  options: { once?: string; queue?: string; inSeconds?: number } = {},
 ): Promise<void> {
   const once = options.once ?? null;
+  const queue = options.queue ?? once;
   const span = activeSpan();
   const carried = span ? { ...payload, traceparent: span.traceparent } : payload;
   await db.execute(
-    sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(carried)}::json, queue_name := ${once}::text, job_key := ${once}::text)`,
+    sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(carried)}::json, queue_name := ${queue}::text, job_key := ${once}::text, run_at := now() + make_interval(secs => ${options.inSeconds ?? 0}))`,
   );
 }
 

@@ -153,6 +153,29 @@ export const limits = {
     attempts: 20,
     seconds: 10 * MINUTE,
   },
+  apiPerKey: { name: 'api.key', what: 'calls of the public API', per: 'key', attempts: 300, seconds: MINUTE },
+  /** Nobody guesses 256 bits; this bounds what trying costs us. */
+  unknownKeyPerClient: {
+    name: 'api.unknown-key',
+    what: 'calls with a key that nobody has',
+    per: 'client address',
+    attempts: 50,
+    seconds: 15 * MINUTE,
+  },
+  apiKeyPerOrganization: {
+    name: 'api-key.organization',
+    what: 'make a key for the public API',
+    per: 'organization',
+    attempts: 20,
+    seconds: HOUR,
+  },
+  webhookSendPerOrganization: {
+    name: 'webhook-send.organization',
+    what: 'send a test event, or an event again, to a webhook',
+    per: 'organization',
+    attempts: 30,
+    seconds: 10 * MINUTE,
+  },
   /** A large office behind one address fits in; what is beyond is a burst. */
   beaconPerClientAndWebsite: {
     name: 'beacon.client-website',

@@ -5,7 +5,17 @@ import { AppError } from '../errors/app-error.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Limit } from './limits.ts';
 
+export interface Counted {
+  readonly allowed: number;
+  readonly remaining: number;
+  /** Seconds until counting begins anew. */
+  readonly resetsIn: number;
+  readonly isOver: boolean;
+}
+
 export interface RateLimits {
+  /** Counts one attempt, and says what is left. */
+  count(limit: Limit, subject: string): Promise<Counted>;
   /** Counts one attempt, and refuses it when the limit is used up. */
   consume(limit: Limit, subject: string): Promise<void>;
   /** The same for the network an address belongs to; a large network gets so many times as much in all. */
@@ -20,7 +30,7 @@ export interface RateLimits {
  */
 export function createRateLimits(database: Database, factor: number): RateLimits {
   const limits: RateLimits = {
-    async consume(limit, subject) {
+    async count(limit, subject) {
       const allowed = Math.ceil(limit.attempts * factor);
       const resetsAt = sql`now() + make_interval(secs => ${limit.seconds})`;
       const isOver = sql`${rateLimits.resetsAt} <= now()`;
@@ -38,8 +48,13 @@ export function createRateLimits(database: Database, factor: number): RateLimits
           used: rateLimits.used,
           wait: sql<string>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))`,
         });
-      if (row && row.used > allowed)
-        throw new AppError('too_many_requests', { retryAfter: Math.max(1, Number(row.wait)) });
+      const used = row?.used ?? 1;
+      const resetsIn = Math.max(1, Number(row?.wait ?? limit.seconds));
+      return { allowed, remaining: Math.max(0, allowed - used), resetsIn, isOver: used > allowed };
+    },
+    async consume(limit, subject) {
+      const { isOver, resetsIn } = await limits.count(limit, subject);
+      if (isOver) throw new AppError('too_many_requests', { retryAfter: resetsIn });
     },
     async consumePerClient(limit, address) {
       const { client, aggregate } = clientNetwork(address);

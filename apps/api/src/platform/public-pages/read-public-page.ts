@@ -1,12 +1,9 @@
-import { lookup as lookUpHost } from 'node:dns/promises';
-import http from 'node:http';
-import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type http from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isPublicAddress } from './public-address.ts';
+import { type PublicRequestOptions, requestPublicly } from './public-request.ts';
 
 export interface PublicPage<T> {
   readonly url: string;
@@ -27,25 +24,19 @@ export type ReadProblem =
   | { readonly problem: 'private' | 'unreachable' | 'tooLarge'; readonly url: string }
   | { readonly problem: 'elsewhere'; readonly url: string; readonly movedTo: string };
 
-export interface ReadOptions {
+export interface ReadOptions extends PublicRequestOptions {
   /** Hosts that a redirect may lead to. */
   readonly isAllowedHost: (host: string) => boolean;
   readonly timeoutMs?: number;
   readonly mostBytes?: number;
-  /** How names become addresses; the tests bring their own. */
-  readonly resolve?: (host: string) => Promise<string[]>;
-  readonly isPublic?: (address: string) => boolean;
-  /** Another port than the scheme's own; for the tests. */
-  readonly port?: number;
 }
 
 const MOST_REDIRECTS = 5;
 const PIECE_BYTES = 32 * 1024;
 
-/**
- * Reads a page of the public internet that a person named. The addresses of its host are checked, and the connection goes
- * to a checked one, so a name that changes its mind in between gains nothing; every redirect is checked in the same way.
- */
+const HEADERS = { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'EvenwayInstallationCheck/1.0' };
+
+/** Reads a page of the public internet that a person named; every redirect is checked in the same way. */
 export async function readPublicPage<T>(
   address: string,
   options: ReadOptions,
@@ -71,15 +62,9 @@ async function readOnce<T>(
   signal: AbortSignal,
   reader: PageReader<T>,
 ): Promise<PublicPage<T> | ReadProblem> {
-  const isPublic = options.isPublic ?? isPublicAddress;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!/^https?:$/.test(url.protocol) || url.port !== '' || url.username || url.password)
-    return { problem: 'private', url: url.href };
   try {
-    const addresses = isIP(host) ? [host] : await abortable((options.resolve ?? resolveHost)(host), signal);
-    const [first] = addresses;
-    if (first === undefined || !addresses.every(isPublic)) return { problem: 'private', url: url.href };
-    const answer = await request(url, first, signal, options.port);
+    const answer = await requestPublicly(url, { method: 'GET', headers: HEADERS }, options, signal);
+    if (answer === null) return { problem: 'private', url: url.href };
     const isWhole = await readBody(decompress(answer), reader, options.mostBytes ?? 2_000_000);
     if (!isWhole) return { problem: 'tooLarge', url: url.href };
     return { url: url.href, status: answer.statusCode ?? 0, headers: answer.headers, content: reader.end() };
@@ -87,24 +72,6 @@ async function readOnce<T>(
     // No such host, refused, cut off, too slow: for the person it is all the same.
     return { problem: 'unreachable', url: url.href };
   }
-}
-
-function request(
-  url: URL,
-  address: string,
-  signal: AbortSignal,
-  port = '' as number | '',
-): Promise<http.IncomingMessage> {
-  const family = isIP(address);
-  const lookup: LookupFunction = (_host, { all }, done) =>
-    all ? done(null, [{ address, family }]) : done(null, address, family);
-  const headers = { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'EvenwayInstallationCheck/1.0' };
-  const client = url.protocol === 'https:' ? https : http;
-  return new Promise((resolve, reject) => {
-    client
-      .get(url, { ...(port && { port }), lookup, signal, headers, agent: false, maxHeaderSize: 64 * 1024 }, resolve)
-      .on('error', reject);
-  });
 }
 
 /** Asked for as it is; some servers compress all the same. What comes out is what is counted. */
@@ -132,19 +99,6 @@ async function readBody(answer: Readable, reader: PageReader<unknown>, mostBytes
   }
   reader.push(decoder.end());
   return true;
-}
-
-async function resolveHost(host: string): Promise<string[]> {
-  return (await lookUpHost(host, { all: true })).map(({ address }) => address);
-}
-
-function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    // A signal that has fired says nothing more.
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
 }
 
 function parse(location: string, base: URL): URL | null {

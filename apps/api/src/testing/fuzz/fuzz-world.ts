@@ -1,6 +1,7 @@
-import { calls } from '@evenway/contract';
+import { API_KEY_SCOPES, calls } from '@evenway/contract';
 import { linkSecret } from '../../platform/crypto/keys.ts';
 import { openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
+import { newApiKey } from '../api-keys.ts';
 import type { BillingProduct } from '../billing-product.ts';
 import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson, signUpBody } from '../people.ts';
 import type { TestClient } from '../test-client.ts';
@@ -12,6 +13,8 @@ import { snapshotRows } from './snapshot-rows.ts';
 export interface FuzzWorld {
   /** Headers that a caller's browser sends, by caller. */
   readonly callers: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The same of programs with a key. */
+  readonly programs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Texts that mean something here: ids, addresses, tokens, prices. */
   readonly texts: Texts;
   readonly uniqueIds: readonly string[];
@@ -32,6 +35,9 @@ interface Tenant {
   readonly websiteId: string;
   /** Of a website without a subscription, which alone may be deleted. */
   readonly unpaidWebsiteId: string;
+  /** Of its key, its webhook and an event on its way there. */
+  readonly developerIds: readonly string[];
+  readonly apiKey: string;
   /** Of the checkout that paid for the other one. */
   readonly sessionIds: readonly string[];
   readonly paymentIds: readonly string[];
@@ -62,7 +68,8 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
   });
   const websiteIds = [own.websiteId, foreign.websiteId];
   const byField: Record<string, readonly string[]> = {
-    id: [own.userId, ...websiteIds, own.unpaidWebsiteId, foreign.userId],
+    id: [own.userId, ...websiteIds, own.unpaidWebsiteId, foreign.userId, ...own.developerIds, ...foreign.developerIds],
+    url: ['https://hooks.example/evenway', 'https://10.0.0.1/', 'http://localhost:1/'],
     websiteId: websiteIds,
     organizationId: [own.organizationId, foreign.organizationId],
     // Some more than once: an invitation is accepted with its own address only.
@@ -81,6 +88,7 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
   // Links live for a quarter of an hour, and a long run takes longer.
   await product.pool.query(`update mailed_links set expires_at = now() + interval '1 day'`);
   const restore = await snapshotRows(product.pool, [...own.emails, ...foreign.emails, founder.email]);
+  const program = (key: string) => ({ 'content-type': 'application/json', authorization: `Bearer ${key}` });
   return {
     callers: {
       nobody: headers(product.client()),
@@ -89,12 +97,18 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
       'admin of another organization': headers(foreign.admin, foreign.tokens.admin),
       'admin without organization': headers(founder.client, founder.token),
     },
+    programs: {
+      program: program(own.apiKey),
+      'program of another organization': program(foreign.apiKey),
+      nobody: headers(product.client()),
+      'an admin without a key': headers(own.admin, own.tokens.admin),
+    },
     texts: (field) => byField[field] ?? everything,
     uniqueIds: [own.uniqueId, foreign.uniqueId],
     paymentIds: [...own.paymentIds, ...foreign.paymentIds],
     foreignTo: ({ caller, path, body = '' }) => {
       const sent = `${decodeURIComponent(path.replace(/%(?!40)/g, '%25'))} ${body}`;
-      const isForeigner = caller === 'admin of another organization';
+      const isForeigner = caller.endsWith('of another organization');
       // An invitation may be read by everyone who has its token, and so may the question to a billing contact.
       if (isForeigner && [own.invitationToken, own.contactToken].some((token) => sent.includes(token))) return [];
       return (isForeigner ? own : foreign).secrets.filter((secret) => !sent.includes(secret));
@@ -155,7 +169,18 @@ async function createTenant(billing: BillingProduct): Promise<Tenant> {
   const customers = await idsOf('select customer_id as id from payment_customers where organization_id = $1', [orgId]);
   const [customer = ''] = customers;
   const sessions = await billing.stripe.checkout.sessions.list({ customer });
+  const apiKey = await newApiKey(admin.client, API_KEY_SCOPES);
+  const body = { url: `https://hooks.${domain}/evenway`, events: ['invoice.paid' as const] };
+  const { webhook } = (await admin.client.call(calls.createWebhook, { body })).body;
+  await admin.client.call(calls.testWebhook, { params: { id: webhook.id } });
+  const developerIds = [
+    webhook.id,
+    ...(await idsOf('select id from api_keys where organization_id = $1', [orgId])),
+    ...(await idsOf('select id from webhook_deliveries where endpoint_id = $1', [webhook.id])),
+  ];
   return {
+    developerIds,
+    apiKey,
     admin: admin.client,
     user: user.client,
     tokens: { admin: admin.token, user: user.token },

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@evenway/contract/schemas';
+import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillingProduct, startBillingProduct } from '../billing-product.ts';
@@ -51,9 +51,15 @@ afterAll(async () => {
   built.remove();
 });
 
+/** The calls with a key have names of their own. */
+const everyCall = [
+  ...Object.entries<Endpoint>(endpoints),
+  ...Object.entries<Endpoint>(publicEndpoints).map(([name, endpoint]) => [`v1.${name}`, endpoint] as const),
+];
+
 describe('the inputs', () => {
   it('are taken by every call often enough, before they are broken', () => {
-    for (const [name, { params, query, body }] of Object.entries<Endpoint>(endpoints)) {
+    for (const [name, { params, query, body }] of everyCall) {
       for (const schema of [params, query, body].flatMap((part) => part ?? [])) {
         const drawn = fc.sample(valuesOf(schema, world.texts), { numRuns: 200, seed: options.seed });
         const taken = drawn.filter((value) => schema.safeParse(value).success);
@@ -64,7 +70,7 @@ describe('the inputs', () => {
 });
 
 describe('Y14: no input gives a 500, a slow answer or a byte of another organization', () => {
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints).filter(ofThisPart)) {
+  for (const [name, endpoint] of everyCall.filter(ofThisPart)) {
     it(
       `fuzz ${name}: ${endpoint.method} ${endpoint.path}`,
       async () => {

@@ -15,7 +15,7 @@ const DRAWN = 20;
 /** Breaks inputs and writes them down as requests. Parameters of the route are written `:name`. */
 export function requestsFrom(route: string, inputs: fc.Arbitrary<Input>): Requests {
   const drawn = fc.sample(inputs, { seed: FIRST_SEED, numRuns: DRAWN });
-  const first = drawn.find(({ caller }) => caller === 'admin') ?? drawn[0];
+  const first = drawn.find(({ caller }) => caller === 'admin' || caller === 'program') ?? drawn[0];
   return {
     classics: first ? classicBreaks(first).map((input) => toRequest(route, input)) : [],
     generated: fc.tuple(inputs, severalBreaks).map(([input, breaks]) => {

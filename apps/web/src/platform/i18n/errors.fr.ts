@@ -68,6 +68,23 @@ export const errorsFr: Record<ErrorCode, string> = {
   organization_switched:
     'Cette page appartient à une organisation que vous avez quittée ou dont vous avez changé. Rechargez-la pour continuer.',
   organization_exists: 'Vous appartenez déjà à une organisation.',
+  key_missing: 'Envoyez une clé de votre organisation dans l’en-tête Authorization de la requête.',
+  key_malformed: 'Cette clé est incomplète ou contient une faute de frappe. Copiez-la de nouveau.',
+  key_invalid: 'Cette clé est inconnue. Elle a pu être révoquée, ou vient d’un autre service.',
+  key_expired: 'Cette clé a expiré. Créez-en une nouvelle dans les paramètres de votre organisation.',
+  key_in_address:
+    'N’envoyez jamais une clé dans une adresse\u202f: les adresses sont journalisées. Envoyez-la dans l’en-tête Authorization, et révoquez cette clé.',
+  scope_missing: 'Cette clé ne le permet pas. Créez-en une avec l’autorisation nécessaire.',
+  key_expiry_invalid: 'Une clé peut durer jusqu’à demain au plus tôt, et jusqu’à un an au plus tard.',
+  key_gone: 'Cette clé n’existe plus. Elle a été révoquée.',
+  keys_used_up: 'Votre organisation a 50 clés. Révoquez-en une qui ne sert plus avant d’en créer une autre.',
+  webhook_url_invalid:
+    'Saisissez une adresse publique qui commence par https://, sans port, nom d’utilisateur ni mot de passe.',
+  webhook_gone: 'Ce webhook n’existe plus. Il a été supprimé.',
+  delivery_gone: 'Cet envoi n’existe plus. Les envois sont conservés 30 jours.',
+  webhooks_used_up: 'Votre organisation a 10 webhooks. Supprimez-en un qui ne sert plus avant d’en ajouter un autre.',
+  idempotency_key_reused:
+    'Cette clé d’idempotence a déjà servi pour une autre demande. Utilisez-en une nouvelle à chaque nouvelle demande.',
   payload_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'Envoyez la demande au format JSON (application/json).',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un peu, puis réessayer.',

@@ -34,18 +34,21 @@ export function providerRoutes(platform: Platform, invitations: Invitations): Im
   ];
 }
 
+/** Anyone may set out for a provider. */
+type ProviderEndpoint = Endpoint & { readonly access: 'public' };
+
 function routesOf(
   platform: Platform,
   invitations: Invitations,
   provider: ProviderName,
-  calls: Record<ProviderAction | 'back', Endpoint>,
+  calls: Record<ProviderAction | 'back', ProviderEndpoint>,
 ): Implementation[] {
   const { settings, database, limits: rateLimits } = platform;
   const configured = settings.providers[provider];
   const client = configured && createProviderClient(configured, `${settings.API_URL}/api/auth/${provider}/callback`);
   const visitCookie = createVisitCookie(settings.WEB_URL.startsWith('https://'));
 
-  const begin = (action: ProviderAction) => async (call: Call<Endpoint>) => {
+  const begin = (action: ProviderAction) => async (call: Call<ProviderEndpoint>) => {
     await rateLimits.consumePerClient(limits.providerPerClient, call.request.ip);
     const token = invitationTokenOf(call);
     const invitation = token === undefined ? null : await invitations.open(database, token);
@@ -58,7 +61,7 @@ function routesOf(
     return url;
   };
 
-  const finish = async ({ request, reply, language, session, record }: Call<Endpoint>) => {
+  const finish = async ({ request, reply, language, session, record }: Call<ProviderEndpoint>) => {
     await rateLimits.consumePerClient(limits.providerPerClient, request.ip);
     const returnedTo = new URL(request.url, settings.API_URL);
     const visit = await takeVisit(
@@ -100,8 +103,8 @@ function routesOf(
     }
   };
 
-  const orBack = (endpoint: Endpoint, handle: (call: Call<Endpoint>) => Promise<string>) =>
-    implement(endpoint, async (call: Call<Endpoint>) => {
+  const orBack = (endpoint: ProviderEndpoint, handle: (call: Call<ProviderEndpoint>) => Promise<string>) =>
+    implement(endpoint, async (call: Call<ProviderEndpoint>) => {
       try {
         return await handle(call);
       } catch (thrown) {
@@ -138,7 +141,7 @@ class InvitedSignInError extends Error {
   }
 }
 
-const invitationTokenOf = (call: Call<Endpoint>) => (call.input as { query: { token?: string } }).query.token;
+const invitationTokenOf = (call: Call<ProviderEndpoint>) => (call.input as { query: { token?: string } }).query.token;
 
 function backTo(webUrl: string, invitationToken: string | undefined, error: string): string {
   const address = invitationToken === undefined ? paths.login : paths.acceptInvite;

@@ -19,6 +19,7 @@ import {
 import { nextPayment } from '../invoices/next-payment.ts';
 import type { Plans } from '../plans/plans.ts';
 import { customerOf, findOwner } from './find-owner.ts';
+import { publishWebsiteEvents } from './publish-website-events.ts';
 import { decisiveSubscription, isRunning, websiteState } from './website-state.ts';
 
 /** Brings a website to what the payment provider says now. Any number of these, in any order, end in the same state. */
@@ -45,7 +46,7 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
     subscriptionName: plan?.name ?? website.subscriptionName,
   };
   await database.transaction(async (tx) => {
-    await saveWebsiteState(tx, website.id, next, askedAt);
+    await publishWebsiteEvents(tx, website, () => saveWebsiteState(tx, website.id, next, askedAt));
     if (decisive.trial_start !== null) await rememberTrial(tx, website.organizationId, website.domain);
     const attempt = isRunning(decisive.status) ? await findAttempt(tx, website.id) : null;
     if (attempt) await deleteAttempt(tx, attempt.id);

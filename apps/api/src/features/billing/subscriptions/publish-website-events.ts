@@ -1,0 +1,20 @@
+import type { Transaction } from '../../../platform/database/database.ts';
+import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
+import { findPublicWebsite } from '../../websites/public-website-repository.ts';
+import { lockWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
+
+/** Saves a state of a website, and tells webhooks when it has gone live or unpaid by that: once for each change, whoever sees it first. */
+export async function publishWebsiteEvents(
+  tx: Transaction,
+  { id, organizationId }: WebsiteRow,
+  save: () => Promise<void>,
+): Promise<void> {
+  await lockWebsite(tx, organizationId, id);
+  const before = await findPublicWebsite(tx, organizationId, id);
+  await save();
+  const website = await findPublicWebsite(tx, organizationId, id);
+  if (!before || !website) return;
+  if (website.isLive && !before.isLive) await publishEvent(tx, organizationId, 'website.live', { website });
+  if (website.status === 'unpaid' && before.status !== 'unpaid')
+    await publishEvent(tx, organizationId, 'website.unpaid', { website });
+}

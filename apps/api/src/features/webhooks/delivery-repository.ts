@@ -1,0 +1,89 @@
+import { WEBHOOK_LOG_DAYS, type WebhookDelivery } from '@evenway/contract';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../platform/database/schema/index.ts';
+
+const SHOWN = 50;
+
+export async function listDeliveries(db: Queryable, endpointId: string): Promise<WebhookDelivery[]> {
+  const rows = await db
+    .select({ delivery: webhookDeliveries, type: webhookEvents.type })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
+    .where(
+      and(
+        eq(webhookDeliveries.endpointId, endpointId),
+        gt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${WEBHOOK_LOG_DAYS})`),
+      ),
+    )
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+    .limit(SHOWN);
+  return rows.map(({ delivery, type }) => ({
+    id: delivery.id,
+    eventId: delivery.eventId,
+    type,
+    createdAt: delivery.createdAt.toISOString(),
+    status: delivery.status,
+    attempts: delivery.attempts,
+    attemptedAt: delivery.attemptedAt?.toISOString() ?? null,
+    nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
+    httpStatus: delivery.httpStatus,
+    durationMs: delivery.durationMs,
+    answer: delivery.answer,
+    problem: delivery.problem,
+  }));
+}
+
+/** A delivery that waits, with all that is needed to make it; null when there is nothing left to do. */
+export async function findWaiting(db: Queryable, id: string) {
+  const [row] = await db
+    .select({
+      delivery: webhookDeliveries,
+      event: webhookEvents,
+      endpoint: webhookEndpoints,
+      previousSigns: sql<boolean>`coalesce(${webhookEndpoints.previousSecretUntil} > now(), false)`,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'waiting')));
+  return row ?? null;
+}
+
+export type Seen = Pick<typeof webhookDeliveries.$inferSelect, 'httpStatus' | 'durationMs' | 'answer' | 'problem'>;
+
+/** What an attempt came to. `retryInSeconds`: null when there is none. */
+export async function noteAttempt(
+  db: Queryable,
+  id: string,
+  seen: Seen,
+  { status, retryInSeconds }: { status: WebhookDelivery['status']; retryInSeconds: number | null },
+): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({
+      ...seen,
+      status,
+      attempts: sql`${webhookDeliveries.attempts} + 1`,
+      attemptedAt: sql`now()`,
+      nextAttemptAt: retryInSeconds === null ? null : sql`now() + make_interval(secs => ${retryInSeconds})`,
+    })
+    .where(eq(webhookDeliveries.id, id));
+}
+
+/** Has a delivery of the organization begin anew; null when it has none of that id. */
+export async function restartDelivery(db: Queryable, organizationId: string, id: string) {
+  const [row] = await db
+    .update(webhookDeliveries)
+    .set({ status: 'waiting', attempts: 0, nextAttemptAt: sql`now()` })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookDeliveries.id, id),
+        eq(webhookEndpoints.id, webhookDeliveries.endpointId),
+        eq(webhookEndpoints.organizationId, organizationId),
+      ),
+    )
+    .returning({ id: webhookDeliveries.id, endpointId: webhookDeliveries.endpointId, url: webhookEndpoints.url });
+  return row ?? null;
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { type PublicRequestOptions, requestPublicly } from '../../platform/public-pages/public-request.ts';
+import type { Seen } from './delivery-repository.ts';
+
+/** For the connection, the answer and its first bytes together. */
+const TIMEOUT_MS = 10_000;
+const KEPT_BYTES = 1_000;
+
+/** Sends a signed event and tells what was seen. Never throws for what the other side does. */
+export async function sendWebhook(
+  url: string,
+  { body, headers }: { body: string; headers: Record<string, string> },
+  options: PublicRequestOptions & { readonly timeoutMs?: number },
+): Promise<Seen> {
+  const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  const since = performance.now();
+  const seen = (told: Partial<Seen>): Seen => ({
+    httpStatus: null,
+    answer: null,
+    problem: null,
+    durationMs: Math.round(performance.now() - since),
+    ...told,
+  });
+  try {
+    const sent = { 'content-type': 'application/json', 'user-agent': 'EvenwayWebhooks/1.0', ...headers };
+    const answer = await requestPublicly(new URL(url), { method: 'POST', headers: sent, body }, options, signal);
+    if (answer === null) return seen({ problem: 'private' });
+    return seen({ httpStatus: answer.statusCode ?? 0, answer: await firstBytes(answer) });
+  } catch {
+    return seen({ problem: signal.aborted ? 'timeout' : 'unreachable' });
+  }
+}
+
+/** The rest is not waited for; an answer that breaks off still had a status. What a database cannot store is left out. */
+async function firstBytes(answer: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const piece of answer as AsyncIterable<Buffer>) {
+      pieces.push(piece);
+      bytes += piece.length;
+      if (bytes >= KEPT_BYTES) break;
+    }
+  } catch {
+    // What has come by then is what is shown.
+  }
+  answer.destroy();
+  return Buffer.concat(pieces).subarray(0, KEPT_BYTES).toString().replaceAll('\u0000', '');
+}

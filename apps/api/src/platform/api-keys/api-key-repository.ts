@@ -1,0 +1,42 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { hashSecret } from '../crypto/keys.ts';
+import type { Queryable } from '../database/database.ts';
+import { apiKeys } from '../database/schema/index.ts';
+import type { KeyHolder } from './key-holder.ts';
+
+/** A use is written down at most this often: reading stays reading. */
+const NOTED_EVERY_MINUTES = 5;
+
+const isDue = or(
+  isNull(apiKeys.lastUsedAt),
+  lt(apiKeys.lastUsedAt, sql`now() - make_interval(mins => ${NOTED_EVERY_MINUTES})`),
+);
+
+export interface FoundKey extends KeyHolder {
+  readonly isExpired: boolean;
+  readonly isUseDue: boolean;
+}
+
+export async function findApiKey(db: Queryable, key: string): Promise<FoundKey | null> {
+  const [row] = await db
+    .select({
+      keyId: apiKeys.id,
+      keyName: apiKeys.name,
+      prefix: apiKeys.prefix,
+      orgId: apiKeys.organizationId,
+      scopes: apiKeys.scopes,
+      expiresAt: apiKeys.expiresAt,
+      isExpired: sql<boolean>`${apiKeys.expiresAt} <= now()`,
+      isUseDue: sql<boolean>`${isDue}`,
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.secretHash, hashSecret(key)));
+  return row ?? null;
+}
+
+export async function noteUse(db: Queryable, keyId: string): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(apiKeys.id, keyId), isDue));
+}

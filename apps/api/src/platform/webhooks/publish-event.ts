@@ -1,0 +1,55 @@
+import { WEBHOOK_TEST_EVENT, type WebhookEvent } from '@evenway/contract';
+import { and, arrayContains, eq } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../database/schema/index.ts';
+import { addJob } from '../jobs/jobs.ts';
+
+export const DELIVER_WEBHOOK_TASK = 'deliver_webhook';
+
+type Data = Record<string, unknown>;
+
+/** Puts an event on its way in the same transaction as the change it tells of. Where nobody listens nothing is written. */
+export async function publishEvent(
+  db: Queryable,
+  organizationId: string,
+  type: WebhookEvent,
+  data: Data,
+): Promise<void> {
+  const listening = await db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.organizationId, organizationId), arrayContains(webhookEndpoints.events, [type])));
+  const ids = listening.map(({ id }) => id);
+  if (ids.length > 0) await send(db, { organizationId, type, data }, ids);
+}
+
+/** The same for an event that is no event, to try one endpoint. */
+export const publishTestEvent = (db: Queryable, organizationId: string, endpointId: string): Promise<void> =>
+  send(db, { organizationId, type: WEBHOOK_TEST_EVENT, data: { message: 'This is a test.' } }, [endpointId]);
+
+async function send(
+  db: Queryable,
+  event: { organizationId: string; type: string; data: Data },
+  endpointIds: readonly string[],
+): Promise<void> {
+  const [stored] = await db.insert(webhookEvents).values(event).returning({ id: webhookEvents.id });
+  if (!stored) throw new Error('the event was not stored');
+  const deliveries = await db
+    .insert(webhookDeliveries)
+    .values(endpointIds.map((endpointId) => ({ eventId: stored.id, endpointId })))
+    .returning({ id: webhookDeliveries.id, endpointId: webhookDeliveries.endpointId });
+  for (const delivery of deliveries) await scheduleDelivery(db, delivery);
+}
+
+/** One at a time for each endpoint, so that a slow one waits for itself alone; a delivery waits once, however often it is asked for. */
+export const scheduleDelivery = (
+  db: Queryable,
+  { id, endpointId }: { readonly id: string; readonly endpointId: string },
+  inSeconds = 0,
+): Promise<void> =>
+  addJob(
+    db,
+    DELIVER_WEBHOOK_TASK,
+    { deliveryId: id },
+    { once: `webhook:${id}`, queue: `webhook:${endpointId}`, inSeconds },
+  );

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { ApiKey, MadeApiKey, NewApiKey } from '../api-keys.ts';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Acknowledgement, Id } from '../entities.ts';
+
+export const listApiKeys = endpointSpec({
+  access: 'admin',
+  summary: 'Keys of the organization for the public API, newest first',
+  response: z.array(ApiKey),
+});
+
+export const createApiKey = endpointSpec({
+  access: 'admin',
+  event: 'api_key.created',
+  summary: 'Make a key for the public API. The answer is the only one that holds it',
+  body: NewApiKey,
+  response: MadeApiKey,
+  status: 201,
+});
+
+export const revokeApiKey = endpointSpec({
+  access: 'admin',
+  event: 'api_key.revoked',
+  summary: 'Revoke a key for the public API: it stops working at once',
+  params: z.strictObject({ id: Id }),
+  response: Acknowledgement,
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Id, WebsiteAddress } from '../entities.ts';
+import {
+  PublicConfiguration,
+  PublicInvoice,
+  PublicKey,
+  PublicMember,
+  PublicSnippet,
+  PublicUsage,
+  PublicUsageLine,
+  PublicWebsite,
+  pageOf,
+} from '../public-entities.ts';
+import { WidgetConfigChange } from '../widget-config.ts';
+
+const byId = z.strictObject({ id: Id });
+/** At most 100 at a time, 50 when nothing is said. `cursor`: the `nextCursor` of the page before. */
+const page = z.strictObject({
+  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[\w-]+$/))),
+});
+
+export const getKey = endpointSpec({
+  access: 'key',
+  scope: null,
+  summary: 'What this key is, and what it may do',
+  response: PublicKey,
+});
+
+export const listWebsites = endpointSpec({
+  access: 'key',
+  scope: 'websites:read',
+  summary: 'Websites of the organization, by domain',
+  query: page,
+  response: pageOf(PublicWebsite),
+});
+
+export const registerWebsite = endpointSpec({
+  access: 'key',
+  scope: 'websites:write',
+  event: 'website.registered',
+  summary: 'Register a website. Nothing is paid: a plan is chosen in the application',
+  body: z.strictObject({ domain: WebsiteAddress }),
+  response: PublicWebsite,
+  status: 201,
+});
+
+export const getWebsite = endpointSpec({
+  access: 'key',
+  scope: 'websites:read',
+  summary: 'One website',
+  params: byId,
+  response: PublicWebsite,
+});
+
+export const getSnippet = endpointSpec({
+  access: 'key',
+  scope: 'websites:read',
+  summary: 'What to paste into the pages of a website',
+  params: byId,
+  response: PublicSnippet,
+});
+
+export const getConfiguration = endpointSpec({
+  access: 'key',
+  scope: 'configuration:read',
+  summary: 'Settings of the widget on a website',
+  params: byId,
+  response: PublicConfiguration,
+});
+
+export const changeConfiguration = endpointSpec({
+  access: 'key',
+  scope: 'configuration:write',
+  event: 'widget.saved',
+  summary: 'Change settings of the widget; those that are left out stay as they are',
+  params: byId,
+  body: z.strictObject({ configuration: WidgetConfigChange }),
+  response: PublicConfiguration,
+});
+
+export const getWebsiteUsage = endpointSpec({
+  access: 'key',
+  scope: 'usage:read',
+  summary: 'Visits of a website against its plan, and which functions visitors use',
+  params: byId,
+  response: PublicUsage,
+});
+
+export const listUsage = endpointSpec({
+  access: 'key',
+  scope: 'usage:read',
+  summary: 'Visits of this month, website by website',
+  query: page,
+  response: pageOf(PublicUsageLine),
+});
+
+export const listInvoices = endpointSpec({
+  access: 'key',
+  scope: 'invoices:read',
+  summary: 'Invoices of a website, newest first',
+  params: byId,
+  query: page,
+  response: pageOf(PublicInvoice),
+});
+
+export const listMembers = endpointSpec({
+  access: 'key',
+  scope: 'members:read',
+  summary: 'Members of the organization',
+  query: page,
+  response: pageOf(PublicMember),
+});

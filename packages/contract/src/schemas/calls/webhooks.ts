@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Acknowledgement, Id } from '../entities.ts';
+import { MadeWebhook, NewWebhook, Webhook, WebhookDelivery } from '../webhooks.ts';
+
+const byId = z.strictObject({ id: Id });
+
+export const listWebhooks = endpointSpec({
+  access: 'admin',
+  summary: 'Endpoints of the organization that are told of events, oldest first',
+  response: z.array(Webhook),
+});
+
+export const createWebhook = endpointSpec({
+  access: 'admin',
+  event: 'webhook.created',
+  summary: 'Add an endpoint. The answer is the only one that holds the secret by which it proves what comes from us',
+  body: NewWebhook,
+  response: MadeWebhook,
+  status: 201,
+});
+
+export const updateWebhook = endpointSpec({
+  access: 'admin',
+  event: 'webhook.changed',
+  summary: 'Change the address of an endpoint, and what it is told of',
+  params: byId,
+  body: NewWebhook,
+  response: Webhook,
+});
+
+export const deleteWebhook = endpointSpec({
+  access: 'admin',
+  event: 'webhook.deleted',
+  summary: 'Delete an endpoint with its log; what was on its way is not sent any more',
+  params: byId,
+  response: Acknowledgement,
+});
+
+export const rotateWebhookSecret = endpointSpec({
+  access: 'admin',
+  event: 'webhook.secret_rotated',
+  summary: 'Make a new secret for an endpoint; for a day the one before signs too',
+  params: byId,
+  response: MadeWebhook,
+});
+
+export const testWebhook = endpointSpec({
+  access: 'admin',
+  event: 'webhook.tested',
+  summary: 'Send a test event to an endpoint',
+  params: byId,
+  response: Acknowledgement,
+});
+
+export const listWebhookDeliveries = endpointSpec({
+  access: 'admin',
+  summary: 'What was sent to an endpoint in the last 30 days, newest first, at most 50',
+  params: byId,
+  response: z.array(WebhookDelivery),
+});
+
+export const resendWebhookDelivery = endpointSpec({
+  access: 'admin',
+  event: 'webhook.resent',
+  summary: 'Send an event to its endpoint again',
+  params: byId,
+  response: Acknowledgement,
+});
