@@ -54,6 +54,7 @@ export const sharedChunks = {
         'node_modules/@tanstack/',
         'src/platform/api/(query-client|use-call|use-call-mutation|affected-calls|invalidate-calls|call-removal)\\.ts$',
         'contract/src/calls/(billing|organization|widget-configs)\\.ts$',
+        'src/platform/i18n/format-ago\\.ts$',
       ),
     },
   ],

@@ -1,8 +1,8 @@
 import type { WidgetSettingsChange } from '@evenway/contract';
+import { formatMoment } from '../../../../platform/i18n/format-moment.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { useSession } from '../../../../platform/session/session-context.ts';
-import { formatMoment } from '../../format-moment.ts';
 import { formTexts } from '../form-texts.ts';
 
 /** Who saved the settings last, and when. */

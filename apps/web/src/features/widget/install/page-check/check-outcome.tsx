@@ -1,11 +1,11 @@
 import type { WidgetCheck } from '@evenway/contract';
+import { formatMoment } from '../../../../platform/i18n/format-moment.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import type { Tone } from '../../../../ui/feedback/tone-icon.tsx';
-import { formatMoment } from '../../format-moment.ts';
 import { checkTexts } from './check-texts.ts';
 import { TRUSTED_TYPES_LINE } from './content-policy-lines.ts';
 import { displayAddress } from './display-address.ts';

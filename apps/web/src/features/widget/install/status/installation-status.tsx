@@ -1,12 +1,12 @@
 import { displayDomain, type WidgetInstallation } from '@evenway/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { formatMoment } from '../../../../platform/i18n/format-moment.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { DefinitionList } from '../../../../ui/data/definition-list.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
-import { formatMoment } from '../../format-moment.ts';
 import { LoadedPart } from '../../loaded-part.tsx';
 import { statusTexts } from './status-texts.ts';
 

@@ -1,5 +1,6 @@
 import { displayDomain, type OwnershipMethod, type Website, type WebsiteOwnership } from '@evenway/contract';
 import { useId } from 'react';
+import { formatMoment } from '../../../../platform/i18n/format-moment.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
@@ -8,7 +9,6 @@ import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
-import { formatMoment } from '../../format-moment.ts';
 import { ownershipTexts } from './ownership-texts.ts';
 import { useOwnershipCheck } from './use-ownership-check.ts';
 

@@ -1,0 +1,112 @@
+import {
+  API_KEY_LIFETIMES,
+  API_KEY_NAME_MAX_LENGTH,
+  API_KEY_SCOPES,
+  createApiKey,
+  listApiKeys,
+  type NewApiKey,
+} from '@evenway/contract';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { CheckboxList } from '../checkbox-list.tsx';
+import { ShownOnce } from '../shown-once.tsx';
+import { keyTexts } from './texts.ts';
+import { emptyKey, ON_DATE, toNewKey, validateKey } from './validate-key.ts';
+
+/** Asks what the key is for, then shows it, once. */
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(keyTexts);
+  const [secret, setSecret] = useState<string | null>(null);
+  const creation = useCallMutation({
+    run: (body: NewApiKey) => call(createApiKey, { body }),
+    invalidates: [listApiKeys],
+    failed: { unexplained: t.form.failed, network: t.form.offline, fallback: t.form.failed },
+  });
+  const form = useForm({
+    initial: emptyKey,
+    validate: (values) => validateKey(values, t.form, new Date()),
+    submit: async (values) => setSecret((await creation.submit(toNewKey(values))).secret),
+  });
+
+  if (secret !== null)
+    return (
+      <ShownOnce
+        title={t.made.title}
+        warning={t.made.warning}
+        label={t.made.label}
+        secret={secret}
+        copyLabel={t.made.copy}
+        doneLabel={t.made.done}
+        onDone={onClose}
+      />
+    );
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      title={t.form.title}
+      onOpenChange={onClose}
+      isDismissable={!form.isSubmitting}
+      initialFocus="keyName"
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isSubmitting}>
+            {t.form.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={form.isSubmitting}
+            pendingLabel={t.form.submitting}
+            onPress={form.handleSubmit}
+          >
+            {t.form.submit}
+          </Button>
+        </>
+      }
+    >
+      <Form label={t.form.title} onSubmit={form.handleSubmit}>
+        {creation.problem && (
+          <Banner tone="error" live>
+            {creation.problem}
+          </Banner>
+        )}
+        <TextField
+          {...form.field('keyName')}
+          label={t.form.name}
+          description={t.form.nameHelp}
+          autoComplete="off"
+          maxLength={API_KEY_NAME_MAX_LENGTH}
+        />
+        <CheckboxList
+          label={t.form.scopes}
+          error={form.errors[API_KEY_SCOPES[0]]}
+          options={API_KEY_SCOPES.map((id) => ({ id, label: t.scopes[id], code: id }))}
+          nameOf={(id) => id}
+          isSelected={(id) => form.values[id]}
+          onChange={form.set}
+        />
+        <Select
+          name="expiry"
+          label={t.form.expiry}
+          description={t.form.expiryHelp}
+          selectedId={form.values.expiry}
+          onChange={(expiry) => form.set('expiry', expiry)}
+          items={[
+            ...API_KEY_LIFETIMES.map((days) => ({ id: String(days), label: t.form.days(days) })),
+            { id: ON_DATE, label: t.form.onDate },
+          ]}
+        />
+        {form.values.expiry === ON_DATE && <TextField {...form.field('date')} label={t.form.date} type="date" />}
+      </Form>
+    </Dialog>
+  );
+}

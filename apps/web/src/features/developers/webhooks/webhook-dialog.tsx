@@ -1,0 +1,107 @@
+import {
+  createWebhook,
+  listWebhooks,
+  type NewWebhook,
+  updateWebhook,
+  WEBHOOK_EVENTS,
+  type Webhook,
+} from '@evenway/contract';
+import { call } from '../../../platform/api/call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { CheckboxList } from '../checkbox-list.tsx';
+import { webhookTexts } from './texts.ts';
+import { toNewWebhook, validateWebhook, valuesOf } from './validate-webhook.ts';
+
+interface WebhookDialogProps {
+  /** The one that is edited; null for a new one. */
+  webhook: Webhook | null;
+  onClose: () => void;
+  onMade: (secret: string) => void;
+}
+
+export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) {
+  const t = useTexts(webhookTexts).form;
+  const title = webhook ? t.editTitle : t.addTitle;
+  const change = useCallMutation({
+    run: async (body: NewWebhook) => {
+      if (!webhook) return (await call(createWebhook, { body })).secret;
+      await call(updateWebhook, { params: { id: webhook.id }, body });
+      return null;
+    },
+    invalidates: [listWebhooks],
+    failed: { unexplained: t.failed, network: t.offline, fallback: t.failed },
+  });
+  const form = useForm({
+    initial: valuesOf(webhook),
+    validate: (values) => validateWebhook(values, t),
+    submit: async (values) => {
+      const secret = await change.submit(toNewWebhook(values));
+      onClose();
+      if (secret !== null) onMade(secret);
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      title={title}
+      onOpenChange={onClose}
+      isDismissable={!form.isSubmitting}
+      initialFocus="url"
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isSubmitting}>
+            {t.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={form.isSubmitting}
+            pendingLabel={t.submitting}
+            onPress={form.handleSubmit}
+          >
+            {webhook ? t.save : t.add}
+          </Button>
+        </>
+      }
+    >
+      <Form label={title} onSubmit={form.handleSubmit}>
+        {change.problem && (
+          <Banner tone="error" live>
+            {change.problem}
+          </Banner>
+        )}
+        <TextField
+          {...form.field('url')}
+          label={t.url}
+          description={t.urlHelp}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={2000}
+        />
+        <EventList form={form} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function EventList({ form }: { form: ReturnType<typeof useForm<ReturnType<typeof valuesOf>>> }) {
+  const t = useTexts(webhookTexts);
+  return (
+    <CheckboxList
+      label={t.form.events}
+      error={form.errors[WEBHOOK_EVENTS[0]]}
+      options={WEBHOOK_EVENTS.map((id) => ({ id, label: t.events[id], code: id }))}
+      nameOf={(id) => id}
+      isSelected={(id) => form.values[id]}
+      onChange={form.set}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { listWebhooks, paths, WEBHOOK_MAX_COUNT, type Webhook } from '@evenway/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate } from '../../../lib/router/screens.tsx';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { useCall } from '../../../platform/api/use-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { usePageTitle } from '../../../platform/page/use-page-title.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { ShownOnce } from '../shown-once.tsx';
+import { webhookTexts } from './texts.ts';
+import { DeleteWebhookDialog, RotateSecretDialog } from './webhook-actions.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import { type WebhookAction, WebhookSection } from './webhook-section.tsx';
+
+export function WebhooksPage() {
+  const t = useTexts(webhookTexts);
+  const { role } = useSession();
+  usePageTitle(t.title);
+  if (role !== 'ORG_ADMIN') return <Navigate to={paths.dashboard} replace />;
+  return <Webhooks />;
+}
+
+function Webhooks() {
+  const t = useTexts(webhookTexts);
+  const { data: webhooks, error, isPending, refetch } = useCall(listWebhooks, {});
+  const [asked, setAsked] = useState<{ about: WebhookAction; webhook: Webhook | null } | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const isFull = webhooks !== undefined && webhooks.length >= WEBHOOK_MAX_COUNT;
+  const add = (
+    <DisabledReason reason={isFull ? t.full : undefined}>
+      <Button
+        variant="primary"
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        onPress={() => setAsked({ about: 'edit', webhook: null })}
+      >
+        {t.add}
+      </Button>
+    </DisabledReason>
+  );
+  const close = () => setAsked(null);
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        subtitle={t.subtitle}
+        actions={
+          <>
+            <ButtonLink to={paths.settings}>{t.back}</ButtonLink>
+            {webhooks && webhooks.length > 0 && add}
+          </>
+        }
+      />
+      {error && (
+        <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>
+          {errorToText(error, t.loadFailed)}
+        </LoadProblem>
+      )}
+      {isPending && (
+        <div aria-busy="true" className="flex max-w-xl flex-col gap-3">
+          <Skeleton shape="line" width="w-1/2" label={t.loading} />
+          <Skeleton shape="line" width="w-3/4" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {webhooks?.length === 0 && (
+        <EmptyState headingLevel={2} title={t.empty} action={add}>
+          {t.emptyHelp}
+        </EmptyState>
+      )}
+      {webhooks?.map((webhook) => (
+        <WebhookSection key={webhook.id} webhook={webhook} onAction={(about) => setAsked({ about, webhook })} />
+      ))}
+      {asked?.about === 'edit' && <WebhookDialog webhook={asked.webhook} onClose={close} onMade={setSecret} />}
+      {asked?.about === 'rotate' && asked.webhook && (
+        <RotateSecretDialog webhook={asked.webhook} onClose={close} onMade={setSecret} />
+      )}
+      {asked?.about === 'remove' && asked.webhook && <DeleteWebhookDialog webhook={asked.webhook} onClose={close} />}
+      {secret !== null && (
+        <ShownOnce
+          title={t.made.title}
+          warning={t.made.warning}
+          label={t.made.label}
+          secret={secret}
+          copyLabel={t.made.copy}
+          doneLabel={t.made.done}
+          onDone={() => setSecret(null)}
+        />
+      )}
+    </>
+  );
+}
