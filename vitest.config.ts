@@ -17,7 +17,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
           include: [
-            'packages/*/src/**/*.test.ts',
+            'packages/*/src/**/*.test.{ts,mjs}',
             'apps/sample-site/src/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
             'apps/widget/src/**/*.test.ts',

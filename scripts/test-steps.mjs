@@ -37,6 +37,7 @@ const engine = (browser, workers) => ({ ...widget(browser, workers), browser });
 export const steps = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },
   types('packages/contract'),
+  types('packages/cli'),
   types('packages/stand-in-kit'),
   types('packages/local-stripe'),
   types('packages/local-services'),

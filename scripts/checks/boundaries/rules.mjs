@@ -32,6 +32,12 @@ export function boundaryRules(root) {
       '^packages/(?!local-stripe/|stand-in-kit/)',
     ),
     forbid(
+      'cli-stands-alone',
+      'It is installed by itself, and knows the public API alone.',
+      '^packages/cli/',
+      '^(apps/|packages/(?!cli/))',
+    ),
+    forbid(
       'sample-site-stands-alone',
       "It is a customer's site: it knows the snippet, and nothing of the product.",
       '^apps/sample-site/',

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { API_KEY_SCOPES, calls } from '@evenway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newApiKey } from './api-keys.ts';
+import { signedInPerson } from './people.ts';
+import type { TestClient } from './test-client.ts';
+import { startTestProduct, type TestProduct } from './test-product.ts';
+
+const CLI = fileURLToPath(new URL('../../../../packages/cli', import.meta.url));
+const README = readFileSync(join(CLI, 'README.md'), 'utf8');
+const examples = [...README.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, example = '']) => example);
+
+let product: TestProduct;
+let admin: TestClient;
+let key: string;
+const folder = mkdtempSync(join(tmpdir(), 'evenway-cli-'));
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = (await signedInPerson(product)).client;
+  key = await newApiKey(admin, API_KEY_SCOPES);
+  mkdirSync(join(folder, 'bin'));
+  const program = join(folder, 'bin', 'evenway');
+  writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${join(CLI, 'bin/evenway.mjs')}' "$@"\n`);
+  chmodSync(program, 0o755);
+});
+afterAll(async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a script as a person's shell would, with the program on its path and a home of its own. */
+const shell = (script: string, env: Record<string, string> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const PATH = [join(folder, 'bin'), join(process.execPath, '..'), process.env.PATH].join(delimiter);
+    const options = { cwd: folder, env: { PATH, HOME: folder, MY_KEY: key, ...env } };
+    execFile('sh', ['-e', '-c', script], options, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+/** The same without a shell and a process of its own. */
+async function run(line: string, env: Record<string, string> = {}): Promise<Ended> {
+  const { runCli } = await import(join(CLI, 'src/run-cli.mjs'));
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await runCli(line.split(' ').slice(1), {
+    env: { HOME: folder, ...env },
+    stdin: Readable.from([]),
+    stdout: { write: (text: string) => out.push(text) },
+    stderr: { write: (text: string) => err.push(text) },
+  });
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+describe('the program for the command line', () => {
+  it('does what its README shows, example by example', async () => {
+    expect(examples.length).toBeGreaterThan(4);
+    const printed: string[] = [];
+    for (const example of examples) {
+      const { code, out, err } = await shell(example.replaceAll('https://evenway.example', product.url));
+      expect([example, code, err]).toEqual([example, 0, '']);
+      printed.push(out);
+    }
+    const all = printed.join('\n');
+    expect(all).toMatch(/^bakery\.example {2}added/m);
+    expect(all).toMatch(/^bakery\.example +not live +unsubscribed/m);
+    expect(all).toContain('hideOnPhones=true');
+    expect(printed.at(-1)).toBe('bakery.example\nflorist.example\n');
+    const { body } = await admin.call(calls.listWebsites, {});
+    const id = body.find(({ domain }) => domain === 'florist.example')?.id ?? '';
+    const shown = await admin.call(calls.getWidgetConfig, { params: { websiteId: id } });
+    expect(shown.body.config).toMatchObject({ position: 'LEFT', mainColor: '#1a3fae', hideOnPhones: true });
+    expect(readFileSync(join(folder, 'snippet.html'), 'utf8')).toContain('data-widget-id');
+    expect(statSync(join(folder, '.config/evenway/config.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('tells failures apart by how it ends, and prints no key', async () => {
+    const readOnly = await newApiKey(admin, ['websites:read']);
+    const tries: readonly (readonly [string, number, RegExp, Record<string, string>?])[] = [
+      ['evenway websites', 2, /no such command/i],
+      ['evenway websites list --no', 2, /--help/],
+      ['evenway configure set bakery.example', 2, /Say what/],
+      ['evenway configure set bakery.example position=MIDDLE', 1, /not valid/],
+      ['evenway websites add bakery.example', 1, /^$/],
+      ['evenway snippet nobody.example', 4, /not among your websites/],
+      ['evenway websites add x.example', 3, /websites:write/, { EVENWAY_API_KEY: readOnly }],
+      ['evenway websites list', 3, /typo/, { EVENWAY_API_KEY: `${key.slice(0, -1)}!` }],
+      ['evenway websites list', 3, /Log in first/, { HOME: join(folder, 'nobody') }],
+      ['evenway websites list', 2, /https/, { EVENWAY_URL: 'http://evenway.example' }],
+    ];
+    for (const [script, code, message, env] of tries) {
+      const ended = await run(script, env);
+      expect([script, ended.code]).toEqual([script, code]);
+      expect(ended.err.trim()).toMatch(message);
+      expect(ended.out + ended.err).not.toContain(key.slice(20, 40));
+    }
+    const json = await run('evenway snippet nobody.example --json');
+    expect(JSON.parse(json.err)).toEqual({ message: expect.stringContaining('nobody.example') });
+    expect((await run('evenway configure set --help')).out).toContain('--file <value>');
+    expect((await run('evenway')).out).toContain('evenway usage [<website>]');
+  });
+});

@@ -1,0 +1,74 @@
+import { CliError, EXIT } from '../cli-error.mjs';
+import { findWebsite } from '../find-website.mjs';
+import { formatTable } from '../format-table.mjs';
+import { readFileOrPipe } from '../read-text.mjs';
+
+/** @typedef {import('../types.d.ts').Website} Website */
+
+/** @type {import('../types.d.ts').Command} */
+export const listWebsites = {
+  name: 'websites list',
+  args: '',
+  summary: 'Your websites, and whether their widget is live',
+  async run({ client }) {
+    const websites = /** @type {Website[]} */ (await (await client()).list('/websites'));
+    const rows = websites.map(({ domain, status, isLive, plan, id }) => [
+      domain,
+      isLive ? 'live' : 'not live',
+      status,
+      plan ?? '-',
+      id,
+    ]);
+    return { data: websites, lines: formatTable(['DOMAIN', 'WIDGET', 'STATUS', 'PLAN', 'ID'], rows) };
+  },
+};
+
+/** @type {import('../types.d.ts').Command} */
+export const addWebsites = {
+  name: 'websites add',
+  args: '<domain…>',
+  summary: 'Register websites. Nothing is paid: choose a plan in the application',
+  options: {
+    file: { type: 'string', help: 'a file with one domain per line, or - for a pipe' },
+    'skip-existing': { type: 'boolean', help: 'a website that is there already is no failure' },
+  },
+  async run({ args, options, around, client }) {
+    const listed = typeof options.file === 'string' ? (await readFileOrPipe(options.file, around)).split(/\s+/) : [];
+    const domains = [...args, ...listed].filter((domain) => domain !== '');
+    if (domains.length === 0) throw new CliError('Say which: evenway websites add shop.example', EXIT.usage);
+    const api = await client();
+    /** @type {{ domain: string, website?: Website, isThere?: boolean, problem?: string }[]} */
+    const results = [];
+    for (const domain of domains) {
+      try {
+        results.push({ domain, website: /** @type {Website} */ (await api.write('POST', '/websites', { domain })) });
+      } catch (error) {
+        // One that is wrong does not keep the others from being added; a wrong key does.
+        if (!(error instanceof CliError) || error.exitCode !== EXIT.failed) throw error;
+        const isThere = error.code === 'website_exists' && options['skip-existing'] === true;
+        results.push({ domain, ...(isThere ? { isThere } : { problem: error.message }) });
+      }
+    }
+    return {
+      data: results,
+      lines: results.map(({ domain, website, problem }) =>
+        website ? `${website.domain}  added  ${website.id}` : `${domain}  ${problem ?? 'is there already'}`,
+      ),
+      hasFailed: results.some(({ problem }) => problem !== undefined),
+    };
+  },
+};
+
+/** @type {import('../types.d.ts').Command} */
+export const printSnippet = {
+  name: 'snippet',
+  args: '<website>',
+  summary: 'What to paste into the pages of a website',
+  options: { tag: { type: 'boolean', help: 'without inline code, for a strict Content-Security-Policy' } },
+  async run({ args: [named], options, client }) {
+    const api = await client();
+    const { id } = await findWebsite(api, named);
+    const snippet = /** @type {{ html: string, tag: string }} */ (await api.get(`/websites/${id}/snippet`));
+    return { data: snippet, lines: [options.tag === true ? snippet.tag : snippet.html] };
+  },
+};

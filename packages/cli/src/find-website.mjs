@@ -1,0 +1,23 @@
+import { CliError, EXIT } from './cli-error.mjs';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * A website that a person named by its domain or its id.
+ * @param {import('./types.d.ts').Client} client
+ * @param {string | undefined} named
+ * @returns {Promise<import('./types.d.ts').Website>}
+ */
+export async function findWebsite(client, named) {
+  if (named === undefined) throw new CliError('Say which website: its domain or its id.', EXIT.usage);
+  if (ID.test(named)) return /** @type {any} */ (await client.get(`/websites/${named}`));
+  const domain = named
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[/?#].*$/, '')
+    .replace(/^www\./, '');
+  const websites = /** @type {import('./types.d.ts').Website[]} */ (await client.list('/websites'));
+  const found = websites.find((website) => website.domain === domain);
+  if (!found) throw new CliError(`${domain} is not among your websites. See: evenway websites list`, EXIT.notFound);
+  return found;
+}

@@ -1,0 +1,36 @@
+import { commands } from './commands/index.mjs';
+
+/** @typedef {import('./types.d.ts').Command} Command */
+
+/** @param {Command} command */
+const usageOf = ({ name, args }) => `evenway ${name}${args ? ` ${args}` : ''}`;
+
+export function overview() {
+  const width = Math.max(...commands.map((command) => usageOf(command).length));
+  return [
+    'Evenway on the command line.',
+    '',
+    ...commands.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.summary}`),
+    '',
+    'A <website> is a domain or an id. With every command:',
+    '  --json   the answer as JSON, for programs',
+    '  --help   what the command takes',
+    '',
+    'EVENWAY_API_KEY and EVENWAY_URL stand in for a login.',
+    'Ends with 0 when all is done, 1 when something was refused, 2 for a wrong command, 3 for a missing or wrong key,',
+    '4 when a thing is not there, and 5 when the server does not answer.',
+  ];
+}
+
+/** @param {Command} command */
+export function helpOf(command) {
+  const options = Object.entries({ ...command.options, json: { type: 'boolean', help: 'the answer as JSON' } });
+  const names = options.map(([name, { type }]) => `--${name}${type === 'string' ? ' <value>' : ''}`);
+  const width = Math.max(...names.map((name) => name.length));
+  return [
+    usageOf(command),
+    `  ${command.summary}.`,
+    '',
+    ...options.map(([, { help }], at) => `  ${(names[at] ?? '').padEnd(width)}  ${help}`),
+  ];
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { CliError, EXIT } from './cli-error.mjs';
+
+/** @typedef {import('./types.d.ts').Surroundings} Surroundings */
+
+/**
+ * All that comes in by a pipe.
+ * @param {Surroundings['stdin']} stdin
+ */
+async function readAll(stdin) {
+  const pieces = [];
+  for await (const piece of stdin) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces).toString();
+}
+
+/**
+ * A file, or what comes in by a pipe when it is called `-`.
+ * @param {string} name
+ * @param {Surroundings} around
+ */
+export async function readFileOrPipe(name, { stdin }) {
+  if (name === '-') return readAll(stdin);
+  try {
+    return await readFile(name, 'utf8');
+  } catch {
+    throw new CliError(`${name} cannot be read.`, EXIT.usage);
+  }
+}
+
+/**
+ * One line that nobody sees being typed; from a pipe as it comes.
+ * @param {string} question
+ * @param {Surroundings} around
+ */
+export async function askSecretly(question, { stdin, stderr }) {
+  if (!stdin.isTTY) return (await readAll(stdin)).trim();
+  stderr.write(question);
+  stdin.setRawMode?.(true);
+  let typed = '';
+  try {
+    for await (const piece of stdin) {
+      for (const character of String(piece)) {
+        if (character === '\r' || character === '\n') return typed.trim();
+        if (character === '\u0003') throw new CliError('Stopped.', EXIT.failed);
+        typed = character === '\u007f' || character === '\b' ? typed.slice(0, -1) : typed + character;
+      }
+    }
+    return typed.trim();
+  } finally {
+    stdin.setRawMode?.(false);
+    stderr.write('\n');
+  }
+}

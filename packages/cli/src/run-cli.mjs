@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { CliError, EXIT } from './cli-error.mjs';
+import { commands } from './commands/index.mjs';
+import { readLogin } from './config-file.mjs';
+import { createClient } from './create-client.mjs';
+import { helpOf, overview } from './help.mjs';
+
+/**
+ * Runs one command and returns the exit code. What was asked for goes to the output; what went wrong goes to the error output.
+ * @param {readonly string[]} argv
+ * @param {import('./types.d.ts').Surroundings} around
+ * @returns {Promise<number>}
+ */
+export async function runCli(argv, around) {
+  const isJson = argv.includes('--json');
+  /** @param {readonly string[]} lines */
+  const print = (lines) => void around.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  try {
+    const command = findCommand(argv);
+    if (!command) {
+      const asksForHelp = argv.length === 0 || argv.some((arg) => ['help', '--help', '-h'].includes(arg));
+      if (!asksForHelp)
+        throw new CliError(`There is no such command: ${argv.join(' ')}. See: evenway --help`, EXIT.usage);
+      print(overview());
+      return EXIT.done;
+    }
+    const { values, positionals } = parse(command, argv);
+    if (values.help === true) {
+      print(helpOf(command));
+      return EXIT.done;
+    }
+    const result = await command.run({ args: positionals, options: values, around, client: () => openClient(around) });
+    print(isJson ? [JSON.stringify(result.data, null, 2)] : result.lines);
+    return result.hasFailed ? EXIT.failed : EXIT.done;
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    const { message, code } = error;
+    around.stderr.write(isJson ? `${JSON.stringify({ message, ...(code && { code }) })}\n` : `${message}\n`);
+    return error.exitCode;
+  }
+}
+
+/**
+ * By the words it begins with, before any option.
+ * @param {readonly string[]} argv
+ */
+function findCommand(argv) {
+  const words = argv.filter((arg) => !arg.startsWith('-'));
+  return commands.find(({ name }) => name.split(' ').every((word, at) => words[at] === word));
+}
+
+/**
+ * @param {import('./types.d.ts').Command} command
+ * @param {readonly string[]} argv
+ * @returns {{ values: Record<string, string | boolean | undefined>, positionals: string[] }}
+ */
+function parse(command, argv) {
+  const own = Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }]);
+  /** @type {Record<string, { type: 'string' | 'boolean', short?: string }>} */
+  const options = { ...Object.fromEntries(own), json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+    // No option may be given twice, so none is a list.
+    return { values: /** @type {any} */ (values), positionals: positionals.slice(command.name.split(' ').length) };
+  } catch (error) {
+    throw new CliError(
+      `${error instanceof Error ? error.message : error}. See: evenway ${command.name} --help`,
+      EXIT.usage,
+    );
+  }
+}
+
+/** @param {import('./types.d.ts').Surroundings} around */
+async function openClient({ env }) {
+  const stored = await readLogin(env);
+  const url = env.EVENWAY_URL || stored.url;
+  const key = env.EVENWAY_API_KEY || stored.key;
+  if (!key || !url)
+    throw new CliError(
+      'Log in first: evenway login --url https://… (or set EVENWAY_API_KEY and EVENWAY_URL).',
+      EXIT.key,
+    );
+  return createClient({ url, key });
+}

@@ -1,0 +1,50 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** What the program stands on; tests bring their own. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: Readable & { readonly isTTY?: boolean; setRawMode?(isRaw: boolean): unknown };
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+}
+
+export interface Website {
+  readonly id: string;
+  readonly domain: string;
+  readonly status: string;
+  readonly isLive: boolean;
+  readonly plan: string | null;
+}
+
+export interface Client {
+  get(path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
+  /** Every page of a list. */
+  list<Item>(path: string): Promise<Item[]>;
+  write(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<unknown>;
+}
+
+export interface CommandCall {
+  /** What stands after the name of the command. */
+  readonly args: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly around: Surroundings;
+  /** Made at the first use: some commands need no key. */
+  client(): Promise<Client>;
+}
+
+/** What a command has to say: as data for programs, and in lines for people. */
+export interface Result {
+  readonly data: unknown;
+  readonly lines: readonly string[];
+  /** Something of it failed. */
+  readonly hasFailed?: boolean;
+}
+
+export interface Command {
+  readonly name: string;
+  /** What stands after the name. */
+  readonly args: string;
+  readonly summary: string;
+  readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly help: string }>>;
+  run(call: CommandCall): Promise<Result>;
+}
