@@ -2,7 +2,7 @@ import { paths, type Role } from '@evenway/contract';
 import type { Route } from '../../lib/router/router.ts';
 import { frame, screen } from './screen.ts';
 
-const developerPages = () => import('../../features/developers/developer-pages.ts');
+const developerPage = async () => (await import('../../features/developers/developer-page.tsx')).DeveloperPage;
 
 export const organizationRoutes: readonly Route[] = [
   ...guarded({ roles: ['ORG_ADMIN'], needsOrganization: false }, [
@@ -28,8 +28,8 @@ export const organizationRoutes: readonly Route[] = [
       screen(paths.account, async () => (await import('../../features/account/account-page.tsx')).AccountPage),
       screen(paths.billing, async () => (await import('../../features/billing/billing-page.tsx')).BillingPage),
       screen(paths.settings, async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage),
-      screen(paths.webhooks, async () => (await developerPages()).WebhooksPage),
-      screen(paths.apiKeys, async () => (await developerPages()).ApiKeysPage),
+      screen(paths.webhooks, developerPage),
+      screen(paths.apiKeys, developerPage),
     ]),
   ]),
 ];

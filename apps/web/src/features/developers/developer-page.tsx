@@ -1,0 +1,9 @@
+import { paths } from '@evenway/contract';
+import { useLocation } from '../../lib/router/hooks.ts';
+import { ApiKeysPage } from './keys/api-keys-page.tsx';
+import { WebhooksPage } from './webhooks/webhooks-page.tsx';
+
+/** Two screens in one file: few people open them, and a file each would cost everyone an entry in the list of files. */
+export function DeveloperPage() {
+  return useLocation().pathname === paths.webhooks ? <WebhooksPage /> : <ApiKeysPage />;
+}
