@@ -5,5 +5,5 @@ import { WebhooksPage } from './webhooks/webhooks-page.tsx';
 
 /** Two screens in one file: few people open them, and a file each would cost everyone an entry in the list of files. */
 export function DeveloperPage() {
-  return useLocation().pathname === paths.webhooks ? <WebhooksPage /> : <ApiKeysPage />;
+  return useLocation().pathname.startsWith(paths.webhooks) ? <WebhooksPage /> : <ApiKeysPage />;
 }
