@@ -26,13 +26,18 @@ const widget = (project, workers = 2) => ({
   needs: ['build'],
 });
 /** Browsers are waited for much of the time, WebKit's driver above all: that many at once keep two processors busy. */
-const engine = (browser, workers) => ({ ...widget(browser, workers), browser });
+const engine = (browser, workers) => ({
+  ...widget(browser, workers),
+  browser,
+  cases: 'apps/widget/tests/engines/suites',
+});
 
 /**
  * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
  * `run`: a Node program and its arguments. `counts`: how its tests are counted; without it the step counts as one.
- * `alone`: nothing else runs beside it. `needs`: steps that must have passed. `browser`: the one it needs. `quick`: it is
- * among those of `npm test -- quick`, which answer in little more than a minute.
+ * `cases`: a folder of tests each of whose numbered cases one of them must show. `alone`: nothing else runs beside it.
+ * `needs`: steps that must have passed. `browser`: the one it needs. `quick`: it is among those of `npm test -- quick`, which
+ * answer in little more than a minute.
  */
 export const steps = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },

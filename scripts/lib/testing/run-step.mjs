@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../run-command.mjs';
 import { countTests, reporterFor } from './count-tests.mjs';
+import { findMissingCases } from './find-missing-cases.mjs';
 
 const LONGEST_MS = 20 * 60_000;
 
@@ -21,6 +22,11 @@ export async function runStep(step, env) {
       timeoutMs: LONGEST_MS,
     });
     const counted = await countTests(step.counts, report, code);
+    if (step.cases && counted.passed > 0) {
+      const missing = await findMissingCases(step.cases, report);
+      counted.failed += missing.length;
+      if (missing.length > 0) console.log(`${step.name} runs no test of ${missing.join(', ')}.`);
+    }
     const seconds = (Date.now() - started) / 1000;
     if (counted.failed > 0 && !step.counts) console.log(output.trimEnd());
     if (code === 124) console.log(`${step.name} was ended after ${LONGEST_MS / 60_000} minutes.`);

@@ -6,11 +6,11 @@ export const modes = ['dark', 'light', 'own'] as const;
 export type Mode = (typeof modes)[number];
 
 /**
- * Light is dark with the colors exchanged, by the same rules: it is tried in one engine. Of the other two, where `only` says
- * so, each page is tried in one of them in the engines beside Chromium, so that every page and both modes are seen in each.
+ * All in Chromium, and `others` in the other engines. Light is dark with the colors exchanged, by the same rules, and tried in
+ * Chromium alone; of the pages of a case one or two stand for the rest, so that both other modes are seen in each engine.
  */
-export const modesIn = (visitor: Visitor, only: readonly Mode[] = ['dark', 'own']): readonly Mode[] =>
-  someInOthers(visitor, modes, only);
+export const modesIn = (visitor: Visitor, others: readonly Mode[] = []): readonly Mode[] =>
+  someInOthers(visitor, modes, others);
 
 /** Opens a page as a visitor finds it who chose a mode earlier, and waits until all of it has been applied. */
 export async function visitIn(

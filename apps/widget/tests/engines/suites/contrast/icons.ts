@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '../../../support/contrast-ratio.ts';
-import { modesIn, untilStill, visitIn } from '../../support/contrast-modes.ts';
+import { type Mode, modesIn, untilStill, visitIn } from '../../support/contrast-modes.ts';
 import { areaOf, seenContrast, seenContrasts, windowsWith } from '../../support/picture.ts';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 const icons: [page: string, ids: string[]][] = [
@@ -14,12 +15,15 @@ const icons: [page: string, ids: string[]][] = [
   ['contrast/drawn', ['social', 'part']],
 ];
 
+/** Beside Chromium. */
+const inOthers: Record<string, Mode[]> = { 'contrast/shop': ['dark'], 'contrast/bootstrap': ['own'] };
+
 export function testContrastIcons(visitor: Visitor): void {
   const { driver } = visitor;
 
   describe('W27 icons', () => {
-    for (const [index, [page, ids]] of icons.entries())
-      for (const mode of modesIn(visitor, index % 2 ? ['own'] : ['dark']))
+    for (const [page, ids] of icons)
+      for (const mode of modesIn(visitor, inOthers[page]))
         test(`W27 ${page}, ${mode}: every icon keeps 3:1`, async () => {
           await visitIn(visitor, page, mode);
           const poor: string[] = [];
@@ -32,7 +36,7 @@ export function testContrastIcons(visitor: Visitor): void {
           expect(poor).toEqual([]);
         });
 
-    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
+    for (const mode of modesIn(visitor, []).filter((one) => one !== 'own'))
       test(`W27 contrast/drawn, ${mode}: the end of a bar of progress can be seen`, async () => {
         await visitIn(visitor, 'contrast/drawn', mode);
         const [line] = await visitor.styles('outline-color', 'social');
@@ -42,7 +46,7 @@ export function testContrastIcons(visitor: Visitor): void {
         }
       });
 
-    for (const mode of modesIn(visitor).filter((one) => one !== 'own'))
+    for (const mode of modesIn(visitor, ['dark']).filter((one) => one !== 'own'))
       test(`W106 ${mode}: icons that only their color tells apart keep it, others take the ink (sb-admin-2)`, async () => {
         await visitIn(visitor, 'contrast/written', mode);
         const [direct, social, referral, star] = (await driver.run(() =>
@@ -84,7 +88,7 @@ export function testContrastIcons(visitor: Visitor): void {
       expect(await seenContrast(driver, await areaOf(driver, 'late-picture'))).toBeGreaterThan(3);
     });
 
-    test('W27 a swatch keeps its colour, because the colour is what it says', async () => {
+    test.runIf(inOneEngine(visitor))('W27 a swatch keeps its colour, because the colour is what it says', async () => {
       await visitIn(visitor, 'contrast/shop', 'dark');
       const [color] = await visitor.styles('background-color', 'red-swatch');
       expect(color).toBe('rgb(204, 0, 0)');

@@ -13,15 +13,18 @@ export function testBeacons(visitor: Visitor): void {
   const uses = async () => (await beacons()).filter((one) => one.startsWith('uses/')).map((one) => one.slice(10));
 
   describe('what is told to our host', () => {
-    test('a visit is told on arrival, with the build of the loader and the number of snippets on the page', async () => {
-      await servers.forget();
-      await visitor.arrive();
-      await expect.poll(beacons).toEqual([`visits/live?v=${version}&n=1`]);
-      await visitor.arrive('page', { query: 'snippets=12' });
-      // As many as the page had when the configuration arrived, and never more than nine.
-      const second = async () => (await beacons()).slice(1);
-      await expect.poll(second).toEqual([expect.stringMatching(new RegExp(`^visits/live\\?v=${version}&n=[2-9]$`))]);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'a visit is told on arrival, with the build of the loader and the number of snippets on the page',
+      async () => {
+        await servers.forget();
+        await visitor.arrive();
+        await expect.poll(beacons).toEqual([`visits/live?v=${version}&n=1`]);
+        await visitor.arrive('page', { query: 'snippets=12' });
+        // As many as the page had when the configuration arrived, and never more than nine.
+        const second = async () => (await beacons()).slice(1);
+        await expect.poll(second).toEqual([expect.stringMatching(new RegExp(`^visits/live\\?v=${version}&n=[2-9]$`))]);
+      },
+    );
 
     test('W51 a reload, a step back and further pages of the site are no visit, also where the page hides where links come from', async () => {
       const before = ['record-requests'];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, type Snapshot } from '../../support/snapshot.ts';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testFrames(visitor: Visitor): void {
@@ -87,7 +88,7 @@ export function testFrames(visitor: Visitor): void {
       await expect.poll(() => styles('font-size', 'late #text', 'written #text')).toEqual(['18px', '18px']);
     });
 
-    test('what comes later in a frame follows', async () => {
+    test.runIf(inOneEngine(visitor))('what comes later in a frame follows', async () => {
       await visitor.open('engine/frames');
       await untilLoaded();
       await visitor.pressTimes('Larger text', 3);
@@ -117,7 +118,7 @@ export function testFrames(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test('a frame with a widget of its own is styled by that one alone', async () => {
+    test.runIf(inOneEngine(visitor))('a frame with a widget of its own is styled by that one alone', async () => {
       await visitor.open('host-page/frames');
       const size = () =>
         driver.run(() =>

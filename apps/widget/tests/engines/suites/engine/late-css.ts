@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
@@ -47,7 +48,7 @@ export function testLateCss(visitor: Visitor): void {
       await expect.poll(() => size()).toEqual(['30px']);
     });
 
-    test('a sheet that is switched off and on', async () => {
+    test.runIf(inOneEngine(visitor))('a sheet that is switched off and on', async () => {
       await driver.run(() => {
         const style = document.createElement('style');
         style.textContent = '.late{font-size:20px}';
@@ -102,7 +103,7 @@ export function testLateCss(visitor: Visitor): void {
       await expect.poll(() => size('far')).toEqual(['27px']);
     });
 
-    test('are as they were when everything is off', async () => {
+    test.runIf(inOneEngine(visitor))('are as they were when everything is off', async () => {
       await driver.run(() => {
         const style = document.createElement('style');
         style.textContent = '.late{font-size:20px}';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
@@ -56,7 +56,7 @@ export function testNames(visitor: Visitor): void {
       expect(document).toBeGreaterThan(150);
     });
 
-    test('text grows, and all is as it was afterwards', async () => {
+    test.runIf(inOneEngine(visitor))('text grows, and all is as it was afterwards', async () => {
       await visitor.visit('engine/all-names');
       const before = await trace();
       await visitor.pressMainButton();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
@@ -60,7 +60,7 @@ export function testThemes(visitor: Visitor): void {
       },
     );
 
-    test('there and back again', async () => {
+    test.runIf(inOneEngine(visitor))('there and back again', async () => {
       for (let turn = 0; turn < 4; turn++) {
         await afterChange('class');
         // On a slow machine the budget may be used up, and the last turns have to wait for it.
@@ -68,7 +68,7 @@ export function testThemes(visitor: Visitor): void {
       }
     });
 
-    test('without a moment of other colors where movement is stopped', async () => {
+    test.runIf(inOneEngine(visitor))('without a moment of other colors where movement is stopped', async () => {
       await visitor.pressMainButton();
       await visitor.press('Stop movement');
       await expect.poll(() => visitor.styles('transition-duration', 'text')).not.toEqual(['0s']);

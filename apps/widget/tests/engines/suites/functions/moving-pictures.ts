@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testMovingPictures(visitor: Visitor): void {
@@ -46,27 +47,30 @@ export function testMovingPictures(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test('so do those in a shadow root, and those that the page carries in itself', async () => {
-      await visitor.open('functions/moving');
-      await driver.run(async () => {
-        const bytes = new Uint8Array(await (await fetch('/functions/moving.gif')).arrayBuffer());
-        const tree = Object.assign(document.createElement('div'), { id: 'tree' });
-        document.querySelector('main')?.append(tree);
-        const image = (id: string, src: string) => Object.assign(new Image(30, 30), { id, src });
-        tree.attachShadow({ mode: 'open' }).append(image('inside', '/functions/moving.gif'));
-        const carried = image('carried', `data:image/gif;base64,${btoa(String.fromCharCode(...bytes))}`);
-        document.querySelector('main')?.append(carried);
-        await carried.decode();
-      });
-      await visitor.press('Stop movement');
-      for (const id of ['inside', 'carried'])
-        await expect.poll(() => picture(id)).toEqual({ color: red, opacity: '1', box: [30, 30] });
-      await visitor.press('Stop movement');
-      for (const id of ['inside', 'carried'])
-        await expect.poll(() => picture(id)).toEqual({ color: '', opacity: '1', box: [30, 30] });
-      await visitor.until(() => document.getElementById('tree')?.shadowRoot?.adoptedStyleSheets.length, 0);
-      expect(await visitor.trouble()).toEqual([]);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'so do those in a shadow root, and those that the page carries in itself',
+      async () => {
+        await visitor.open('functions/moving');
+        await driver.run(async () => {
+          const bytes = new Uint8Array(await (await fetch('/functions/moving.gif')).arrayBuffer());
+          const tree = Object.assign(document.createElement('div'), { id: 'tree' });
+          document.querySelector('main')?.append(tree);
+          const image = (id: string, src: string) => Object.assign(new Image(30, 30), { id, src });
+          tree.attachShadow({ mode: 'open' }).append(image('inside', '/functions/moving.gif'));
+          const carried = image('carried', `data:image/gif;base64,${btoa(String.fromCharCode(...bytes))}`);
+          document.querySelector('main')?.append(carried);
+          await carried.decode();
+        });
+        await visitor.press('Stop movement');
+        for (const id of ['inside', 'carried'])
+          await expect.poll(() => picture(id)).toEqual({ color: red, opacity: '1', box: [30, 30] });
+        await visitor.press('Stop movement');
+        for (const id of ['inside', 'carried'])
+          await expect.poll(() => picture(id)).toEqual({ color: '', opacity: '1', box: [30, 30] });
+        await visitor.until(() => document.getElementById('tree')?.shadowRoot?.adoptedStyleSheets.length, 0);
+        expect(await visitor.trouble()).toEqual([]);
+      },
+    );
 
     test('where the page allows no such pictures, they are hidden and keep their place', async () => {
       await visitor.open('functions/moving', { query: 'strict' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
-import { someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
@@ -43,7 +43,7 @@ export function testOwnColors(visitor: Visitor): void {
       },
     );
 
-    test('a value that is none of ours is forgotten', async () => {
+    test.runIf(inOneEngine(visitor))('a value that is none of ours is forgotten', async () => {
       await visitWith(visitor, 'page', { colors: 'red-#fff-url(x)' });
       const { ground } = await driver.run(drawn);
       expect(ground).not.toBe('255,0,0');

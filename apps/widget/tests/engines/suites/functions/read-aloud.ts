@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
@@ -65,7 +66,7 @@ export function testReadAloud(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test('is used by keyboard alone, and ends by itself', async () => {
+    test.runIf(inOneEngine(visitor))('is used by keyboard alone, and ends by itself', async () => {
       await on();
       await select('title');
       await visitor.until(bar, ['Read aloud']);
@@ -83,26 +84,32 @@ export function testReadAloud(visitor: Visitor): void {
       await visitor.until(focused, 'Read aloud');
     });
 
-    test('says so when the device has no voice for the language, and takes none of a service', async () => {
-      await on();
-      await select('french');
-      await visitor.until(bar, ['Read aloud']);
-      await press('Read aloud');
-      await visitor.until(bar, ['Read aloud', 'Your device has no voice for this language.']);
-      expect(await spoken()).toEqual([]);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'says so when the device has no voice for the language, and takes none of a service',
+      async () => {
+        await on();
+        await select('french');
+        await visitor.until(bar, ['Read aloud']);
+        await press('Read aloud');
+        await visitor.until(bar, ['Read aloud', 'Your device has no voice for this language.']);
+        expect(await spoken()).toEqual([]);
+      },
+    );
 
-    test('switched off in the middle of a sentence it is silent, and nothing is left', async () => {
-      await on();
-      await select('text');
-      await visitor.until(bar, ['Read aloud']);
-      await press('Read aloud');
-      await visitor.until(() => (window as unknown as FakeVoices).fakeVoices.isSpeaking(), true);
-      await driver.run(() => window.Evenway.remove());
-      await visitor.until(() => (window as unknown as FakeVoices).fakeVoices.isSpeaking(), false);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'switched off in the middle of a sentence it is silent, and nothing is left',
+      async () => {
+        await on();
+        await select('text');
+        await visitor.until(bar, ['Read aloud']);
+        await press('Read aloud');
+        await visitor.until(() => (window as unknown as FakeVoices).fakeVoices.isSpeaking(), true);
+        await driver.run(() => window.Evenway.remove());
+        await visitor.until(() => (window as unknown as FakeVoices).fakeVoices.isSpeaking(), false);
+      },
+    );
 
-    test('is heard while the page is muted, whose own speech is not', async () => {
+    test.runIf(inOneEngine(visitor))('is heard while the page is muted, whose own speech is not', async () => {
       await on({ mute: 'on' });
       await select('title');
       await visitor.until(bar, ['Read aloud']);

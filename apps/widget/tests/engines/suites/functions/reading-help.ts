@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
+import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testReadingHelp(visitor: Visitor): void {
@@ -42,7 +43,7 @@ export function testReadingHelp(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
-    test('Highlight headings: the words of each one are underlined', async () => {
+    test.runIf(inOneEngine(visitor))('Highlight headings: the words of each one are underlined', async () => {
       await visitor.open();
       const before = await snapshot(driver);
       await visitor.press('Highlight headings');
@@ -60,10 +61,11 @@ export function testReadingHelp(visitor: Visitor): void {
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
-    test.for([
+    const bands = [
       ['Focus tunnel', '.tunnel'],
       ['Reading guide', '.guide'],
-    ] as const)(
+    ] as const;
+    test.for(someInOthers(visitor, bands, bands.slice(0, 1)))(
       '%s: follows the pointer and the keyboard focus, and lets presses through',
       async ([name, selector]) => {
         /** Whether its middle is at a place, give or take a line. */

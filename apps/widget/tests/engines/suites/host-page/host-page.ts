@@ -86,7 +86,7 @@ export function testHostPage(visitor: Visitor): void {
       }
     });
 
-    test('W20 stays away once removed, also when a look at its place was due', async () => {
+    test.runIf(inOneEngine(visitor))('W20 stays away once removed, also when a look at its place was due', async () => {
       await servers.forget();
       await visitor.visit();
       await driver.run(() => {
@@ -117,7 +117,7 @@ export function testHostPage(visitor: Visitor): void {
       expect(seen).toEqual({ button: 0, color: 'rgb(51, 51, 51)' });
     });
 
-    test('may bring content later, which follows the settings', async () => {
+    test.runIf(inOneEngine(visitor))('may bring content later, which follows the settings', async () => {
       await visitor.open();
       await visitor.pressTimes('Larger text', 5);
       await driver.run(() => {

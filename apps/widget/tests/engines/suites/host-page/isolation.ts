@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testIsolation(visitor: Visitor): void {
@@ -60,22 +61,27 @@ export function testIsolation(visitor: Visitor): void {
       expect(await visitor.trouble()).toEqual([]);
     });
 
-    test('a single-page application that replaces its body keeps the widget and the settings', async () => {
-      await visitor.open();
-      await visitor.pressTimes('Larger text', 5);
-      await driver.run(() => {
-        const body = document.createElement('body');
-        const text = Object.assign(document.createElement('p'), { className: 'px', textContent: 'Another view' });
-        body.append(text);
-        document.body.replaceWith(body);
-        history.pushState(null, '', '/other');
-      });
-      expect(await driver.run(() => getComputedStyle(document.querySelector('.px') as Element).fontSize)).toBe('28px');
-      const isThere = () => {
-        const { width, bottom } = (window.inside.query('.b') as Element).getBoundingClientRect();
-        return [width, innerHeight - bottom];
-      };
-      await visitor.until(isThere, [48, 20]);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'a single-page application that replaces its body keeps the widget and the settings',
+      async () => {
+        await visitor.open();
+        await visitor.pressTimes('Larger text', 5);
+        await driver.run(() => {
+          const body = document.createElement('body');
+          const text = Object.assign(document.createElement('p'), { className: 'px', textContent: 'Another view' });
+          body.append(text);
+          document.body.replaceWith(body);
+          history.pushState(null, '', '/other');
+        });
+        expect(await driver.run(() => getComputedStyle(document.querySelector('.px') as Element).fontSize)).toBe(
+          '28px',
+        );
+        const isThere = () => {
+          const { width, bottom } = (window.inside.query('.b') as Element).getBoundingClientRect();
+          return [width, innerHeight - bottom];
+        };
+        await visitor.until(isThere, [48, 20]);
+      },
+    );
   });
 }

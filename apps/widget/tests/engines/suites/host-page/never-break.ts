@@ -60,12 +60,15 @@ export function testNeverBreak(visitor: Visitor): void {
       expect((await visitor.trouble()).filter((one) => !one.startsWith('policy'))).toEqual([]);
     });
 
-    test('a page that allows ours, or whose default policy does, has all of it', async () => {
-      await visitor.open('page', { query: 'types=evenway' });
-      expect(await visitor.trouble()).toEqual([]);
-      const policy = `<script>window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:(url)=>url})</script>`;
-      await visitor.open('page', { query: `types=default&head=${encodeURIComponent(policy)}` });
-    });
+    test.runIf(inOneEngine(visitor))(
+      'a page that allows ours, or whose default policy does, has all of it',
+      async () => {
+        await visitor.open('page', { query: 'types=evenway' });
+        expect(await visitor.trouble()).toEqual([]);
+        const policy = `<script>window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:(url)=>url})</script>`;
+        await visitor.open('page', { query: `types=default&head=${encodeURIComponent(policy)}` });
+      },
+    );
   });
 
   describe('W50 ways to open and to hide', () => {
@@ -173,63 +176,69 @@ export function testNeverBreak(visitor: Visitor): void {
       await visitor.until(overlap, false);
     });
 
-    test('it moves past a control of a page that does not scroll, such as an arrow of slides', async () => {
-      await visitor.visit();
-      await driver.run(() => {
-        document.documentElement.style.cssText = 'height:100vh;overflow:hidden';
-        const slides = document.createElement('div');
-        slides.style.cssText = 'position:relative;height:100vh';
-        const next = Object.assign(document.createElement('button'), { id: 'top', textContent: 'Next' });
-        next.style.cssText = 'position:absolute;right:12px;bottom:12px;width:44px;height:44px';
-        slides.append(next);
-        document.body.style.margin = '0';
-        document.body.replaceChildren(slides);
-        dispatchEvent(new Event('resize'));
-      });
-      await visitor.until(overlap, false);
-      // A tall page is scrolled instead, and the control with it.
-      await driver.run(() => {
-        document.documentElement.style.cssText = '';
-        document.body.style.height = '300vh';
-        dispatchEvent(new Event('resize'));
-      });
-      await visitor.until(overlap, true);
-    });
-
-    test('it stands beside a menu whose links go on up to the middle, and comes back (AdminLTE, right to left)', async () => {
-      await visitor.visit();
-      const place = () =>
-        driver.run(() => {
-          const { left, right, top, bottom } = (window.inside.query('.b') as Element).getBoundingClientRect();
-          const links = [...document.querySelectorAll('#menu a')].map((link) => link.getBoundingClientRect());
-          const width = document.documentElement.clientWidth;
-          return {
-            corner: [Math.round(width - right), Math.round(innerHeight - bottom)],
-            covers: links.some(
-              (one) => one.left < right && one.right > left && one.top < bottom - 4 && one.bottom > top + 4,
-            ),
-          };
+    test.runIf(inOneEngine(visitor))(
+      'it moves past a control of a page that does not scroll, such as an arrow of slides',
+      async () => {
+        await visitor.visit();
+        await driver.run(() => {
+          document.documentElement.style.cssText = 'height:100vh;overflow:hidden';
+          const slides = document.createElement('div');
+          slides.style.cssText = 'position:relative;height:100vh';
+          const next = Object.assign(document.createElement('button'), { id: 'top', textContent: 'Next' });
+          next.style.cssText = 'position:absolute;right:12px;bottom:12px;width:44px;height:44px';
+          slides.append(next);
+          document.body.style.margin = '0';
+          document.body.replaceChildren(slides);
+          dispatchEvent(new Event('resize'));
         });
-      const home = { corner: [20, 20], covers: false };
-      expect(await place()).toEqual(home);
-      await driver.run(() => {
-        const menu = Object.assign(document.createElement('div'), { id: 'menu' });
-        menu.style.cssText = 'position:fixed;right:0;top:0;width:200px;background:#fff';
-        for (let row = 0; row < 60; row++) {
-          const link = Object.assign(document.createElement('a'), { href: '#x', textContent: `Link ${row}` });
-          link.style.cssText = 'display:block;height:40px';
-          menu.append(link);
-        }
-        document.body.append(menu);
-        dispatchEvent(new Event('resize'));
-      });
-      await expect.poll(place).toEqual({ corner: [208, 20], covers: false });
-      await driver.run(() => {
-        document.getElementById('menu')?.remove();
-        dispatchEvent(new Event('resize'));
-      });
-      await expect.poll(place).toEqual(home);
-    });
+        await visitor.until(overlap, false);
+        // A tall page is scrolled instead, and the control with it.
+        await driver.run(() => {
+          document.documentElement.style.cssText = '';
+          document.body.style.height = '300vh';
+          dispatchEvent(new Event('resize'));
+        });
+        await visitor.until(overlap, true);
+      },
+    );
+
+    test.runIf(inOneEngine(visitor))(
+      'it stands beside a menu whose links go on up to the middle, and comes back (AdminLTE, right to left)',
+      async () => {
+        await visitor.visit();
+        const place = () =>
+          driver.run(() => {
+            const { left, right, top, bottom } = (window.inside.query('.b') as Element).getBoundingClientRect();
+            const links = [...document.querySelectorAll('#menu a')].map((link) => link.getBoundingClientRect());
+            const width = document.documentElement.clientWidth;
+            return {
+              corner: [Math.round(width - right), Math.round(innerHeight - bottom)],
+              covers: links.some(
+                (one) => one.left < right && one.right > left && one.top < bottom - 4 && one.bottom > top + 4,
+              ),
+            };
+          });
+        const home = { corner: [20, 20], covers: false };
+        expect(await place()).toEqual(home);
+        await driver.run(() => {
+          const menu = Object.assign(document.createElement('div'), { id: 'menu' });
+          menu.style.cssText = 'position:fixed;right:0;top:0;width:200px;background:#fff';
+          for (let row = 0; row < 60; row++) {
+            const link = Object.assign(document.createElement('a'), { href: '#x', textContent: `Link ${row}` });
+            link.style.cssText = 'display:block;height:40px';
+            menu.append(link);
+          }
+          document.body.append(menu);
+          dispatchEvent(new Event('resize'));
+        });
+        await expect.poll(place).toEqual({ corner: [208, 20], covers: false });
+        await driver.run(() => {
+          document.getElementById('menu')?.remove();
+          dispatchEvent(new Event('resize'));
+        });
+        await expect.poll(place).toEqual(home);
+      },
+    );
 
     test.runIf(inOneEngine(visitor))('it stays over what scrolls in a fixed frame of the page', async () => {
       await visitor.visit();
@@ -270,7 +279,7 @@ export function testNeverBreak(visitor: Visitor): void {
   });
 
   describe('W53 names', () => {
-    test('a page may name its forms and fields after what scripts use', async () => {
+    test.runIf(inOneEngine(visitor))('a page may name its forms and fields after what scripts use', async () => {
       await visitor.open('host-page/names');
       await visitor.pressTimes('Larger text', 5);
       await expect.poll(() => visitor.styles('font-size', 'text')).toEqual(['32px']);

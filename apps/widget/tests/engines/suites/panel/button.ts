@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testButton(visitor: Visitor): void {
@@ -53,7 +54,7 @@ export function testButton(visitor: Visitor): void {
       }
     });
 
-    test('stands behind a closed shadow root', async () => {
+    test.runIf(inOneEngine(visitor))('stands behind a closed shadow root', async () => {
       await driver.goto(`${visitor.servers.site}/page.html`);
       await visitor.untilArrived(() => document.querySelector('evenway-widget') !== null);
       expect(await driver.run(() => document.querySelector('evenway-widget')?.shadowRoot ?? null)).toBeNull();

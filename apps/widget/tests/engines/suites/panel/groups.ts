@@ -20,7 +20,7 @@ export function testPanelGroups(visitor: Visitor): void {
     });
 
   describe('groups of the panel', () => {
-    test('what most people come for is in sight; the rest is closed', async () => {
+    test.runIf(inOneEngine(visitor))('what most people come for is in sight; the rest is closed', async () => {
       await visitor.open();
       expect(await groups()).toEqual([]);
       expect((await box()).all).toBeLessThan(1000);
@@ -89,7 +89,7 @@ export function testPanelGroups(visitor: Visitor): void {
         return { isDark: red < 60, fontSize: Number.parseFloat(fontSize) };
       });
 
-    test('the contrast that was chosen, and the ground of own colours', async () => {
+    test.runIf(inOneEngine(visitor))('the contrast that was chosen, and the ground of own colours', async () => {
       await visitor.open();
       expect((await look()).isDark).toBe(false);
       await visitor.choose('Contrast', 'Dark');
@@ -124,21 +124,24 @@ export function testPanelGroups(visitor: Visitor): void {
         }
       });
 
-    test('half of the text size that was chosen, and still fits a narrow window', async () => {
-      await driver.resize(320, 568);
-      await visitor.open();
-      const { fontSize } = await look();
-      await visitor.pressTimes('Larger text', 5);
-      expect((await look()).fontSize).toBe(fontSize * 1.5);
-      await visitor.openGroups();
-      expect(
-        await driver.run(() => {
-          const panel = window.inside.query('.p') as Element;
-          return panel.scrollWidth - panel.clientWidth;
-        }),
-      ).toBe(0);
-      expect(await axe(driver)).toEqual([]);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'half of the text size that was chosen, and still fits a narrow window',
+      async () => {
+        await driver.resize(320, 568);
+        await visitor.open();
+        const { fontSize } = await look();
+        await visitor.pressTimes('Larger text', 5);
+        expect((await look()).fontSize).toBe(fontSize * 1.5);
+        await visitor.openGroups();
+        expect(
+          await driver.run(() => {
+            const panel = window.inside.query('.p') as Element;
+            return panel.scrollWidth - panel.clientWidth;
+          }),
+        ).toBe(0);
+        expect(await axe(driver)).toEqual([]);
+      },
+    );
   });
 
   describe('own colours', () => {

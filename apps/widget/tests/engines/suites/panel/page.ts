@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 /** The panel beside what pages do: pinned headers, modal dialogs, focus traps, keys of their own. */
@@ -17,7 +17,7 @@ export function testPanelOnPage(visitor: Visitor): void {
   };
 
   describe('W44 the panel beside the page', () => {
-    test('Escape on the button closes the open panel', async () => {
+    test.runIf(inOneEngine(visitor))('Escape on the button closes the open panel', async () => {
       await visitor.open();
       await driver.run(() => window.inside.query('.b')?.focus());
       await driver.press('Escape');
@@ -91,22 +91,25 @@ export function testPanelOnPage(visitor: Visitor): void {
       await visitor.until(() => document.querySelector('evenway-widget'), null);
     });
 
-    test('a dialog that was open before us, and a trigger of the page within it: the panel opens there and keeps the focus', async () => {
-      const early =
-        '<script>addEventListener("DOMContentLoaded",()=>{document.getElementById("inside").dataset.evenwayOpen="";native.showModal()})</script>';
-      await visitor.visit('panel/dialogs', { query: `id=own&head=${encodeURIComponent(early)}` });
-      const [x, y] = await driver.run(() => {
-        const { left, top } = (document.getElementById('inside') as Element).getBoundingClientRect();
-        return [left + 5, top + 5];
-      });
-      await driver.click(x, y);
-      await visitor.untilPanel();
-      await visitor.until(() => document.querySelector('evenway-widget')?.parentElement?.id, 'native');
-      await expect.poll(focus).toBe('t');
-      await visitor.press('Larger text');
-      expect(await visitor.styles('font-size', 'text')).toEqual(['22px']);
-      expect(await visitor.trouble()).toEqual([]);
-    });
+    test.runIf(inOneEngine(visitor))(
+      'a dialog that was open before us, and a trigger of the page within it: the panel opens there and keeps the focus',
+      async () => {
+        const early =
+          '<script>addEventListener("DOMContentLoaded",()=>{document.getElementById("inside").dataset.evenwayOpen="";native.showModal()})</script>';
+        await visitor.visit('panel/dialogs', { query: `id=own&head=${encodeURIComponent(early)}` });
+        const [x, y] = await driver.run(() => {
+          const { left, top } = (document.getElementById('inside') as Element).getBoundingClientRect();
+          return [left + 5, top + 5];
+        });
+        await driver.click(x, y);
+        await visitor.untilPanel();
+        await visitor.until(() => document.querySelector('evenway-widget')?.parentElement?.id, 'native');
+        await expect.poll(focus).toBe('t');
+        await visitor.press('Larger text');
+        expect(await visitor.styles('font-size', 'text')).toEqual(['22px']);
+        expect(await visitor.trouble()).toEqual([]);
+      },
+    );
 
     test('a Bootstrap modal lets a keyboard reach the button and the panel before either was used', async () => {
       await visitor.visit('panel/dialogs');
@@ -121,7 +124,7 @@ export function testPanelOnPage(visitor: Visitor): void {
       await expect.poll(focus).toBe('t');
     });
 
-    test('a Bootstrap modal does not take the focus out of the panel', async () => {
+    test.runIf(inOneEngine(visitor))('a Bootstrap modal does not take the focus out of the panel', async () => {
       await visitor.visit('panel/dialogs');
       await driver.run(() => {
         const { bootstrap } = window as unknown as { bootstrap: { Modal: new (one: Element) => { show: () => void } } };
@@ -140,7 +143,7 @@ export function testPanelOnPage(visitor: Visitor): void {
   });
 
   describe('hiding the button', () => {
-    test.for(someInOthers(visitor, ['For this visit', 'Always'], ['Always']))(
+    test.runIf(inOneEngine(visitor)).for(['For this visit', 'Always'])(
       '%s: says so, tells the way back, and can be undone',
       async (choice) => {
         const isHidden = () =>

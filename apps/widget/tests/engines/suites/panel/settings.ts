@@ -76,7 +76,7 @@ export function testPanelSettings(visitor: Visitor): void {
       await visitor.untilPanel();
     });
 
-    test('the outline jumps to a heading without making it focusable', async () => {
+    test.runIf(inOneEngine(visitor))('the outline jumps to a heading without making it focusable', async () => {
       await visitor.open();
       await visitor.press('The end');
       await visitor.until(() => scrollY > 500, true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
-import { someInOthers } from '../../support/some-in-others.ts';
+import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { visitWith } from '../../support/with-settings.ts';
 
@@ -178,7 +178,7 @@ export function testTextCases(visitor: Visitor): void {
       },
     );
 
-    test('W42 a font that lacks the letters of the page is not used', async () => {
+    test.runIf(inOneEngine(visitor))('W42 a font that lacks the letters of the page is not used', async () => {
       await visitWith(visitor, 'text/greek', { font: 'lexend', letterSpacing: '1' });
       await expect.poll(async () => (await values('letter-spacing')).text?.[0]).toBe('1.2px');
       expect((await values('font-family')).text?.[0]).toContain('Georgia');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 const kinds = [
@@ -190,7 +191,7 @@ export function testText(visitor: Visitor): void {
       );
     });
 
-    test('alignment: as chosen', async () => {
+    test.runIf(inOneEngine(visitor))('alignment: as chosen', async () => {
       await visitor.open();
       const before = await snapshot(driver);
       for (const [label, value] of [
