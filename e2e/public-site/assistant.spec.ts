@@ -66,15 +66,15 @@ test('is accessible while it is empty, waits, answers and fails', async ({ page 
   await page.goto('/policies/security');
   await button(page).click();
   await expect(field(page)).toBeFocused();
-  await expectAccessible(page, 'the assistant, just opened');
+  await expectAccessible(page, 'the assistant, just opened', '[role=dialog]');
   await page.keyboard.type('contrast');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('status')).toContainText('Looking for an answer…');
-  await expectAccessible(page, 'the assistant, looking for an answer');
+  await expectAccessible(page, 'the assistant, looking for an answer', '[role=dialog]');
   release();
   await expect(log(page)).toContainText('Sorry, an error occurred. Please try again.');
   await expect(field(page)).toHaveValue('contrast');
-  await expectAccessible(page, 'the assistant with an error');
+  await expectAccessible(page, 'the assistant with an error', '[role=dialog]');
   await page.unroute(/compose-reply/);
 });
 
@@ -159,7 +159,7 @@ for (const { width, height } of [
       await page.clock.runFor(3000);
       await expect(log(page).getByText('I cannot give legal advice.')).toBeInViewport();
       await page.clock.resume();
-      await expectAccessible(page, `the assistant on ${width} by ${height}`);
+      await expectAccessible(page, `the assistant on ${width} by ${height}`, '[role=dialog]');
       const box = await panel(page).boundingBox();
       expect(Math.round(box?.x ?? -1)).toBeGreaterThanOrEqual(0);
       expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(width);

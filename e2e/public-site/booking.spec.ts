@@ -45,7 +45,7 @@ test('a meeting is booked by keyboard alone, and nothing is asked of the booking
   await expect(dialog.getByText('The booking page is ready.')).toBeAttached();
   expect(asked.filter(isBookingHost)[0]).toContain('/60min/embed?embed=60min');
   await page.clock.resume();
-  await expectAccessible(page, 'the booking dialog');
+  await expectAccessible(page, 'the booking dialog', 'dialog[open]');
 
   const frame = frameOf(page);
   const press = async (key: string, until: () => Promise<void>) => {
@@ -141,9 +141,9 @@ test('when the host does not answer, waiting ends', async ({ page }) => {
   await page.clock.runFor(11_000);
   await expect(dialog.getByText('Loading the booking page…')).toBeVisible();
   await page.clock.resume();
-  await expectAccessible(page, 'the booking dialog while it loads');
+  await expectAccessible(page, 'the booking dialog while it loads', 'dialog[open]');
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'the booking dialog after the wait');
+  await expectAccessible(page, 'the booking dialog after the wait', 'dialog[open]');
 });
 
 test('when the script of the booking page does not come, it does not stay blank', async ({ page }) => {

@@ -51,7 +51,7 @@ test('customizing starts with both on, saves what is chosen, and can be cancelle
   await expect(analytics).toBeChecked();
   await expect(marketing).toBeChecked();
   await expect(panel(page).getByText('Always Active')).toBeVisible();
-  await expectAccessible(page, 'the panel');
+  await expectAccessible(page, 'the panel', 'dialog[open]');
 
   await analytics.uncheck();
   await press(page, 'Cancel');
@@ -201,9 +201,9 @@ for (const language of LANGUAGES) {
     await preferLanguage(page, language);
     await page.goto(language === 'fr' ? '/fr/policies/cookies' : '/policies/cookies');
     await expect(banner(page)).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'the banner');
+    await expectAccessibleInEveryLook(page, 'the banner', '[data-cookie-question]');
     await banner(page).getByRole('button').first().click();
     await expect(panel(page)).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'the panel');
+    await expectAccessibleInEveryLook(page, 'the panel', 'dialog[open]');
   });
 }
