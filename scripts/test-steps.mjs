@@ -51,8 +51,8 @@ export const steps = [
   types('apps/web'),
   types('apps/widget'),
   types('e2e'),
+  // Also those of `faults`.
   types('bench'),
-  types('faults'),
   { name: 'boundaries', run: ['scripts/checks/check-boundaries.mjs'] },
   { name: 'unused', run: [tool('knip/bin/knip.js')] },
   { name: 'texts', run: ['scripts/checks/check-texts.mjs'] },
