@@ -309,6 +309,13 @@ const webhooks: readonly Screen[] = [
   }),
 ];
 
+const audit: readonly Screen[] = [
+  screen('audit', paths.audit),
+  screen(withState('audit', 'empty'), paths.audit, { answers: { 'GET /audit': { entries: [], hasMore: false } } }),
+  screen(withState('audit', 'loading'), paths.audit, { answers: waiting('GET /audit'), prepare: loading }),
+  screen(withState('audit', 'error'), paths.audit, { answers: failing('GET /audit'), prepare: failed }),
+];
+
 const session: readonly Screen[] = [
   screen(withState('session', 'unknown'), paths.dashboard, { answers: failing('GET /user/me'), prepare: failed }),
 ];
@@ -322,5 +329,6 @@ export const organizationScreens: readonly Screen[] = [
   ...settings,
   ...apiKeys,
   ...webhooks,
+  ...audit,
   ...session,
 ];

@@ -1,5 +1,6 @@
 import type {
   ApiKey,
+  AuditEntry,
   CurrentUser,
   Invoice,
   ListedWebsite,
@@ -271,6 +272,28 @@ const widgetOf = (website: Website) => ({
   [`GET /widget-configs/${website.id}/usage`]: usage,
 });
 
+const auditEntry = (
+  hours: number,
+  event: AuditEntry['event'],
+  actor: string | null,
+  target: string | null,
+): AuditEntry => ({
+  id: `${event}-${hours}`,
+  at: inDays(-hours / 24),
+  event,
+  actor,
+  target,
+  details: {},
+  network: '203.0.113.0/24',
+});
+
+const auditEntries: readonly AuditEntry[] = [
+  auditEntry(1, 'session.opened', 'ada@maplestreetbakery.example', null),
+  auditEntry(3, 'widget.saved', 'ada@maplestreetbakery.example', 'order.maplestreetbakery.example'),
+  auditEntry(26, 'member.role_changed', 'ada@maplestreetbakery.example', 'sam@maplestreetbakery.example'),
+  auditEntry(50, 'invitation.sent', null, 'the.person.with.the.unusually.long.address@maplestreetbakery.example'),
+];
+
 /** What the server answers for an organization in which every list has something to show. */
 export const sampleOrganization = {
   'GET /organization/billing-settings': {
@@ -280,6 +303,7 @@ export const sampleOrganization = {
   'GET /organization/webhooks': webhooks,
   'GET /organization/webhooks/hook-1/deliveries': deliveries,
   'GET /organization/webhooks/hook-2/deliveries': [],
+  'GET /audit': { entries: auditEntries, hasMore: true },
   'GET /organization': { id: ADMIN.orgId, name: 'Maple Street Bakery' },
   'GET /user': currentUser,
   'GET /users': members,

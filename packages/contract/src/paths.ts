@@ -28,6 +28,7 @@ export const paths = {
   settings: '/organization/settings',
   apiKeys: '/organization/settings/keys',
   webhooks: '/organization/settings/webhooks',
+  audit: '/organization/settings/audit',
   /** An older address that leads to the dashboard. */
   dashboardAlias: '/dashboard',
 } as const;

@@ -34,9 +34,10 @@ function keyProblems(en, fr, used) {
   ];
 }
 
+/** By its own name, or by a group in which a name is looked up. Names may have dots in them. */
 function isUsed(key, used) {
-  const [name, group = ''] = key.split('.').reverse();
-  return used.has(name) || used.has(`${group}.*`);
+  const [name, ...groups] = key.split('.').reverse();
+  return used.has(name) || groups.some((group) => used.has(`${group}.*`));
 }
 
 function typographyProblems(text) {

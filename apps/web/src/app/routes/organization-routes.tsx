@@ -30,6 +30,7 @@ export const organizationRoutes: readonly Route[] = [
       screen(paths.settings, async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage),
       screen(paths.webhooks, developerPage),
       screen(paths.apiKeys, developerPage),
+      screen(paths.audit, async () => (await import('../../features/audit/audit-page.tsx')).AuditPage),
     ]),
   ]),
 ];

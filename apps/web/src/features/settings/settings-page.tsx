@@ -14,6 +14,8 @@ import { BillingContactForm } from './billing-contact-form.tsx';
 import { billingContactTexts } from './billing-contact-texts.ts';
 import { DeleteOrganization } from './delete-organization.tsx';
 import { deleteOrganizationTexts } from './delete-organization-texts.ts';
+import { FurtherSettings } from './further-settings.tsx';
+import { furtherTexts } from './further-texts.ts';
 import { OrganizationNameForm } from './organization-name-form.tsx';
 import { texts } from './texts.ts';
 
@@ -21,6 +23,7 @@ import { texts } from './texts.ts';
 export function SettingsPage() {
   const t = useTexts(texts);
   const billing = useTexts(billingContactTexts);
+  const further = useTexts(furtherTexts);
   const danger = useTexts(deleteOrganizationTexts);
   const { data: organization } = useCall(getOrganization, {});
   const { role } = useSession();
@@ -42,6 +45,9 @@ export function SettingsPage() {
         <div className="max-w-xl">
           <BillingContact />
         </div>
+      </Section>
+      <Section title={further.title}>
+        <FurtherSettings />
       </Section>
       {organization && (
         <Section title={danger.title} description={danger.help}>

@@ -39,6 +39,7 @@ export async function call<C extends Call>(
 /** An answer that breaks off, or is not ours, is no answer. */
 async function readAnswer(endpoint: Call, response: Response, options: CallOptions): Promise<unknown> {
   try {
+    if (endpoint.answer === 'file') return await response.blob();
     return endpoint.answer === 'text' ? await response.text() : await response.json();
   } catch (cause) {
     options.signal?.throwIfAborted();
@@ -64,9 +65,16 @@ async function send(endpoint: Call, address: string, parts: RequestParts, option
   }
 }
 
+const ACCEPTED: Record<NonNullable<Call['answer']>, string> = {
+  json: 'application/json',
+  text: 'text/plain, application/json',
+  file: '*/*',
+  redirect: '*/*',
+};
+
 function headersFor(endpoint: Call, parts: RequestParts): Record<string, string> {
   return {
-    Accept: endpoint.answer === 'text' ? 'text/plain, application/json' : 'application/json',
+    Accept: ACCEPTED[endpoint.answer ?? 'json'],
     'Accept-Language': languagePreference.get(),
     ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(endpoint.withToken ? { Authorization: `Bearer ${readStored(STORAGE_KEYS.authToken) ?? ''}` } : {}),

@@ -1,0 +1,42 @@
+import { exportAuditEntries } from '@evenway/contract';
+import { Download } from 'lucide-react';
+import { saveFile } from '../../platform/api/save-file.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { texts } from './texts.ts';
+import { type AuditFilter, queryOf } from './use-audit-entries.ts';
+
+type Format = 'csv' | 'json';
+
+/** What was searched for, whole, as a file. */
+export function ExportButtons({ filter }: { filter: AuditFilter }) {
+  const t = useTexts(texts);
+  const { start, isPending, isDone, input, problem } = useCallMutation({
+    run: (format: Format) =>
+      saveFile(exportAuditEntries, { query: { ...queryOf(filter), format } }, `audit-trail.${format}`),
+    failed: { fallback: t.exportFailed },
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        {(['csv', 'json'] as const).map((format) => (
+          <Button
+            key={format}
+            icon={<Download aria-hidden="true" className="size-5" />}
+            isPending={isPending && input === format}
+            pendingLabel={t.exporting}
+            onPress={() => start(format)}
+          >
+            {t[format]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="text-ink-muted text-sm empty:hidden">
+        {isDone && t.exported}
+      </p>
+      {problem && <Banner tone="error">{problem}</Banner>}
+    </div>
+  );
+}

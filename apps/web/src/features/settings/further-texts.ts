@@ -1,0 +1,16 @@
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
+
+export const furtherTexts = defineTexts({
+  en: {
+    title: 'Security and programs',
+    audit: { title: 'Audit trail', help: 'Who changed what in your organization, and when.' },
+    apiKeys: { title: 'API keys', help: 'Let your own programs work with your websites.' },
+    webhooks: { title: 'Webhooks', help: 'We call your server when something happens.' },
+  },
+  fr: {
+    title: 'Sécurité et programmes',
+    audit: { title: 'Journal d’audit', help: 'Qui a modifié quoi dans votre organisation, et quand.' },
+    apiKeys: { title: 'Clés d’API', help: 'Laissez vos propres programmes travailler avec vos sites.' },
+    webhooks: { title: 'Webhooks', help: 'Nous appelons votre serveur quand quelque chose se passe.' },
+  },
+});
