@@ -18,7 +18,7 @@ test('someone without a role is not signed in', async ({ page }) => {
 
 test('every page of the organization needs one', async ({ page }) => {
   await signedInAs(page, { ...ADMIN, orgId: null });
-  for (const path of ['dashboard', 'team', 'widget', 'user-profile', 'billing', 'settings']) {
+  for (const path of ['dashboard', 'team', 'widget', 'user-profile', 'billing', 'settings', 'overview']) {
     await page.goto(`/organization/${path}`, { waitUntil: 'commit' });
     await expect(page).toHaveURL('/organization/create');
   }

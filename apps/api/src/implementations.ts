@@ -60,6 +60,11 @@ export function implementations(
     await websiteBilling.settle(website);
     await websiteBilling.endSubscriptions(website);
   };
+  // The overview is worth reading without prices, too, while the payment provider is away.
+  const monthlyPrice = async (priceId: string) => {
+    const plan = await plans.find(priceId).catch(() => null);
+    return plan && Math.round(plan.amount * 100);
+  };
   const handled = [
     ...accountRoutes(platform, invitations),
     ...sessionRoutes(platform),
@@ -67,7 +72,7 @@ export function implementations(
     ...providerRoutes(platform, invitations),
     ...userRoutes(platform),
     ...teamRoutes(platform),
-    ...membershipRoutes(platform),
+    ...membershipRoutes(platform, monthlyPrice),
     ...organizationRoutes(platform, { tellPaymentProvider, endCharges }),
     ...websiteRoutes(platform, websiteBilling),
     ...billingRoutes(platform, plans),

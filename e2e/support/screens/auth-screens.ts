@@ -75,6 +75,14 @@ export const authScreens: readonly Screen[] = [
     await submit(page);
   }),
   screen('accept-invite', withToken(paths.acceptInvite), { 'GET /auth/invitations/info': invitation }),
+  screen(withState('accept-invite', 'has-account'), withToken(paths.acceptInvite), {
+    'GET /auth/invitations/info': { ...invitation, hasAccount: true },
+  }),
+  screen(withState('accept-invite', 'joins'), withToken(paths.acceptInvite), {
+    'GET /auth/invitations/info': { ...invitation, email: ADMIN.email, hasAccount: true },
+    'GET /user/me': ADMIN,
+    'GET /user/organizations': [{ id: ADMIN.orgId, name: 'Harbor Books', role: 'ORG_ADMIN' }],
+  }),
   screen(withState('accept-invite', 'dead'), withToken(paths.acceptInvite), {
     'GET /auth/invitations/info': refuse('invitation_invalid'),
   }),

@@ -1,8 +1,16 @@
 import { paths } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { ADMIN, type answerCalls, aWebsite, signedInAs, USER, WORDLESS } from '../answer-calls.ts';
-import { currentUser, madeApiKey, madeWebhook, sampleOrganization, unpaidInvoices } from './sample-organization.ts';
+import { ADMIN, answerCalls, aWebsite, signedInAs, USER, WORDLESS } from '../answer-calls.ts';
+import {
+  currentUser,
+  madeApiKey,
+  madeWebhook,
+  organizationsOverview,
+  ownOrganizations,
+  sampleOrganization,
+  unpaidInvoices,
+} from './sample-organization.ts';
 import { never, press, type Screen, withState } from './screen.ts';
 
 type Answers = Parameters<typeof answerCalls>[1];
@@ -316,6 +324,49 @@ const audit: readonly Screen[] = [
   screen(withState('audit', 'error'), paths.audit, { answers: failing('GET /audit'), prepare: failed }),
 ];
 
+const severalOrganizations = {
+  'GET /user/organizations': ownOrganizations,
+  'GET /user/organizations/overview': organizationsOverview,
+};
+const organizations: readonly Screen[] = [
+  screen('organizations', paths.organizations, { answers: severalOrganizations }),
+  screen(withState('organizations', 'one'), paths.organizations),
+  screen(withState('organizations', 'chooser'), paths.organizations, {
+    answers: severalOrganizations,
+    isWindow: true,
+    widths: { min: 1024 },
+    closesOnResize: true,
+    prepare: async (page) => {
+      await page.getByRole('navigation').locator('[aria-haspopup=menu]').click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+    },
+  }),
+  screen(withState('organizations', 'create'), paths.organizations, {
+    ...inDialog,
+    prepare: async (page) => {
+      await press(page, /^(Create another organization|Créer une autre organisation)$/);
+      await dialog(page);
+    },
+  }),
+  screen(withState('organizations', 'moved'), paths.organizations, {
+    ...inDialog,
+    answers: severalOrganizations,
+    prepare: async (page) => {
+      await answerCalls(page, { 'GET /user/me': { ...ADMIN, orgId: 'o-2', role: 'ORG_USER' } });
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await dialog(page);
+    },
+  }),
+  screen(withState('organizations', 'loading'), paths.organizations, {
+    answers: waiting('GET /user/organizations/overview'),
+    prepare: loading,
+  }),
+  screen(withState('organizations', 'error'), paths.organizations, {
+    answers: failing('GET /user/organizations/overview'),
+    prepare: failed,
+  }),
+];
+
 const session: readonly Screen[] = [
   screen(withState('session', 'unknown'), paths.dashboard, { answers: failing('GET /user/me'), prepare: failed }),
 ];
@@ -330,5 +381,6 @@ export const organizationScreens: readonly Screen[] = [
   ...apiKeys,
   ...webhooks,
   ...audit,
+  ...organizations,
   ...session,
 ];

@@ -4,6 +4,8 @@ import type {
   CurrentUser,
   Invoice,
   ListedWebsite,
+  OrganizationOverview,
+  OwnOrganization,
   PendingInvitation,
   Plan,
   User,
@@ -294,6 +296,19 @@ const auditEntries: readonly AuditEntry[] = [
   auditEntry(50, 'invitation.sent', null, 'the.person.with.the.unusually.long.address@maplestreetbakery.example'),
 ];
 
+export const ownOrganizations: readonly OwnOrganization[] = [
+  { id: ADMIN.orgId, name: 'Maple Street Bakery', role: 'ORG_ADMIN' },
+  { id: 'o-2', name: 'Harbor Books', role: 'ORG_USER' },
+  { id: 'o-3', name: 'The Society for Unusually Long Names of Organizations', role: 'ORG_ADMIN' },
+];
+const [bakery, books, society] = ownOrganizations as [OwnOrganization, OwnOrganization, OwnOrganization];
+const nothing = { websites: 0, active: 0, unpaid: 0, visits: 0, monthlyAmount: 0, currency: null };
+export const organizationsOverview: readonly OrganizationOverview[] = [
+  { ...bakery, websites: 5, active: 2, unpaid: 1, visits: 7_755, monthlyAmount: 6_600, currency: 'usd' },
+  { ...books, websites: 2, active: 2, unpaid: 0, visits: 1_204_333, monthlyAmount: null, currency: null },
+  { ...society, ...nothing },
+];
+
 /** What the server answers for an organization in which every list has something to show. */
 export const sampleOrganization = {
   'GET /organization/billing-settings': {
@@ -306,6 +321,8 @@ export const sampleOrganization = {
   'GET /audit': { entries: auditEntries, hasMore: true },
   'GET /organization': { id: ADMIN.orgId, name: 'Maple Street Bakery' },
   'GET /user': currentUser,
+  'GET /user/organizations': ownOrganizations.slice(0, 1),
+  'GET /user/organizations/overview': organizationsOverview.slice(0, 1),
   'GET /users': members,
   'GET /auth/invitations/pending': invitations,
   'GET /websites': websites,

@@ -29,6 +29,7 @@ export const paths = {
   apiKeys: '/organization/settings/keys',
   webhooks: '/organization/settings/webhooks',
   audit: '/organization/settings/audit',
+  organizations: '/organization/overview',
   /** An older address that leads to the dashboard. */
   dashboardAlias: '/dashboard',
 } as const;

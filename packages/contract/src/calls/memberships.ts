@@ -5,6 +5,10 @@ export const listOwnOrganizations = get<typeof specs.listOwnOrganizations>(
   '/user/organizations',
   'Failed to fetch your organizations',
 );
+export const getOrganizationsOverview = get<typeof specs.getOrganizationsOverview>(
+  '/user/organizations/overview',
+  'Failed to fetch the overview of your organizations',
+);
 export const switchOrganization = post<typeof specs.switchOrganization>(
   '/user/organization',
   'Failed to switch the organization',

@@ -19,7 +19,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
     'signedIn',
     [
       ...['getSessionUser', 'refreshSession', 'getCurrentUser', 'updatePersonalInfo', 'changePassword'],
-      ...['listOwnOrganizations', 'switchOrganization', 'joinOrganization'],
+      ...['listOwnOrganizations', 'getOrganizationsOverview', 'switchOrganization', 'joinOrganization'],
       ...['resendEmailChange', 'withdrawEmailChange', 'updateMailLanguage'],
     ],
   ],

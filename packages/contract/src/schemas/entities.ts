@@ -47,6 +47,22 @@ export type Organization = z.output<typeof Organization>;
 export const OwnOrganization = z.object({ id: Id, name: z.string(), role: Role });
 export type OwnOrganization = z.output<typeof OwnOrganization>;
 
+/** What someone who looks after several organizations wants to see of each at a glance. */
+export const OrganizationOverview = z.object({
+  ...OwnOrganization.shape,
+  websites: z.int(),
+  /** Those with a running subscription. */
+  active: z.int(),
+  /** Those whose last payment failed. */
+  unpaid: z.int(),
+  /** Of all websites, in the current month. */
+  visits: z.int(),
+  /** Minor units a month for the running subscriptions, yearly ones by twelfths. Null for users, and while prices are unknown. */
+  monthlyAmount: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+});
+export type OrganizationOverview = z.output<typeof OrganizationOverview>;
+
 /** Whom mails about payments go to besides the admins, and in which language. Nobody but the admins: null. */
 export const BillingContact = z.strictObject({ email: Email, language: Language });
 export type BillingContact = z.output<typeof BillingContact>;

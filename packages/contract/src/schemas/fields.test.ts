@@ -65,7 +65,9 @@ const CALLS: Record<CallName, string> = {
   listOwnOrganizations: 'gives 200 list of (id name role)',
   switchOrganization: 'body(organizationId) gives 200 (id name role)',
   joinOrganization: 'query(token) gives 200 (id name role)',
-  leaveOrganization: 'gives 200 (message)',
+  getOrganizationsOverview:
+    'gives 200 list of (id name role websites active unpaid visits monthlyAmount|null currency|null)',
+  leaveOrganization: 'gives 200 (message keepsAccount)',
   deleteOrganization: 'body(name) gives 200 (message)',
   listApiKeys: `gives 200 list of (${API_KEY})`,
   createApiKey: 'body(name scopes expiry) gives 201 (key secret)',

@@ -212,6 +212,30 @@ describe('parting from one organization of several', () => {
   });
 });
 
+describe('the overview', () => {
+  it('counts each organization, and tells what it costs to its admins only', async () => {
+    const { person, own, other } = await personInTwo();
+    await product.pool.query(
+      `insert into websites (organization_id, domain, status, price_id, currency) values
+        ($1, 'one.example', 'ACTIVE', 'price_unknown', 'usd'), ($1, 'two.example', 'NOT_PAID', null, null),
+        ($2, 'three.example', 'ACTIVE', 'price_unknown', 'usd')`,
+      [own, other],
+    );
+    await product.pool.query(
+      `insert into visits (website_id, month, count)
+        select id, date_trunc('month', now() at time zone 'utc'), 40 from websites where organization_id = $1`,
+      [own],
+    );
+    const { body } = await person.client.call(calls.getOrganizationsOverview, {});
+    const of = (id: string) => body.find((one) => one.id === id);
+    expect(of(own)).toMatchObject({ role: 'ORG_ADMIN', websites: 2, active: 1, unpaid: 1, visits: 80 });
+    // A price that is not known makes no sum.
+    expect(of(own)).toMatchObject({ monthlyAmount: null, currency: 'usd' });
+    expect(of(other)).toMatchObject({ role: 'ORG_USER', websites: 1, monthlyAmount: null, currency: null });
+    expect(body).toHaveLength(2);
+  });
+});
+
 describe('another organization', () => {
   it('is made by an admin who asks for another, once however often they click, with a name of its own', async () => {
     const { client } = await signedInPerson(product);

@@ -2,11 +2,15 @@ import { endpoints } from '@evenway/contract/schemas';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listMemberships } from '../users/membership-repository.ts';
+import { type MonthlyPrice, readOverview } from './read-overview.ts';
 import { switchOrganization } from './switch-organization.ts';
 
-export function membershipRoutes({ database }: Platform): Implementation[] {
+export function membershipRoutes({ database }: Platform, monthlyPrice: MonthlyPrice): Implementation[] {
   return [
     implement(endpoints.listOwnOrganizations, ({ session }) => listMemberships(database, session.userId)),
+    implement(endpoints.getOrganizationsOverview, ({ session }) =>
+      readOverview(database, monthlyPrice, session.userId),
+    ),
     implement(endpoints.switchOrganization, ({ session, input: { body }, record }) =>
       database.transaction(async (tx) => {
         const chosen = await switchOrganization(tx, session, body.organizationId);

@@ -40,7 +40,7 @@ export function teamRoutes({ database, keys, limits: rateLimits, sessionCookie }
         return leaveOrganization(tx, session);
       });
       if (!keepsAccount) sessionCookie.clear(reply);
-      return { message: 'You left the organization.' };
+      return { message: 'You left the organization.', keepsAccount };
     }),
     implement(endpoints.listPendingInvitations, ({ session }) => listPendingInvitations(database, session.orgId)),
     implement(endpoints.inviteUser, async ({ session, input: { query }, language, record }) => {

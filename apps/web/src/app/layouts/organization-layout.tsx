@@ -14,6 +14,7 @@ import { Logo } from '../../ui/layout/logo.tsx';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { SidebarShell } from '../../ui/sidebar/sidebar-shell.tsx';
 import { texts as appTexts } from '../texts.ts';
+import { MovedDialog } from './moved-dialog.tsx';
 import { useOrganizationSections } from './organization-sections.tsx';
 import { texts } from './organization-texts.ts';
 import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
@@ -22,8 +23,14 @@ import { useShellAccount } from './use-shell-account.ts';
 
 const COLLAPSED_KEY = 'sidebarCollapsed';
 
+/** With another organization everything begins anew: no screen, no answer and nothing typed goes from one to the other. */
 export function OrganizationLayout() {
-  // It lives as long as this layout: what one person has read is gone before another signs in.
+  const { orgId } = useSession();
+  return <OrganizationArea key={orgId} />;
+}
+
+function OrganizationArea() {
+  // It lives as long as this area: what one person has read is gone before another signs in.
   const [queryClient] = useState(createQueryClient);
   const { role } = useSession();
   // What was refused to the old role is not refused to the new one, and the other way round.
@@ -35,6 +42,7 @@ export function OrganizationLayout() {
     <QueryClientProvider client={queryClient}>
       <SkipLink targetId="main">{useTexts(appTexts).skipToContent}</SkipLink>
       <Shell />
+      <MovedDialog />
       <ToastRegion />
       <BookingHost />
     </QueryClientProvider>

@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { roleNames } from '../../platform/session/role-names.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import type { SidebarAccount } from '../../ui/sidebar/sidebar-types.ts';
+import { useOrganizationChooser } from './use-organization-chooser.tsx';
 
 /** Who is signed in and for whom, from the same answers as the account and settings screens: a change there shows at once. */
 export function useShellAccount(): SidebarAccount {
@@ -16,6 +17,7 @@ export function useShellAccount(): SidebarAccount {
     person: user.data ? personOf(user.data) : user.isError ? null : undefined,
     role: role === null ? '' : roles[role],
     to: paths.account,
+    chooser: useOrganizationChooser(organization.data?.name ?? ''),
   };
 }
 

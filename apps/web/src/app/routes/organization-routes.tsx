@@ -27,6 +27,10 @@ export const organizationRoutes: readonly Route[] = [
       screen(paths.widget, async () => (await import('../../features/widget/widget-page.tsx')).WidgetPage),
       screen(paths.account, async () => (await import('../../features/account/account-page.tsx')).AccountPage),
       screen(paths.billing, async () => (await import('../../features/billing/billing-page.tsx')).BillingPage),
+      screen(
+        paths.organizations,
+        async () => (await import('../../features/organizations/organizations-page.tsx')).OrganizationsPage,
+      ),
       screen(paths.settings, async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage),
       screen(paths.webhooks, developerPage),
       screen(paths.apiKeys, developerPage),

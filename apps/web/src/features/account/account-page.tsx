@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@evenway/contract';
+import { getCurrentUser, paths } from '@evenway/contract';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -6,6 +6,7 @@ import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
 import { MailLanguageForm } from './mail-language-form.tsx';
@@ -37,6 +38,9 @@ export function AccountPage() {
         ) : (
           <PasswordForm email={user?.email ?? ''} />
         )}
+      </Section>
+      <Section title={t.organizations} description={t.organizationsHelp}>
+        <TextLink to={paths.organizations}>{t.toOrganizations}</TextLink>
       </Section>
       <LeaveOrganization />
     </>

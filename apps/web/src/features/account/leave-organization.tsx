@@ -1,5 +1,13 @@
-import { getCurrentUser, getOrganization, leaveOrganization, listUsers, paths } from '@evenway/contract';
+import {
+  getCurrentUser,
+  getOrganization,
+  leaveOrganization,
+  listOwnOrganizations,
+  listUsers,
+  paths,
+} from '@evenway/contract';
 import { useState } from 'react';
+import { useNavigate } from '../../lib/router/hooks.ts';
 import { call } from '../../platform/api/call.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
@@ -7,6 +15,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { showToast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
@@ -17,12 +26,13 @@ export function LeaveOrganization() {
   const t = useTexts(leaveTexts);
   const { role, userId } = useSession();
   const { data: members, isPending } = useCall(listUsers, {});
+  const isOneOfSeveral = useIsOneOfSeveral();
   const [isAsked, setAsked] = useState(false);
   const isAdmin = role === 'ORG_ADMIN';
   const isLastAdmin =
     isAdmin && members !== undefined && !members.some((one) => one.role === 'ORG_ADMIN' && one.id !== userId);
   return (
-    <Section title={t.title} description={t.help}>
+    <Section title={t.title} description={isOneOfSeveral ? t.helpOfSeveral : t.help}>
       {isAdmin && isPending ? (
         <Skeleton shape="line" width="w-64 max-w-full" label={t.loading} />
       ) : isLastAdmin ? (
@@ -33,6 +43,12 @@ export function LeaveOrganization() {
       {isAsked && <LeaveDialog onClose={() => setAsked(false)} />}
     </Section>
   );
+}
+
+/** The account goes with the last organization only. */
+function useIsOneOfSeveral(): boolean {
+  const { data: organizations = [] } = useCall(listOwnOrganizations, {});
+  return organizations.length > 1;
 }
 
 function LastAdmin() {
@@ -52,26 +68,33 @@ function LastAdmin() {
 
 function LeaveDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(leaveTexts).dialog;
-  const { forgetAccount } = useSession();
+  const navigate = useNavigate();
+  const { forgetAccount, refresh } = useSession();
+  const isOneOfSeveral = useIsOneOfSeveral();
   const { data: organization } = useCall(getOrganization, {});
   const { data: user } = useCall(getCurrentUser, {});
   const leaving = useCallMutation({
     run: () => call(leaveOrganization, {}),
-    onDone: forgetAccount,
+    onDone: async ({ keepsAccount }) => {
+      if (!keepsAccount) return forgetAccount();
+      await refresh();
+      await navigate(paths.dashboard, { replace: true });
+      showToast({ tone: 'success', message: t.left(organization?.name ?? t.thisOne) });
+    },
     failed: { unexplained: t.failed, network: t.offline, fallback: t.failed },
   });
   return (
     <ActionDialog
       action={{ ...leaving, start: () => leaving.start() }}
       title={t.title(organization?.name ?? t.thisOne)}
-      confirmLabel={t.confirm}
+      confirmLabel={isOneOfSeveral ? t.confirmOne : t.confirm}
       cancelLabel={t.cancel}
       tone="danger"
       onClose={onClose}
     >
       <ul className="flex list-disc flex-col gap-1.5 ps-5">
-        <li>{t.account(user?.email ?? '')}</li>
-        <li>{t.sessions}</li>
+        <li>{isOneOfSeveral ? t.others : t.account(user?.email ?? '')}</li>
+        {!isOneOfSeveral && <li>{t.sessions}</li>}
         <li>{t.stays}</li>
         <li>{t.again}</li>
       </ul>

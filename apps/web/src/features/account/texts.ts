@@ -11,6 +11,9 @@ export const texts = defineTexts({
     personalHelp: 'Your team sees your name and address in the member list.',
     security: 'Security Settings',
     securityHelp: 'A new password ends your sessions on all other devices. You stay signed in here.',
+    organizations: 'Your organizations',
+    organizationsHelp: 'See every organization you belong to, switch between them, or create another one.',
+    toOrganizations: 'See all organizations',
   },
   fr: {
     title: 'Paramètres du compte',
@@ -22,5 +25,8 @@ export const texts = defineTexts({
     personalHelp: 'Votre équipe voit votre nom et votre adresse dans la liste des membres.',
     security: 'Sécurité',
     securityHelp: 'Un nouveau mot de passe ferme vos sessions sur tous vos autres appareils. Celle-ci reste ouverte.',
+    organizations: 'Vos organisations',
+    organizationsHelp: 'Voyez toutes vos organisations, passez de l’une à l’autre ou créez-en une autre.',
+    toOrganizations: 'Voir toutes les organisations',
   },
 });

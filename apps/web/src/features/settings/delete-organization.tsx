@@ -1,5 +1,6 @@
 import { deleteOrganization, type Organization, paths } from '@evenway/contract';
 import { useState } from 'react';
+import { useNavigate } from '../../lib/router/hooks.ts';
 import { call } from '../../platform/api/call.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -16,6 +17,7 @@ import { deleteOrganizationTexts } from './delete-organization-texts.ts';
 /** What will be lost, and the name to type before it is. The page stays open until the admin has read that it is done. */
 export function DeleteOrganization({ organization: { name } }: { organization: Organization }) {
   const t = useTexts(deleteOrganizationTexts);
+  const navigate = useNavigate();
   const { refresh } = useSession();
   const [isDeleted, setDeleted] = useState(false);
   const removal = useCallMutation({
@@ -38,7 +40,7 @@ export function DeleteOrganization({ organization: { name } }: { organization: O
         takesFocus
         title={t.done(name)}
         action={
-          <Button variant="primary" onPress={() => void refresh()}>
+          <Button variant="primary" onPress={() => void refresh().then(() => navigate(paths.dashboard))}>
             {t.goOn}
           </Button>
         }

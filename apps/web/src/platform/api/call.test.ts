@@ -2,6 +2,7 @@ import {
   deleteWebsite,
   getOrganization,
   logIn,
+  ORGANIZATION_HEADER,
   resendInvitation,
   signUpWithGoogle,
   updateUserRole,
@@ -10,6 +11,7 @@ import {
 } from '@evenway/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { languagePreference } from '../preferences/language.ts';
+import { shownOrganization } from '../session/shown-organization.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { buildPath, buildQuery } from './build-request.ts';
 import { call } from './call.ts';
@@ -55,6 +57,21 @@ describe('a call', () => {
     expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: JSON.stringify(credentials) });
     expect(headers.get('Content-Type')).toBe('application/json');
     expect(headers.get('Accept-Language')).toBe('fr');
+  });
+
+  it('names the organization that the page shows, and tells when that is not the chosen one any more', async () => {
+    answer(200, { id: 'o1', name: 'Ours' });
+    await call(getOrganization, {});
+    expect(lastCall().headers.has(ORGANIZATION_HEADER)).toBe(false);
+    shownOrganization.set('o1');
+    const told = vi.fn();
+    const stop = onRefusal('switched', told);
+    answer(409, { code: 'organization_switched', message: 'Reload it to go on.' });
+    await expect(call(getOrganization, {})).rejects.toThrow();
+    expect(lastCall().headers.get(ORGANIZATION_HEADER)).toBe('o1');
+    expect(told).toHaveBeenCalledOnce();
+    stop();
+    shownOrganization.set(null);
   });
 
   it('names no content type without a body, and can leave the cookies at home', async () => {

@@ -1,6 +1,7 @@
-import type { Call, CallInput, CallOutput, ErrorBody } from '@evenway/contract';
+import { type Call, type CallInput, type CallOutput, type ErrorBody, ORGANIZATION_HEADER } from '@evenway/contract';
 import { loadFrenchMessages } from '../i18n/french-messages.ts';
 import { languagePreference } from '../preferences/language.ts';
+import { shownOrganization } from '../session/shown-organization.ts';
 import { settings } from '../settings.ts';
 import { readStored, STORAGE_KEYS } from '../storage.ts';
 import { ApiError, NetworkError } from './api-error.ts';
@@ -73,10 +74,12 @@ const ACCEPTED: Record<NonNullable<Call['answer']>, string> = {
 };
 
 function headersFor(endpoint: Call, parts: RequestParts): Record<string, string> {
+  const organizationId = shownOrganization.get();
   return {
     Accept: ACCEPTED[endpoint.answer ?? 'json'],
     'Accept-Language': languagePreference.get(),
     ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(organizationId === null ? {} : { [ORGANIZATION_HEADER]: organizationId }),
     ...(endpoint.withToken ? { Authorization: `Bearer ${readStored(STORAGE_KEYS.authToken) ?? ''}` } : {}),
   };
 }

@@ -1,17 +1,17 @@
 import { createStore } from '../../lib/store.ts';
 import type { ApiError } from './api-error.ts';
 
-/** What a refused call says about the session: the server does not know it, or the role is not the one we think. */
-type Refusal = 'unauthorized' | 'forbidden';
+/** What a refused call says about the session: the server does not know it, or role or organization are not what we think. */
+type Refusal = 'unauthorized' | 'forbidden' | 'switched';
 
 const lastRefusal = createStore<Refusal | null>(null);
 
 /** Tells the part that keeps the session. */
 export function announceRefusal({ status, code }: ApiError): void {
   // A wrong password is a 401 too, and says nothing about the session.
-  const refusal =
-    status === 401 && code !== 'invalid_credentials' ? 'unauthorized' : ROLE_CODES.has(code) && 'forbidden';
-  if (refusal) lastRefusal.set(refusal);
+  if (status === 401 && code !== 'invalid_credentials') lastRefusal.set('unauthorized');
+  else if (code === 'organization_switched') lastRefusal.set('switched');
+  else if (ROLE_CODES.has(code)) lastRefusal.set('forbidden');
 }
 
 /** Calls back at every such refusal. Returns how to stop. */

@@ -52,6 +52,8 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to read the link': 'Le lien n’a pas pu être lu',
   'Failed to save your answer': 'Votre réponse n’a pas pu être enregistrée',
   'Failed to fetch your organizations': 'Vos organisations n’ont pas pu être chargées',
+  'Failed to fetch the overview of your organizations':
+    'La vue d’ensemble de vos organisations n’a pas pu être chargée',
   'Failed to switch the organization': 'L’organisation n’a pas pu être changée',
   'Failed to accept the invitation': 'L’invitation n’a pas pu être acceptée',
   'Failed to leave the organization': 'Vous n’avez pas pu quitter l’organisation',

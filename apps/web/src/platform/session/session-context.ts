@@ -18,6 +18,12 @@ export interface Session extends SessionState {
   forgetAccount(): void;
   /** Has every logout wait for an answer; false keeps the person here. Returns how to stop asking. */
   askBeforeLogout(mayLeave: () => Promise<boolean>): () => void;
+  /** Set while the server answers for another organization than the one this page shows: another tab has switched, or the person was removed. */
+  readonly movedTo: string | null;
+  /** Keeps the page as it is for now; the next refused call brings the question back. */
+  stayHere(): void;
+  /** Goes on in another organization of this person. False when the person wants to stay after all. */
+  switchTo(organizationId: string): Promise<boolean>;
   /** Prolongs the session and reads the user again. Rejects when the user could not be read. */
   refresh(): Promise<void>;
   /** Reads the user again. */

@@ -1,4 +1,4 @@
-import { logOut } from '@evenway/contract';
+import { logOut, type SessionUser, switchOrganization } from '@evenway/contract';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useStore } from '../../lib/use-store.ts';
 import { call } from '../api/call.ts';
@@ -9,6 +9,7 @@ import { hasReturnedSignedIn } from './provider-visit.ts';
 import { fetchSessionUser, prolongSession, signInWithPassword } from './session-calls.ts';
 import { type Session, SessionContext } from './session-context.ts';
 import { initialSession, sessionReducer } from './session-state.ts';
+import { shownOrganization } from './shown-organization.ts';
 import { forgetToken } from './stored-token.ts';
 import { isTokenStale } from './token-claims.ts';
 import { useWatchedRole } from './use-watched-role.ts';
@@ -18,28 +19,45 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(sessionReducer, initialSession);
   const [problem, setProblem] = useState<unknown>(null);
   const [ended, setEnded] = useState<Session['ended']>(null);
+  const [movedTo, setMovedTo] = useState<string | null>(null);
+  const ignoredMove = useRef<string>(null);
   const [pending] = useState(() => createPendingLogout(() => call(logOut, {})));
   const pendingLogout = useStore(pending.state);
 
-  /** Someone who is signed in keeps their page and what they typed, also when the question fails. */
-  const readUser = useCallback(async () => {
-    const user = await fetchSessionUser();
-    setProblem(null);
+  /** From here on the page shows the organization of this user. */
+  const adopt = useCallback((user: SessionUser | null) => {
+    shownOrganization.set(user?.orgId ?? null);
+    setMovedTo(null);
     // A session can end without this browser; public pages would go on showing the way to the dashboard.
     if (user === null) forgetToken();
     dispatch(user ? { type: 'LOGIN_SUCCESS', user } : { type: 'LOGIN_FAILURE' });
   }, []);
 
+  /** Someone who is signed in keeps their page and what they typed, also when the question fails. */
+  const readUser = useCallback(async () => {
+    const user = await fetchSessionUser();
+    setProblem(null);
+    adopt(user);
+  }, [adopt]);
+
+  /** The same, but a page that shows an organization goes on showing it until its reader agrees. */
+  const lookAgain = useCallback(async () => {
+    const user = await fetchSessionUser();
+    const shown = shownOrganization.get();
+    if (shown === null || !user?.orgId || user.orgId === shown) return adopt(user);
+    if (user.orgId !== ignoredMove.current) setMovedTo(user.orgId);
+  }, [adopt]);
+
   const reload = useCallback(async () => {
     if (!state.isAuthenticated) dispatch({ type: 'SET_LOADING', isLoading: true });
     try {
-      await readUser();
+      await (state.isAuthenticated ? lookAgain() : readUser());
     } catch (error) {
       if (state.isAuthenticated) return;
       setProblem(error);
       dispatch({ type: 'LOGIN_FAILURE' });
     }
-  }, [state.isAuthenticated, readUser]);
+  }, [state.isAuthenticated, readUser, lookAgain]);
 
   const refresh = useCallback(async () => {
     // The session is good without it; who the person is now is what the caller waits for.
@@ -48,6 +66,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [readUser]);
 
   const end = useCallback((reason: Session['ended']) => {
+    shownOrganization.set(null);
+    setMovedTo(null);
     forgetToken();
     setEnded(reason);
     dispatch({ type: 'LOGOUT' });
@@ -64,7 +84,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setEnded(null);
         // Who asked in vain before knows now.
         setProblem(null);
-        dispatch({ type: 'LOGIN_SUCCESS', user });
+        adopt(user);
         return user;
       } catch (error) {
         forgetToken();
@@ -72,7 +92,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         throw error;
       }
     },
-    [pending],
+    [pending, adopt],
   );
 
   const questions = useRef(new Set<() => Promise<boolean>>());
@@ -80,6 +100,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     questions.current.add(mayLeave);
     return () => void questions.current.delete(mayLeave);
   }, []);
+
+  const switchTo = useCallback<Session['switchTo']>(
+    async (organizationId) => {
+      for (const mayLeave of questions.current) if (!(await mayLeave())) return false;
+      await call(switchOrganization, { body: { organizationId } });
+      await refresh();
+      return true;
+    },
+    [refresh],
+  );
+  const stayHere = useCallback(() => {
+    ignoredMove.current = movedTo;
+    setMovedTo(null);
+  }, [movedTo]);
 
   const logout = useCallback(async () => {
     for (const mayLeave of questions.current) if (!(await mayLeave())) return;
@@ -106,14 +140,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     firstQuestion.current = onStart();
   }, []);
+  const onSwitched = useEffectEvent(() => {
+    ignoredMove.current = null;
+    void reload();
+  });
   useEffect(() => onRefusal('unauthorized', () => onForgotten()), []);
+  useEffect(() => onRefusal('switched', () => onSwitched()), []);
   useEffect(() => onStoredElsewhere(STORAGE_KEYS.authToken, (token) => onTokenElsewhere(token)), []);
   useKeepAlive(state.isAuthenticated);
   useWatchedRole(state.isAuthenticated, reload);
 
+  const actions = useMemo(
+    () => ({ login, logout, forgetAccount, askBeforeLogout, refresh, reload, switchTo, stayHere }),
+    [login, logout, forgetAccount, askBeforeLogout, refresh, reload, switchTo, stayHere],
+  );
   const session = useMemo(
-    () => ({ ...state, problem, ended, pendingLogout, login, logout, forgetAccount, askBeforeLogout, refresh, reload }),
-    [state, problem, ended, pendingLogout, login, logout, forgetAccount, askBeforeLogout, refresh, reload],
+    () => ({ ...state, problem, ended, pendingLogout, movedTo, ...actions }),
+    [state, problem, ended, pendingLogout, movedTo, actions],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

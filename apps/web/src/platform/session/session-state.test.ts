@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { initialSession, sessionReducer } from './session-state.ts';
 
-const user = { role: 'ORG_ADMIN', userId: 'u1', orgId: 'o1' } as const;
+const user = { role: 'ORG_ADMIN', userId: 'u1', orgId: 'o1', email: 'ada@example.com' } as const;
 const signedIn = sessionReducer(initialSession, { type: 'LOGIN_SUCCESS', user });
-const nobody = { isAuthenticated: false, isLoading: false, role: null, userId: null, orgId: null };
+const nobody = { isAuthenticated: false, isLoading: false, role: null, userId: null, orgId: null, email: null };
 
 describe('session state', () => {
   it('asks who is signed in at the start', () => {

@@ -6,16 +6,24 @@ export interface SessionState {
   readonly role: Role | null;
   readonly userId: string | null;
   readonly orgId: string | null;
+  readonly email: string | null;
 }
 
 export type SessionAction =
   | { readonly type: 'LOGIN_START' }
-  | { readonly type: 'LOGIN_SUCCESS'; readonly user: Pick<SessionUser, 'role' | 'userId' | 'orgId'> }
+  | { readonly type: 'LOGIN_SUCCESS'; readonly user: SessionUser }
   | { readonly type: 'LOGIN_FAILURE' }
   | { readonly type: 'LOGOUT' }
   | { readonly type: 'SET_LOADING'; readonly isLoading: boolean };
 
-const signedOut: SessionState = { isAuthenticated: false, isLoading: false, role: null, userId: null, orgId: null };
+const signedOut: SessionState = {
+  isAuthenticated: false,
+  isLoading: false,
+  role: null,
+  userId: null,
+  orgId: null,
+  email: null,
+};
 
 /** Nobody is known yet, and the question has been asked. */
 export const initialSession: SessionState = { ...signedOut, isLoading: true };
@@ -25,11 +33,11 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'LOGIN_START':
       return { ...state, isLoading: true };
     case 'LOGIN_SUCCESS': {
-      const { role, userId, orgId } = action.user;
+      const { role, userId, orgId, email } = action.user;
       const isKnown = state.isAuthenticated && !state.isLoading && state.userId === userId;
       // Asked again and nothing new: no screen has to be drawn for that.
-      if (isKnown && state.role === role && state.orgId === orgId) return state;
-      return { isAuthenticated: true, isLoading: false, role, userId, orgId };
+      if (isKnown && state.role === role && state.orgId === orgId && state.email === email) return state;
+      return { isAuthenticated: true, isLoading: false, role, userId, orgId, email };
     }
     case 'LOGIN_FAILURE':
     case 'LOGOUT':

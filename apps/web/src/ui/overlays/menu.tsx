@@ -9,12 +9,14 @@ import type { MenuAction } from './menu-popover.tsx';
 interface MenuProps {
   label: string;
   trigger?: ReactNode;
+  /** Of the small button that stands there without a trigger. */
+  icon?: ReactNode;
   items: readonly MenuAction[];
   placement?: 'bottom end' | 'bottom start' | 'top end' | 'top start' | undefined;
 }
 
 /** The list behind the button is fetched on the first sign of intent, so that a row of menus costs a row of buttons. */
-export function Menu({ label, trigger, items, placement = 'bottom end' }: MenuProps) {
+export function Menu({ label, trigger, icon, items, placement = 'bottom end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,7 +37,7 @@ export function Menu({ label, trigger, items, placement = 'bottom end' }: MenuPr
         }}
         className={trigger ? buttonClass({ variant: 'secondary' }) : `${iconButtonClass} border-transparent`}
       >
-        {trigger ?? <EllipsisVertical aria-hidden="true" className="size-5" />}
+        {trigger ?? icon ?? <EllipsisVertical aria-hidden="true" className="size-5" />}
       </button>
       {isOpen && (
         <Suspense>

@@ -41,7 +41,7 @@ export function SidebarShell({ brand, sections, navLabel, account, footer, ...re
       {drawer.hasOpened && (
         <Suspense>
           <SidebarDrawer label={navLabel} brand={brand} isOpen={drawer.isOpen} onOpenChange={drawer.setOpen}>
-            {account && <SidebarOrganization organization={account.organization} />}
+            {account && <SidebarOrganization {...account} />}
             <SidebarNav sections={sections} isCollapsed={false} />
             <div className="mt-auto flex flex-col gap-3">
               {account && <SidebarPerson account={account} isCollapsed={false} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MenuAction } from '../overlays/menu-popover.tsx';
 
 export interface SidebarItem {
   id: string;
@@ -22,4 +23,6 @@ export interface SidebarAccount {
   role: string;
   /** Where the person changes what is said about them. */
   to: string;
+  /** For someone who belongs to more than one organization. The label holds the name of the present one. */
+  chooser?: { label: string; items: readonly MenuAction[] } | undefined;
 }

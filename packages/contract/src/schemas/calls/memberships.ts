@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { endpointSpec } from '../endpoint-spec.ts';
-import { Id, LinkToken, OwnOrganization } from '../entities.ts';
+import { Id, LinkToken, OrganizationOverview, OwnOrganization } from '../entities.ts';
 
 export const listOwnOrganizations = endpointSpec({
   access: 'signedIn',
   summary: 'Every organization of the signed-in person, by name, with their role there',
   response: z.array(OwnOrganization),
+});
+
+export const getOrganizationsOverview = endpointSpec({
+  access: 'signedIn',
+  summary:
+    'The same with what goes on there: websites, visits of this month and, for its admins, what it costs a month',
+  response: z.array(OrganizationOverview),
 });
 
 export const switchOrganization = endpointSpec({

@@ -79,7 +79,7 @@ export const leaveOrganization = endpointSpec({
   access: 'member',
   event: 'member.left',
   summary: 'Leave the organization. The own account goes with the last one. The last admin cannot',
-  response: Acknowledgement,
+  response: z.object({ ...Acknowledgement.shape, keepsAccount: z.boolean() }),
 });
 
 export const deleteOrganization = endpointSpec({

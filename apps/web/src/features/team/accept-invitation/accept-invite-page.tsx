@@ -1,12 +1,13 @@
 import { getInvitationInfo, type InvitationInfo, paths } from '@evenway/contract';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from '../../../lib/router/hooks.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../../lib/router/hooks.ts';
 import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { isDeadLink } from '../../../platform/api/is-dead-link.ts';
 import { useAnswer } from '../../../platform/api/use-answer.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../../platform/page/use-page-title.ts';
+import { originOf } from '../../../platform/session/redirect-target.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
 import { LinkFailure } from '../../../shared/sign-in/link-failure.tsx';
@@ -14,9 +15,11 @@ import { LoginBanner } from '../../../shared/sign-in/login-banner.tsx';
 import { OtherAccount } from '../../../shared/sign-in/other-account.tsx';
 import { ProviderButtons } from '../../../shared/sign-in/provider-buttons.tsx';
 import { useLoginNotice } from '../../../shared/sign-in/use-login-notice.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { AcceptInviteForm } from './accept-invite-form.tsx';
 import { acceptInviteTexts } from './accept-invite-texts.ts';
+import { JoinOrganization } from './join-organization.tsx';
 
 export function AcceptInvitePage() {
   const t = useTexts(acceptInviteTexts);
@@ -58,7 +61,8 @@ const askForInvitation = (token: string, signal: AbortSignal) =>
 
 function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }) {
   const t = useTexts(acceptInviteTexts);
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated, email } = useSession();
+  const isInvited = isAuthenticated && email === info.email;
   const [notice] = useLoginNotice();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSignedIn = useRef(isAuthenticated);
@@ -71,12 +75,24 @@ function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }
     <>
       <AuthHeading title={t.title} ref={heading}>
         <p className="wrap-anywhere">{t.invites(info.inviterName, info.organizationName)}</p>
-        <p className="mt-2 wrap-anywhere">{isAuthenticated ? t.otherAccount(info.email) : t.create}</p>
+        <p className="mt-2 wrap-anywhere">
+          {isInvited
+            ? t.joins
+            : isAuthenticated
+              ? t.otherAccount(info.email)
+              : info.hasAccount
+                ? t.hasAccount(info.email)
+                : t.create}
+        </p>
       </AuthHeading>
       <div className="flex flex-col gap-6">
         {notice && <LoginBanner notice={notice} email={info.email} />}
-        {isAuthenticated ? (
+        {isInvited ? (
+          <JoinOrganization token={token} organization={info.organizationName} />
+        ) : isAuthenticated ? (
           <OtherAccount label={t.signOut} />
+        ) : info.hasAccount ? (
+          <SignInToJoin token={token} />
         ) : (
           <>
             <ProviderButtons ways={['google-signup', 'facebook-signup']} token={token} />
@@ -84,6 +100,21 @@ function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }
           </>
         )}
       </div>
+    </>
+  );
+}
+
+/** Someone who has an account proves that it is theirs, and comes back here. */
+function SignInToJoin({ token }: { token: string }) {
+  const t = useTexts(acceptInviteTexts);
+  const location = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ProviderButtons ways={['google-signup', 'facebook-signup']} token={token} />
+      <Button variant="primary" onPress={() => void navigate(paths.login, { state: originOf(location) })}>
+        {t.signInToJoin}
+      </Button>
     </>
   );
 }
