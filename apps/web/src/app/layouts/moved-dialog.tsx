@@ -1,5 +1,7 @@
 import { getOrganization, listOwnOrganizations, paths } from '@evenway/contract';
 import { useNavigate } from '../../lib/router/hooks.ts';
+import { call } from '../../platform/api/call.ts';
+import { useAnswer } from '../../platform/api/use-answer.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
@@ -18,7 +20,9 @@ function OpenMovedDialog({ movedTo }: { movedTo: string }) {
   const navigate = useNavigate();
   const { orgId, refresh, stayHere } = useSession();
   const { data: shown } = useCall(getOrganization, {});
-  const { data: organizations } = useCall(listOwnOrganizations, {});
+  // Asked anew: what the page knows is from before.
+  const own = useAnswer(movedTo, askForOrganizations);
+  const organizations = own.state === 'answered' ? own.answer : undefined;
   const from = shown?.name ?? t.thisOne;
   const to = organizations?.find(({ id }) => id === movedTo)?.name ?? t.otherOne;
   const isMember = organizations === undefined || organizations.some(({ id }) => id === orgId);
@@ -29,6 +33,7 @@ function OpenMovedDialog({ movedTo }: { movedTo: string }) {
     },
     failed: t.failed,
   });
+  if (own.state === 'asking') return null;
   return (
     <ActionDialog
       action={{ ...going, start: () => going.start() }}
@@ -41,3 +46,5 @@ function OpenMovedDialog({ movedTo }: { movedTo: string }) {
     </ActionDialog>
   );
 }
+
+const askForOrganizations = (_movedTo: string, signal: AbortSignal) => call(listOwnOrganizations, {}, { signal });
