@@ -10,12 +10,7 @@ import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { movedTexts } from './moved-texts.ts';
 
 /** The server answers for another organization than this page shows. What was typed stays until its reader has seen that. */
-export function MovedDialog() {
-  const { movedTo } = useSession();
-  return movedTo === null ? null : <OpenMovedDialog movedTo={movedTo} />;
-}
-
-function OpenMovedDialog({ movedTo }: { movedTo: string }) {
+export function MovedDialog({ movedTo }: { movedTo: string }) {
   const t = useTexts(movedTexts);
   const navigate = useNavigate();
   const { orgId, refresh, stayHere } = useSession();

@@ -1,6 +1,6 @@
 import { paths } from '@evenway/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { BookingHost } from '../../features/booking/booking-host.tsx';
 import { Link } from '../../lib/router/link.tsx';
 import { Outlet } from '../../lib/router/screens.tsx';
@@ -11,15 +11,17 @@ import { settings } from '../../platform/settings.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { ToastRegion } from '../../ui/feedback/toast.tsx';
 import { Logo } from '../../ui/layout/logo.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { SidebarShell } from '../../ui/sidebar/sidebar-shell.tsx';
 import { texts as appTexts } from '../texts.ts';
-import { MovedDialog } from './moved-dialog.tsx';
 import { useOrganizationSections } from './organization-sections.tsx';
 import { texts } from './organization-texts.ts';
 import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
 import { useRoleNews } from './use-role-news.ts';
-import { useShellAccount } from './use-shell-account.ts';
+import { useShellAccount } from './use-shell-account.tsx';
+
+const MovedDialog = lazyPart(async () => (await import('./moved-dialog.tsx')).MovedDialog);
 
 const COLLAPSED_KEY = 'sidebarCollapsed';
 
@@ -32,7 +34,7 @@ export function OrganizationLayout() {
 function OrganizationArea() {
   // It lives as long as this area: what one person has read is gone before another signs in.
   const [queryClient] = useState(createQueryClient);
-  const { role } = useSession();
+  const { role, movedTo } = useSession();
   // What was refused to the old role is not refused to the new one, and the other way round.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the role is what it is about.
   useEffect(() => void queryClient.invalidateQueries(), [role, queryClient]);
@@ -42,7 +44,11 @@ function OrganizationArea() {
     <QueryClientProvider client={queryClient}>
       <SkipLink targetId="main">{useTexts(appTexts).skipToContent}</SkipLink>
       <Shell />
-      <MovedDialog />
+      {movedTo !== null && (
+        <Suspense>
+          <MovedDialog movedTo={movedTo} />
+        </Suspense>
+      )}
       <ToastRegion />
       <BookingHost />
     </QueryClientProvider>

@@ -14,13 +14,6 @@ export const texts = defineTexts({
     logout: 'Logout',
     support: 'Get Support',
     newRole: (role: string) => `An admin changed your role. It is now ${role}.`,
-    chooser: {
-      label: (name: string) => `${name}, switch organization`,
-      present: (name: string) => `${name} (current)`,
-      all: 'All organizations',
-      switched: (name: string) => `You are now in ${name}.`,
-      failed: 'Failed to switch the organization',
-    },
   },
   fr: {
     navigation: 'Organisation',
@@ -35,12 +28,5 @@ export const texts = defineTexts({
     logout: 'Déconnexion',
     support: 'Obtenir de l’aide',
     newRole: (role: string) => `Un admin a changé votre rôle, qui est maintenant ${role}.`,
-    chooser: {
-      label: (name: string) => `${name}, changer d’organisation`,
-      present: (name: string) => `${name} (actuelle)`,
-      all: 'Toutes les organisations',
-      switched: (name: string) => `Vous êtes maintenant dans ${name}.`,
-      failed: 'L’organisation n’a pas pu être changée',
-    },
   },
 });

@@ -1,7 +1,5 @@
-import { Building2, ChevronsUpDown } from 'lucide-react';
 import { Skeleton } from '../loading/skeleton.tsx';
 import { Link } from '../navigation/link.tsx';
-import { Menu } from '../overlays/menu.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import type { SidebarAccount } from './sidebar-types.ts';
 
@@ -44,48 +42,12 @@ export function SidebarPerson({ account, isCollapsed }: SidebarPersonProps) {
 
 /** In whose name everything on the page is done. Who has several organizations changes it here. */
 export function SidebarOrganization({ organization, chooser }: Pick<SidebarAccount, 'organization' | 'chooser'>) {
-  if (chooser)
-    return (
-      <div className="grid px-1 pb-1">
-        <Menu
-          label={chooser.label}
-          items={chooser.items}
-          placement="bottom start"
-          trigger={<Chosen>{organization}</Chosen>}
-        />
-      </div>
-    );
+  if (chooser) return chooser(false);
   if (organization === null) return null;
   return (
     <p className="line-clamp-2 px-3 pb-1 font-semibold text-sm leading-snug wrap-anywhere">
       {organization ?? <Skeleton shape="line" width="w-32" />}
     </p>
-  );
-}
-
-/** Folded, the sidebar has room for a sign of it. */
-export function SidebarChooser({ chooser }: Pick<SidebarAccount, 'chooser'>) {
-  if (!chooser) return null;
-  return (
-    <div className="flex justify-center">
-      <Tooltip text={chooser.label} placement="end">
-        <Menu
-          label={chooser.label}
-          items={chooser.items}
-          placement="bottom start"
-          icon={<Building2 aria-hidden="true" className="size-5" />}
-        />
-      </Tooltip>
-    </div>
-  );
-}
-
-function Chosen({ children }: { children: string | null | undefined }) {
-  return (
-    <span className="flex w-full min-w-0 items-center justify-between gap-2 text-start text-sm">
-      <span className="line-clamp-2 min-w-0 wrap-anywhere">{children}</span>
-      <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-    </span>
   );
 }
 

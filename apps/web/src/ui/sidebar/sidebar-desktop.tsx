@@ -2,7 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoMark } from '../layout/logo-mark.tsx';
 import { useText } from '../texts.ts';
-import { SidebarChooser, SidebarOrganization, SidebarPerson } from './sidebar-account.tsx';
+import { SidebarOrganization, SidebarPerson } from './sidebar-account.tsx';
 import { SidebarEntry } from './sidebar-item.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import type { SidebarAccount, SidebarSection } from './sidebar-types.ts';
@@ -46,7 +46,7 @@ export function SidebarDesktop({
         <div className="flex min-h-14 items-center px-3">
           {isCollapsed ? <LogoMark className="size-6 text-brand" /> : brand}
         </div>
-        {account && (isCollapsed ? <SidebarChooser {...account} /> : <SidebarOrganization {...account} />)}
+        {account && (isCollapsed ? account.chooser?.(true) : <SidebarOrganization {...account} />)}
       </div>
       <SidebarNav sections={sections} isCollapsed={isCollapsed} />
       <div className="mt-auto flex flex-col gap-2">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { MenuAction } from '../overlays/menu-popover.tsx';
 
 export interface SidebarItem {
   id: string;
@@ -23,6 +22,6 @@ export interface SidebarAccount {
   role: string;
   /** Where the person changes what is said about them. */
   to: string;
-  /** For someone who belongs to more than one organization. The label holds the name of the present one. */
-  chooser?: { label: string; items: readonly MenuAction[] } | undefined;
+  /** In place of the organization's name, for someone who has several. */
+  chooser?: ((isCollapsed: boolean) => ReactNode) | undefined;
 }
