@@ -5,6 +5,8 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { accountRoutes } from './features/auth/account-routes.ts';
 import type { Invitations } from './features/auth/invitations.ts';
 import { providerRoutes } from './features/auth/providers/routes.ts';
+import { secondFactorOrganizationRoutes } from './features/auth/second-factor/organization-routes.ts';
+import { secondFactorRoutes } from './features/auth/second-factor/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
 import { listInvoices } from './features/billing/invoices/invoices.ts';
 import { sellablePlan } from './features/billing/plans/plan-change.ts';
@@ -68,6 +70,8 @@ export function implementations(
   const handled = [
     ...accountRoutes(platform, invitations),
     ...sessionRoutes(platform),
+    ...secondFactorRoutes(platform),
+    ...secondFactorOrganizationRoutes(platform),
     ...invitationRoutes(platform),
     ...providerRoutes(platform, invitations),
     ...userRoutes(platform),

@@ -7,6 +7,8 @@ import { type App, createApp } from './app.ts';
 import { directUrl, type ResolvedSettings } from './config/settings.ts';
 import type { ServerRole } from './config/settings-schema.ts';
 import { apiKeyTasks, KEY_NOTICES_SCHEDULE } from './features/api-keys/tasks.ts';
+import { RESEAL_SECRETS_SCHEDULE } from './features/auth/second-factor/reseal-secrets.ts';
+import { SECOND_FACTOR_RESETS_SCHEDULE } from './features/auth/second-factor/reset-second-factor.ts';
 import { authTasks } from './features/auth/tasks.ts';
 import { billingTasks, MISSED_NOTICES_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
@@ -44,6 +46,8 @@ export interface ProductOptions {
 }
 
 const CRONTAB = [
+  RESEAL_SECRETS_SCHEDULE,
+  SECOND_FACTOR_RESETS_SCHEDULE,
   CLEAN_UP_SCHEDULE,
   RECONCILE_PAYMENTS_SCHEDULE,
   MISSED_NOTICES_SCHEDULE,

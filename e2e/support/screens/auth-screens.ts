@@ -129,6 +129,27 @@ export const authScreens: readonly Screen[] = [
       await shown(page, 'alert');
     },
   ),
+  screen('second-step', paths.secondStep, {
+    'GET /auth/second-step': { passkey: true, authenticator: true, recoveryCode: true },
+  }),
+  screen(
+    withState('second-step', 'refused'),
+    paths.secondStep,
+    {
+      'GET /auth/second-step': { passkey: false, authenticator: true, recoveryCode: true },
+      'POST /auth/second-step': refuse('wrong_code'),
+    },
+    async (page) => {
+      await page.locator('input[name=code]').fill('123456');
+      await submit(page);
+      await shown(page, 'alert');
+    },
+  ),
+  screen(withState('second-step', 'expired'), paths.secondStep, {
+    'GET /auth/second-step': refuse('second_step_expired'),
+  }),
+  screen('reset-second-step', withToken(paths.resetSecondFactor)),
+  screen('keep-second-step', withToken(paths.keepSecondFactor)),
   screen('billing-contact', withToken(paths.confirmBillingContact), { 'GET /billing-contact': contact }),
   screen(withState('billing-contact', 'confirmed'), withToken(paths.confirmBillingContact), {
     'GET /billing-contact': { ...contact, isConfirmed: true },

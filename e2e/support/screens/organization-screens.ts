@@ -1,5 +1,5 @@
-import { paths } from '@evenway/contract';
-import type { Page } from '@playwright/test';
+import { errors, paths } from '@evenway/contract';
+import type { Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { ADMIN, answerCalls, aWebsite, signedInAs, USER, WORDLESS } from '../answer-calls.ts';
 import {
@@ -9,6 +9,7 @@ import {
   organizationsOverview,
   ownOrganizations,
   sampleOrganization,
+  security,
   unpaidInvoices,
 } from './sample-organization.ts';
 import { never, press, type Screen, withState } from './screen.ts';
@@ -200,6 +201,80 @@ const account: readonly Screen[] = [
   screen(withState('account', 'error'), paths.account, { answers: failing('GET /user'), prepare: failed }),
 ];
 
+const withoutSecondFactor = { ...security, authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 };
+const refuseOnce = (answer: object) => {
+  let isAsked = false;
+  return (route: Route) => {
+    const first = !isAsked;
+    isAsked = true;
+    return first
+      ? route.fulfill({ status: 403, json: { code: 'step_up_required', message: errors.step_up_required.message } })
+      : route.fulfill({ json: answer });
+  };
+};
+const CODES = { codes: Array.from({ length: 10 }, (_, index) => `k7mq-2f8${index}-wv3d-9xnp`) };
+
+const securitySettings: readonly Screen[] = [
+  screen('security-settings', paths.securitySettings),
+  screen(withState('security-settings', 'error'), paths.securitySettings, {
+    answers: failing('GET /organization/security'),
+    prepare: failed,
+  }),
+];
+
+const accountSecurity: readonly Screen[] = [
+  screen('security', paths.accountSecurity),
+  screen(withState('security', 'none'), paths.accountSecurity, {
+    answers: { 'GET /user/security': { ...withoutSecondFactor, isRequired: true } },
+  }),
+  screen(withState('security', 'loading'), paths.accountSecurity, {
+    answers: waiting('GET /user/security', 'GET /user/sessions'),
+    prepare: loading,
+  }),
+  screen(withState('security', 'error'), paths.accountSecurity, {
+    answers: failing('GET /user/security', 'GET /user/sessions'),
+    prepare: failed,
+  }),
+  screen(withState('security', 'app'), paths.accountSecurity, {
+    ...inDialog,
+    answers: {
+      'GET /user/security': withoutSecondFactor,
+      'POST /user/security/authenticator': {
+        secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+        uri: 'otpauth://totp/Evenway:ada%40example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+        qr: { size: 29, path: 'M4 4h7v1h-7zM18 4h7v1h-7zM4 18h7v1h-7zM12 12h3v3h-3z' },
+      },
+    },
+    prepare: async (page) => {
+      await press(page, /^(Set up an app|Configurer une application)$/);
+      await dialog(page);
+    },
+  }),
+  screen(withState('security', 'codes'), paths.accountSecurity, {
+    ...inDialog,
+    answers: { 'POST /user/security/recovery-codes': CODES },
+    prepare: async (page) => {
+      await press(page, /^(Make new codes|Créer de nouveaux codes)$/);
+      await dialog(page);
+    },
+  }),
+  screen(withState('security', 'confirm'), paths.accountSecurity, {
+    ...inDialog,
+    answers: { 'POST /user/security/recovery-codes': refuseOnce(CODES) },
+    prepare: async (page) => {
+      await press(page, /^(Make new codes|Créer de nouveaux codes)$/);
+      await dialog(page);
+    },
+  }),
+  screen(withState('security', 'remove'), paths.accountSecurity, {
+    ...inDialog,
+    prepare: async (page) => {
+      await press(page, /^(Remove the app|Retirer l’application)$/);
+      await dialog(page);
+    },
+  }),
+];
+
 const billing: readonly Screen[] = [
   screen('billing', paths.billing),
   screen(withState('billing', 'unpaid'), `${paths.billing}?website=maple-weddings.example`, {
@@ -376,11 +451,13 @@ export const organizationScreens: readonly Screen[] = [
   ...team,
   ...widget,
   ...account,
+  ...accountSecurity,
   ...billing,
   ...settings,
   ...apiKeys,
   ...webhooks,
   ...audit,
   ...organizations,
+  ...securitySettings,
   ...session,
 ];

@@ -309,6 +309,38 @@ export const organizationsOverview: readonly OrganizationOverview[] = [
   { ...society, ...nothing },
 ];
 
+export const security = {
+  hasPassword: true,
+  providers: [],
+  authenticatorSince: inDays(-40),
+  passkeys: [
+    { id: 'p-1', name: 'Work laptop', createdAt: inDays(-40), lastUsedAt: inDays(-1) },
+    { id: 'p-2', name: 'Phone', createdAt: inDays(-3), lastUsedAt: null },
+  ],
+  recoveryCodesLeft: 9,
+  isRequired: false,
+};
+
+const sessions = [
+  {
+    id: 's-1',
+    device: 'Firefox, Windows',
+    network: '203.0.113.0/24',
+    signedInAt: inDays(-4),
+    lastUsedAt: NOW,
+    isCurrent: true,
+  },
+  {
+    id: 's-2',
+    device: 'Safari, iPhone',
+    network: '2001:db8:1::/48',
+    signedInAt: inDays(-2),
+    lastUsedAt: inDays(-0.3),
+    isCurrent: false,
+  },
+  { id: 's-3', device: null, network: null, signedInAt: inDays(-9), lastUsedAt: inDays(-6), isCurrent: false },
+];
+
 /** What the server answers for an organization in which every list has something to show. */
 export const sampleOrganization = {
   'GET /organization/billing-settings': {
@@ -323,7 +355,11 @@ export const sampleOrganization = {
   'GET /user': currentUser,
   'GET /user/organizations': ownOrganizations.slice(0, 1),
   'GET /user/organizations/overview': organizationsOverview.slice(0, 1),
+  'GET /user/security': security,
+  'GET /user/sessions': sessions,
   'GET /users': members,
+  'GET /users/second-factors': members.slice(0, 2).map(({ id }) => id),
+  'GET /organization/security': { requiresSecondFactor: true, membersWithout: 2 },
   'GET /auth/invitations/pending': invitations,
   'GET /websites': websites,
   'GET /websites/customizable': live,

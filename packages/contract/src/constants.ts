@@ -22,6 +22,13 @@ export const TOKEN_LIFETIME_MINUTES = 15;
 
 /** With every call, the web application names the organization that its page shows. */
 export const ORGANIZATION_HEADER = 'x-organization-id';
+/** How long a sign-in may wait for its second step. */
+export const SECOND_STEP_MINUTES = 10;
+/** How long it is believed that the person who confirmed still sits there. */
+export const CONFIRMATION_MINUTES = 10;
+export const RECOVERY_CODE_COUNT = 10;
+/** How long the owner of an account has to stop a reset of the second factor that somebody asked for. */
+export const SECOND_FACTOR_RESET_DAYS = 7;
 
 export const NAME_MAX_LENGTH = 100;
 export const ORGANIZATION_NAME_MAX_LENGTH = 200;

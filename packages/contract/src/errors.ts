@@ -15,6 +15,9 @@ export const errors = {
   common_password: { status: 400, message: 'This password is one of the most common ones. Please choose another.' },
   password_required: { status: 400, message: 'Enter your current password to change your email address.' },
   wrong_password: { status: 400, message: 'Current password is incorrect.' },
+  wrong_code: { status: 400, message: 'This code is not right, or was used already. Enter a new one.' },
+  passkey_refused: { status: 400, message: 'This passkey was not accepted. Try another one, or another way.' },
+  second_factor_needed: { status: 400, message: 'Confirm with your second step: a passkey or a code.' },
   invitation_invalid: {
     status: 400,
     message: 'This invitation is not valid. Open the link of the newest invitation email, or ask for a new invitation.',
@@ -112,6 +115,19 @@ export const errors = {
     message:
       'Confirm that it is you before you change your email address: sign in with your provider again, or ask for a link by email.',
   },
+  second_factor_required: {
+    status: 403,
+    message: 'Your password is right. Now confirm the sign-in with your second step.',
+  },
+  second_step_expired: {
+    status: 400,
+    message: 'This sign-in took too long or had too many tries. Please sign in again.',
+  },
+  second_factor_missing: {
+    status: 403,
+    message: 'Your organization requires two-step sign-in. Set it up in your account to continue.',
+  },
+  step_up_required: { status: 403, message: 'Confirm that it is you, then try again.' },
   website_unproven: {
     status: 403,
     message: 'Show that this website is yours before you check other pages. The home page can be checked now.',
@@ -154,6 +170,25 @@ export const errors = {
     status: 409,
     message: 'You are the only admin. Make someone else an admin first, or delete the organization in Settings.',
   },
+  authenticator_exists: {
+    status: 409,
+    message: 'An authenticator app is set up already. Remove it before you set up another.',
+  },
+  second_factor_first: {
+    status: 409,
+    message: 'Set up two-step sign-in for your own account first. Otherwise you would lock yourself out.',
+  },
+  ask_admin: {
+    status: 409,
+    message:
+      'Please ask an admin of your organization to reset your two-step sign-in. They can do it on the Team page.',
+  },
+  member_elsewhere: {
+    status: 409,
+    message:
+      'This person belongs to other organizations too, so you cannot reset their two-step sign-in. They can ask for a reset when they sign in.',
+  },
+  setup_gone: { status: 404, message: 'This setup is not open any more. Start again.' },
   organization_changed: {
     status: 409,
     message: 'A website was added meanwhile. Look at what is there now, then try again.',

@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import { loadLocalSecrets } from '../config/local-secrets.ts';
 import { readEnvironment } from '../config/read-environment.ts';
-import { addKey, countPasswords, describeKeys, nameOf, removeKey } from '../features/key-rotation/rotate-keys.ts';
+import { countAuthenticatorsByKey } from '../features/auth/second-factor/second-factor-repository.ts';
+import {
+  addKey,
+  countApps,
+  countPasswords,
+  describeKeys,
+  nameOf,
+  removeKey,
+} from '../features/key-rotation/rotate-keys.ts';
 import { countPasswordsByPepper } from '../features/users/user-repository.ts';
 import { connectDatabase, JOB_TIMEOUTS } from '../platform/database/database.ts';
 
@@ -31,29 +39,33 @@ try {
 }
 
 async function report(): Promise<void> {
-  const counts = await countPasswordsOrNull();
+  const counts = await countOrNull(countPasswordsByPepper);
   say('PASSWORD_PEPPER');
   for (const line of describeKeys(rings.PASSWORD_PEPPER, counts)) say(line);
   if (!counts) say('  Set DATABASE_URL to count the passwords that rest on each.');
   say('APP_SECRET');
-  for (const line of describeKeys(rings.APP_SECRET, null)) say(line);
+  for (const line of describeKeys(rings.APP_SECRET, await countOrNull(countAuthenticatorsByKey), countApps)) say(line);
 }
 
 async function remove(ring: keyof typeof rings, keyId: string): Promise<void> {
   const without = removeKey(rings[ring], keyId);
   if (ring === 'PASSWORD_PEPPER') {
-    const counts = await countPasswordsOrNull();
+    const counts = await countOrNull(countPasswordsByPepper);
     const resting = counts
       ? countPasswords(counts.get(keyId) ?? 0)
       : 'An unknown number of passwords (set DATABASE_URL)';
     say(`${resting} would end with ${nameOf(keyId)}: their owners would have to reset them by email.`);
   } else {
-    say(`Tokens of the last 15 minutes, links in mails that wait and known browsers would end with ${nameOf(keyId)}.`);
+    const apps = (await countOrNull(countAuthenticatorsByKey))?.get(keyId);
+    const resting = apps === undefined ? 'authenticator apps that rest on it' : countApps(apps);
+    say(
+      `Tokens of the last 15 minutes, links in mails that wait, known browsers and ${resting} would end with ${nameOf(keyId)}. A nightly job puts the secrets of apps under the newest key.`,
+    );
   }
   say(`${ring}=${without}`);
 }
 
-async function countPasswordsOrNull(): Promise<ReadonlyMap<string, number> | null> {
+async function countOrNull(countByKey: typeof countPasswordsByPepper): Promise<ReadonlyMap<string, number> | null> {
   if (settings.DATABASE_URL === undefined) return null;
   const connection = connectDatabase(settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, {
     poolSize: 1,
@@ -61,7 +73,7 @@ async function countPasswordsOrNull(): Promise<ReadonlyMap<string, number> | nul
     timeouts: JOB_TIMEOUTS,
   });
   try {
-    return await countPasswordsByPepper(connection.database);
+    return await countByKey(connection.database);
   } finally {
     await connection.close();
   }

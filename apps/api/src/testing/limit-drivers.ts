@@ -3,7 +3,8 @@ import { type Call, type CallInput, calls, errors } from '@evenway/contract';
 import { makeApiKey } from '../platform/api-keys/api-key-format.ts';
 import type { LimitName } from '../platform/limits/limits.ts';
 import { newApiKey } from './api-keys.ts';
-import { digest, newEmail, signedInPerson, signUpBody } from './people.ts';
+import { digest, newEmail, PASSWORD, signedInPerson, signUpBody } from './people.ts';
+import { personWithApp } from './second-factor.ts';
 import type { Answer, TestClient } from './test-client.ts';
 import type { TestProduct } from './test-product.ts';
 import { insertWidgetWebsite } from './widget-websites.ts';
@@ -118,6 +119,26 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const body = { firstName: 'Lou', lastName: 'Durand', email: newEmail(), currentPassword: WRONG };
       return sender.call(calls.updatePersonalInfo, { body });
     }),
+    codePerUser: perPerson((sender) => sender.call(calls.confirmIdentity, { body: { code: '000000' } })),
+    // Days go by: the shorter window has passed at every attempt.
+    codePerUserAndDay: perPerson(async (sender) => {
+      await product.pool.query(`delete from rate_limits where key like 'code.user:%'`);
+      return sender.call(calls.confirmIdentity, { body: { code: 'abcd-efgh' } });
+    }),
+    async secondFactorResetPerUser() {
+      const ask = async () => {
+        const { email } = await personWithApp(product);
+        const client = product.client();
+        await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+        return client;
+      };
+      const [one, other] = [await ask(), await ask()];
+      return {
+        attempt: () => from(newAddress(), one).call(calls.askForReset, {}),
+        another: () => from(newAddress(), other).call(calls.askForReset, {}),
+      };
+    },
+    passkeyPerClient: perClient((sender) => sender.call(calls.beginPasskeySignIn, {})),
     // A browser comes back from a provider and shows pages: the sign-in page says what is wrong.
     providerPerClient: perClient(async (sender, number) => {
       const paths = ['google/login', 'facebook/signup', 'google/callback?state=x'];

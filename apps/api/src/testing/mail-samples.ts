@@ -48,6 +48,15 @@ const params = {
   host: 'hooks.maplestreetbakery.example',
   keyName: 'Build server',
   keyPrefix: 'evw_live_aB3d',
+  change: 'passkey-added',
+  name: 'Ada’s phone',
+  isFirst: 'true',
+  left: '9',
+  at: DAY,
+  resetId: 'reset',
+  dueAt: LATER,
+  device: 'Firefox, Windows',
+  network: '203.0.113.0/24',
 };
 
 /** Whatever a mail asks of its link or invitation, there is one. */

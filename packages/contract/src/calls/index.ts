@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as memberships from './memberships.ts';
 import * as organization from './organization.ts';
+import * as security from './security.ts';
 import * as users from './users.ts';
 import * as webhooks from './webhooks.ts';
 import * as websites from './websites.ts';
@@ -13,6 +14,7 @@ import * as widgetConfigs from './widget-configs.ts';
 export const calls = {
   ...auth,
   ...users,
+  ...security,
   ...organization,
   ...memberships,
   ...websites,

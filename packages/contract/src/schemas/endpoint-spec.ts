@@ -29,6 +29,14 @@ export interface EndpointSpec {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly response: Schema;
+  /**
+   * Whose session alone is not enough: within the last 10 minutes they must have confirmed that it is them.
+   * - `true`     people with a second factor, by it
+   * - `'always'` everyone: people with a second factor by it, the others by password or provider
+   */
+  readonly stepUp?: true | 'always';
+  /** Open also to members whose organization asks for a second factor that they do not have yet. */
+  readonly withoutSecondFactor?: true;
   /** Status of a successful answer; 200 when left out. */
   readonly status?: number;
 }

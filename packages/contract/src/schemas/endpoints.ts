@@ -8,6 +8,7 @@ import * as billing from './calls/billing.ts';
 import * as memberships from './calls/memberships.ts';
 import * as organization from './calls/organization.ts';
 import * as publicApi from './calls/public-api.ts';
+import * as security from './calls/security.ts';
 import * as users from './calls/users.ts';
 import * as webhooks from './calls/webhooks.ts';
 import * as websites from './calls/websites.ts';
@@ -17,6 +18,7 @@ import type { EndpointSpec, RequestParts } from './endpoint-spec.ts';
 const specs = {
   ...auth,
   ...users,
+  ...security,
   ...organization,
   ...memberships,
   ...websites,

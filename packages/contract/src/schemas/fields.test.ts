@@ -10,6 +10,7 @@ const WEBSITE =
   'id domain organizationId priceId|null status|null subscriptionName|null subscribedAt|null expiresAt|null trialEndsAt|null nextAmount|null currency|null nextAttemptAt|null';
 const ACCOUNT =
   'id firstName lastName email role pendingEmail|null pendingStep|null hasPassword providers mailLanguage';
+const SECURITY = 'hasPassword providers authenticatorSince|null passkeys recoveryCodesLeft isRequired';
 const INVITATION = 'email role expiresAt';
 const API_KEY = 'id name prefix scopes createdAt createdBy expiresAt isExpired lastUsedAt|null';
 const WEBHOOK = 'id url events createdAt failingSince|null previousSecretUntil|null';
@@ -33,8 +34,8 @@ const CALLS: Record<CallName, string> = {
   signUpWithFacebook: 'query(token?) gives 302 string',
   logInWithGoogle: 'query() gives 302 string',
   logInWithFacebook: 'query() gives 302 string',
-  confirmWithGoogle: 'query() gives 302 string',
-  confirmWithFacebook: 'query() gives 302 string',
+  confirmWithGoogle: 'query(returnTo?) gives 302 string',
+  confirmWithFacebook: 'query(returnTo?) gives 302 string',
   returnFromGoogle: 'query() gives 302 string',
   returnFromFacebook: 'query() gives 302 string',
   inviteUser: `query(email role) gives 200 (${INVITATION})`,
@@ -54,6 +55,33 @@ const CALLS: Record<CallName, string> = {
   listUsers: 'gives 200 list of (id firstName lastName email role)',
   updateUserRole: 'params(id) body(role) gives 200 (id firstName lastName email role)',
   deleteUser: 'params(id) gives 200 (message)',
+  getSecondStep: 'gives 200 (passkey authenticator recoveryCode)',
+  completeSecondStep: 'body(code) gives 200 (token)',
+  completeSecondStepWithPasskey: 'body(assertion) gives 200 (token)',
+  beginPasskeySignIn: 'gives 200 (challenge rpId timeout userVerification)',
+  signInWithPasskey: 'body(assertion) gives 200 (token)',
+  getSecurity: `gives 200 (${SECURITY})`,
+  beginAuthenticator: 'gives 200 (secret uri qr)',
+  confirmAuthenticator: 'body(code) gives 200 (codes|null)',
+  removeAuthenticator: `gives 200 (${SECURITY})`,
+  beginPasskey:
+    'gives 200 (challenge rp user pubKeyCredParams timeout excludeCredentials authenticatorSelection attestation)',
+  addPasskey: 'body(name registration) gives 200 (codes|null)',
+  removePasskey: 'params(id) gives 200 (message)',
+  renewRecoveryCodes: 'gives 200 (codes|null)',
+  confirmIdentity: 'body(code? password?) gives 200 (message)',
+  beginPasskeyConfirmation: 'gives 200 (challenge rpId timeout userVerification)',
+  confirmWithPasskey: 'body(assertion) gives 200 (message)',
+  listSessions: 'gives 200 list of (id device|null network|null signedInAt lastUsedAt isCurrent)',
+  endSession: 'params(id) gives 200 (message)',
+  endOtherSessions: 'gives 200 (message)',
+  getSecuritySettings: 'gives 200 (requiresSecondFactor membersWithout)',
+  updateSecuritySettings: 'body(requiresSecondFactor) gives 200 (requiresSecondFactor membersWithout)',
+  listSecondFactors: 'gives 200 list of string',
+  resetSecondFactor: 'params(id) gives 200 (message)',
+  askForReset: 'gives 200 (message)',
+  confirmReset: 'query(token) gives 200 (message dueAt)',
+  stopReset: 'query(token) gives 200 (message)',
   createOrganization: 'body(name another?) gives 201 (id name)',
   getOrganization: 'gives 200 (id name)',
   updateOrganization: 'body(name) gives 200 (id name)',

@@ -6,6 +6,7 @@ export * from './endpoints.ts';
 export * from './entities.ts';
 export * from './error-body.ts';
 export * from './public-entities.ts';
+export * from './security-entities.ts';
 export * from './webhooks.ts';
 export * from './widget-config.ts';
 export * from './widget-entities.ts';

@@ -14,6 +14,8 @@ import {
   signUpBody,
 } from '../../testing/people.ts';
 import { providerPerson, signInWithProvider, visitProvider } from '../../testing/provider-sign-in.ts';
+import { addApp, addPasskey, confirmPassword, SoftwareApp } from '../../testing/second-factor.ts';
+import { SoftwarePasskey } from '../../testing/software-passkey.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import type { TestProduct } from '../../testing/test-product.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
@@ -103,6 +105,22 @@ const providerSignIn = async (provider: 'google' | 'facebook'): Promise<Deed> =>
   const failed = (outcome: Outcome) =>
     (outcome as unknown as { headers: Headers }).headers.get('location')?.includes('error=') ?? false;
   return { perform, failed, organizationId: null, actor: email };
+};
+const withApp = async () => {
+  const admin = await newAdmin();
+  return { ...admin, ...(await addApp(admin.client)) };
+};
+const withPasskey = async () => {
+  const admin = await newAdmin();
+  await confirmPassword(admin.client);
+  return { ...admin, passkey: await addPasskey(product, admin.client) };
+};
+const askedForReset = async () => {
+  const { email, by } = await withApp();
+  const client = product.client();
+  await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+  await client.call(calls.askForReset, {});
+  return { by, token: await mailedToken(product, email, /^Reset the two-step/) };
 };
 const renamed = (email: string) => ({ firstName: 'Ada', lastName: 'Roy', email });
 
@@ -399,6 +417,107 @@ const deeds: Record<RecordedCall, () => Promise<Deed>> = {
     const { client, by } = await subscribed();
     return { perform: () => client.call(calls.createPortalSession, {}), ...by, target: undefined };
   },
+  async completeSecondStep() {
+    const { email, codes, by } = await withApp();
+    const perform = async () => {
+      const client = product.client();
+      await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+      return client.call(calls.completeSecondStep, { body: { code: codes.pop() ?? '' } });
+    };
+    return { perform, ...by };
+  },
+  async completeSecondStepWithPasskey() {
+    const { email, passkey, by } = await withPasskey();
+    const perform = async () => {
+      const client = product.client();
+      await client.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+      const { body: options } = await client.call(calls.beginPasskeySignIn, {});
+      return client.call(calls.completeSecondStepWithPasskey, { body: { assertion: passkey.answer(options) } });
+    };
+    return { perform, ...by };
+  },
+  async signInWithPasskey() {
+    const { passkey, by } = await withPasskey();
+    const perform = async () => {
+      const client = product.client();
+      const { body: options } = await client.call(calls.beginPasskeySignIn, {});
+      return client.call(calls.signInWithPasskey, { body: { assertion: passkey.answer(options) } });
+    };
+    return { perform, ...by };
+  },
+  async confirmAuthenticator() {
+    const { client, by } = await newAdmin();
+    await confirmPassword(client);
+    const { body } = await client.call(calls.beginAuthenticator, {});
+    const app = new SoftwareApp(body.secret);
+    return { perform: () => client.call(calls.confirmAuthenticator, { body: { code: app.at(0) } }), ...by };
+  },
+  async addPasskey() {
+    const { client, by } = await newAdmin();
+    await confirmPassword(client);
+    const perform = async () => {
+      const { body: options } = await client.call(calls.beginPasskey, {});
+      const registration = new SoftwarePasskey(product.settings.WEB_URL).register(options);
+      return client.call(calls.addPasskey, { body: { name: 'Key', registration } });
+    };
+    return { perform, ...by };
+  },
+  async removeAuthenticator() {
+    const { client, by } = await withApp();
+    return { perform: () => client.call(calls.removeAuthenticator, {}), ...by };
+  },
+  async removePasskey() {
+    const { client, by } = await withPasskey();
+    const [passkey] = (await client.call(calls.getSecurity, {})).body.passkeys;
+    return { perform: () => client.call(calls.removePasskey, { params: { id: passkey?.id ?? '' } }), ...by };
+  },
+  async renewRecoveryCodes() {
+    const { client, by } = await withApp();
+    return { perform: () => client.call(calls.renewRecoveryCodes, {}), ...by };
+  },
+  async confirmIdentity() {
+    const { client, codes, by } = await withApp();
+    return { perform: () => client.call(calls.confirmIdentity, { body: { code: codes.pop() ?? '' } }), ...by };
+  },
+  async confirmWithPasskey() {
+    const { client, passkey, by } = await withPasskey();
+    const perform = async () => {
+      const { body: options } = await client.call(calls.beginPasskeyConfirmation, {});
+      return client.call(calls.confirmWithPasskey, { body: { assertion: passkey.answer(options) } });
+    };
+    return { perform, ...by };
+  },
+  async endSession() {
+    const { client, email, by } = await newAdmin();
+    await product.client().call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+    const [, other] = (await client.call(calls.listSessions, {})).body;
+    return { perform: () => client.call(calls.endSession, { params: { id: other?.id ?? '' } }), ...by };
+  },
+  async endOtherSessions() {
+    const { client, by } = await newAdmin();
+    return { perform: () => client.call(calls.endOtherSessions, {}), ...by };
+  },
+  async updateSecuritySettings() {
+    const { client, by } = await withApp();
+    const body = { requiresSecondFactor: true };
+    return { perform: () => client.call(calls.updateSecuritySettings, { body }), ...by };
+  },
+  async resetSecondFactor() {
+    const { client, by } = await newAdmin();
+    const member = await invitedPerson(product, client);
+    const reset = { params: { id: member.userId } };
+    return { perform: () => client.call(calls.resetSecondFactor, reset), ...by, target: member.email };
+  },
+  async confirmReset() {
+    const { token, by } = await askedForReset();
+    return { perform: () => product.client().call(calls.confirmReset, { query: { token } }), ...by };
+  },
+  async stopReset() {
+    const { token, by } = await askedForReset();
+    await product.client().call(calls.confirmReset, { query: { token } });
+    const query = { token: await mailedToken(product, by.actor, /will be reset/) };
+    return { perform: () => product.client().call(calls.stopReset, { query }), ...by };
+  },
   async getCustomerPortal() {
     const { client, by } = await subscribed();
     return { perform: () => client.call(calls.getCustomerPortal, {}), ...by, target: undefined };
@@ -415,11 +534,11 @@ type RecordedCall = Exclude<
 const all = [...Object.entries<Endpoint>(endpoints), ...Object.entries<Endpoint>(publicEndpoints)];
 const entriesBy = async (actor: string) =>
   (await product.pool.query('select * from audit_entries where actor_label = $1 order by at, id', [actor])).rows;
-/** All that the product keeps, but for what lives by itself (counts of attempts, jobs, mails, health) and visits to providers, which end whatever comes of them. */
+/** All that the product keeps, but for what lives by itself (counts of attempts, jobs, mails, health) and what an attempt uses up whatever comes of it: visits to providers, questions to passkeys, codes. */
 async function stored(): Promise<string> {
   const { rows } = await product.pool.query(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-     and table_name not in ('rate_limits', 'provider_visits', 'mail_outbox', 'payment_events', 'job_runners', 'health_heartbeat') order by 1`,
+     and table_name not in ('rate_limits', 'provider_visits', 'passkey_challenges', 'pending_sign_ins', 'recovery_codes', 'passkeys', 'mail_outbox', 'payment_events', 'job_runners', 'health_heartbeat') order by 1`,
   );
   const parts: string[] = [];
   for (const { name } of rows) {
@@ -439,6 +558,7 @@ describe('every call that changes something', () => {
       else expect(unrecorded, name).toBeUndefined();
     expect(all.filter(([, { unrecorded }]) => unrecorded).map(([name]) => name)).toEqual([
       ...['resendVerification', 'forgotPassword', 'refreshSession'],
+      ...['beginPasskeySignIn', 'beginAuthenticator', 'beginPasskey', 'beginPasskeyConfirmation', 'askForReset'],
     ]);
     expect(new Set(AUDIT_EVENTS.map((event) => event.split('.')[0]))).toEqual(new Set(AUDIT_AREAS));
   });

@@ -62,7 +62,7 @@ export function accountRoutes(platform: Platform, invitations: Invitations): Imp
     implement(endpoints.resetPassword, async ({ input: { query, body }, request, record, reply }) => {
       await rateLimits.consumePerClient(limits.linkPerClient, request.ip);
       const { email } = await resetPassword(platform, query.token, body.newPassword, record);
-      deviceCookie.set(reply, email);
+      deviceCookie.set(request, reply, email);
       return { message: 'Your password is changed. You can sign in now.' };
     }),
   ];

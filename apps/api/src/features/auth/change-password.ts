@@ -4,15 +4,17 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { closeLinks } from '../../platform/mailed-links/mailed-link-repository.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createSession, endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
+import { createSession, endSessionsOfUser, type SessionDevice } from '../../platform/sessions/session-repository.ts';
 import { findUser, lockUser, updateUser } from '../users/user-repository.ts';
 import { PASSWORD_CHANGED_MAIL } from './mails/password-changed.ts';
+import { deletePendingSignIns } from './second-factor/pending-sign-in-repository.ts';
 
 /** Changes the password of who knows the present one. Every session ends; the browser that asked gets a new one. */
 export async function changePassword(
   platform: Platform,
   userId: string,
   digests: { current: string; next: string },
+  device: SessionDevice,
   record: RecordChange,
 ): Promise<{ secret: string }> {
   refuseCommonPassword(digests.next);
@@ -27,10 +29,11 @@ export async function changePassword(
     if (user.passwordHash !== before.passwordHash) throw new AppError('wrong_password');
     await updateUser(tx, userId, { passwordHash });
     await endSessionsOfUser(tx, userId);
+    await deletePendingSignIns(tx, userId);
     await closeLinks(tx, userId);
     await record(tx);
     const { email: recipient, language, firstName } = user;
     await enqueueMail(tx, { recipient, template: PASSWORD_CHANGED_MAIL, language, params: { firstName } });
-    return createSession(tx, userId);
+    return createSession(tx, userId, { device });
   });
 }

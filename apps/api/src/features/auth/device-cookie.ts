@@ -5,30 +5,39 @@ import { type DerivedKey, type DerivedKeys, hashSecret, randomSecret } from '../
 
 const DAYS = 180;
 const SECRET_LENGTH = 43;
+/** Accounts that one browser is known to, the latest first: people share computers. */
+const MAX_ACCOUNTS = 5;
 
 /**
- * Marks a browser in which someone signed in to an account or reset its password. It opens nothing: it only has the
- * attempts of this browser counted by themselves, so that strangers who guess cannot lock the owner out.
+ * Marks a browser in which someone signed in to an account or reset its password. It opens nothing: it has the attempts
+ * of this browser counted by themselves, so that strangers who guess cannot lock the owner out, and no mail tells of
+ * sign-ins from it.
  */
 export function createDeviceCookie(keys: DerivedKeys, isHttps: boolean) {
   const name = isHttps ? '__Host-evenway_device' : 'evenway_device';
   const sign = ({ key }: DerivedKey, device: string, email: string) =>
     createHmac('sha256', key).update(`${device} ${email}`).digest();
+  const marksOf = (cookie: string) => cookie.slice(SECRET_LENGTH).match(/[\w-]{43}/g) ?? [];
+  const isMarkOf = (mark: string, device: string, email: string) =>
+    keys.some((key) => {
+      const given = Buffer.from(mark, 'base64url');
+      const expected = sign(key, device, email);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
   return {
     /** Under what to count attempts of this browser on this account; null for a browser the account does not know. */
     read(request: FastifyRequest, email: string): string | null {
       const cookie = request.cookies[name] ?? '';
       const device = cookie.slice(0, SECRET_LENGTH);
-      const given = Buffer.from(cookie.slice(SECRET_LENGTH), 'base64url');
-      const isOurs = keys.some((key) => {
-        const expected = sign(key, device, email);
-        return given.length === expected.length && timingSafeEqual(given, expected);
-      });
-      return isOurs ? hashSecret(device) : null;
+      return marksOf(cookie).some((mark) => isMarkOf(mark, device, email)) ? hashSecret(`${device} ${email}`) : null;
     },
-    set(reply: FastifyReply, email: string): void {
-      const device = randomSecret();
-      const value = device + sign(keys[0], device, email).toString('base64url');
+    set(request: FastifyRequest, reply: FastifyReply, email: string): void {
+      const cookie = request.cookies[name] ?? '';
+      const known = cookie.slice(0, SECRET_LENGTH);
+      const device = known.length === SECRET_LENGTH ? known : randomSecret();
+      const others = marksOf(cookie).filter((mark) => !isMarkOf(mark, device, email));
+      const marks = [sign(keys[0], device, email).toString('base64url'), ...others].slice(0, MAX_ACCOUNTS);
+      const value = device + marks.join('');
       reply.setCookie(name, value, {
         path: '/',
         httpOnly: true,

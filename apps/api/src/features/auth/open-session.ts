@@ -6,8 +6,8 @@ import { signAccessToken } from '../../platform/sessions/access-token.ts';
 import {
   createSession,
   endSessionBySecret,
+  type NewSession,
   rememberToken,
-  type SessionProof,
 } from '../../platform/sessions/session-repository.ts';
 import { findLastMembership } from '../users/membership-repository.ts';
 import type { UserRow } from '../users/user-repository.ts';
@@ -17,11 +17,13 @@ export interface OpenedSession {
   readonly token: string;
 }
 
+/** A passkey is both factors; `code` is the second one after a password or a provider. */
+export type SignInWay = 'password' | 'passkey' | 'code' | SignInProvider;
+
 /** How someone proved who they are, and where that is recorded. */
-interface SignIn {
+interface SignIn extends NewSession {
   readonly record: RecordChange;
-  readonly way: 'password' | SignInProvider;
-  readonly proof?: SessionProof;
+  readonly way: SignInWay;
 }
 
 /** Opens a session for someone who proved who they are; the one the browser had before, if any, ends. */
@@ -29,7 +31,7 @@ export async function openSession(
   platform: Platform,
   user: UserRow,
   previousSecret: string | undefined,
-  { record, way, proof }: SignIn,
+  { record, way, ...start }: SignIn,
 ): Promise<OpenedSession> {
   const membership = await findLastMembership(platform.database, user.id);
   const identity = {
@@ -41,7 +43,7 @@ export async function openSession(
   const token = await signAccessToken(platform.keys.token, identity, await databaseTime(platform.database));
   return platform.database.transaction(async (tx) => {
     if (previousSecret) await endSessionBySecret(tx, previousSecret);
-    const { sessionId, secret } = await createSession(tx, user.id, proof);
+    const { sessionId, secret } = await createSession(tx, user.id, start);
     await rememberToken(tx, sessionId, token);
     await record(tx, { organizationId: identity.orgId, actor: person(user), details: { way } });
     return { secret, token };

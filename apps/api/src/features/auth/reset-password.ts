@@ -9,6 +9,7 @@ import { deleteIdentities } from '../users/identity-repository.ts';
 import { dropUnverified } from '../users/unverified-repository.ts';
 import { findUser, lockEmail, lockUser, markEmailVerified, updateUser } from '../users/user-repository.ts';
 import { PASSWORD_CHANGED_MAIL } from './mails/password-changed.ts';
+import { deletePendingSignIns } from './second-factor/pending-sign-in-repository.ts';
 
 /** Sets a new password for the reader of the account's mail, and ends every other way in: sessions, links and providers. */
 export async function resetPassword(
@@ -32,6 +33,7 @@ export async function resetPassword(
     await markEmailVerified(tx, user.id);
     const unlinked = await deleteIdentities(tx, user.id);
     await endSessionsOfUser(tx, user.id);
+    await deletePendingSignIns(tx, user.id);
     await closeLinks(tx, user.id);
     await record(tx, { organizationId: user.lastOrganizationId, actor: person(user) });
     const { email: recipient, language, firstName } = user;

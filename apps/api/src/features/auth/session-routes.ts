@@ -5,16 +5,22 @@ import { type Implementation, implement } from '../../platform/http/implementati
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
+import {
+  endOtherSessions,
+  endSession,
+  endSessionsOfUser,
+  listSessions,
+} from '../../platform/sessions/session-repository.ts';
 import { changePassword } from './change-password.ts';
-import { createDeviceCookie } from './device-cookie.ts';
-import { logIn } from './log-in.ts';
+import { checkCredentials } from './check-credentials.ts';
 import { refreshSession } from './refresh-session.ts';
+import { sessionDevice } from './session-device.ts';
+import { createSignIn } from './sign-in.ts';
 
 /** Signing in, staying in, and out again. */
 export function sessionRoutes(platform: Platform): Implementation[] {
   const { sessionCookie, limits: rateLimits, database } = platform;
-  const deviceCookie = createDeviceCookie(platform.keys.device, platform.settings.WEB_URL.startsWith('https://'));
+  const { completeOrAsk, deviceCookie } = createSignIn(platform);
 
   /** Returns the narrowest count, which a success forgets. */
   const countAttempt = async (request: FastifyRequest, email: string) => {
@@ -35,12 +41,9 @@ export function sessionRoutes(platform: Platform): Implementation[] {
     implement(endpoints.logIn, async ({ input: { body }, request, record, reply }) => {
       const attempt = await countAttempt(request, body.email);
       const credentials = { email: body.email, passwordDigest: body.password };
-      const { secret, token } = await logIn(platform, credentials, sessionCookie.read(request), record);
+      const user = await checkCredentials(platform, credentials);
       await rateLimits.forget(attempt.limit, attempt.subject);
-      sessionCookie.set(reply, secret);
-      deviceCookie.set(reply, body.email);
-      request.log.info('signed in');
-      return { token };
+      return completeOrAsk(user, { request, reply, record, way: 'password' });
     }),
     implement(endpoints.refreshSession, async ({ session, request, reply }) => {
       const token = await refreshSession(platform, session);
@@ -49,12 +52,26 @@ export function sessionRoutes(platform: Platform): Implementation[] {
       return { token };
     }),
     implement(endpoints.validateToken, async ({ session }) => session),
-    implement(endpoints.changePassword, async ({ session, input: { body }, record, reply }) => {
+    implement(endpoints.changePassword, async ({ session, input: { body }, request, record, reply }) => {
       await rateLimits.consume(limits.passwordPerUser, session.userId);
       const digests = { current: body.oldPassword, next: body.newPassword };
-      const { secret } = await changePassword(platform, session.userId, digests, record);
+      const { secret } = await changePassword(platform, session.userId, digests, sessionDevice(request), record);
       sessionCookie.set(reply, secret);
       return { message: 'Password updated successfully!' };
+    }),
+    implement(endpoints.listSessions, ({ session }) => listSessions(database, session)),
+    implement(endpoints.endSession, async ({ session, input: { params }, record }) => {
+      await database.transaction(async (tx) => {
+        if (await endSession(tx, session.userId, params.id)) await record(tx);
+      });
+      return { message: 'The device is signed out.' };
+    }),
+    implement(endpoints.endOtherSessions, async ({ session, record }) => {
+      await database.transaction(async (tx) => {
+        await endOtherSessions(tx, session);
+        await record(tx);
+      });
+      return { message: 'All other devices are signed out.' };
     }),
     implement(endpoints.logOut, async ({ session, record, reply }) => {
       if (session)

@@ -9,7 +9,9 @@ import {
   mailedLinks,
   mailOutbox,
   organizations,
+  passkeyChallenges,
   paymentEvents,
+  pendingSignIns,
   providerVisits,
   rateLimits,
   sessions,
@@ -34,6 +36,8 @@ export const outdated: readonly { readonly table: PgTable; readonly condition: S
   { table: sessions, condition: lt(sessions.expiresAt, sql`now()`) },
   { table: rateLimits, condition: lt(rateLimits.resetsAt, sql`now()`) },
   { table: providerVisits, condition: lt(providerVisits.expiresAt, sql`now()`) },
+  { table: passkeyChallenges, condition: lt(passkeyChallenges.expiresAt, sql`now()`) },
+  { table: pendingSignIns, condition: lt(pendingSignIns.expiresAt, sql`now()`) },
   { table: mailedLinks, condition: lt(mailedLinks.expiresAt, daysAgo(7)) },
   {
     table: mailOutbox,

@@ -18,15 +18,20 @@ export function removeKey(setting: string, id: string): string {
 }
 
 /** What an operator reads of a ring: names and counts, never a key. `counts` is null where nothing is counted. */
-export function describeKeys(setting: string, counts: ReadonlyMap<string, number> | null): string[] {
+export function describeKeys(
+  setting: string,
+  counts: ReadonlyMap<string, number> | null,
+  inWords: (count: number) => string = countPasswords,
+): string[] {
   const keys = parseKeyRing(setting);
   const lines = keys.map(({ id }, index) => {
     const use = index === 0 ? 'newest, in use' : 'older, still accepted';
-    return `  ${nameOf(id)}: ${use}${counts ? `, ${countPasswords(counts.get(id) ?? 0)}` : ''}`;
+    return `  ${nameOf(id)}: ${use}${counts ? `, ${inWords(counts.get(id) ?? 0)}` : ''}`;
   });
   const gone = [...(counts ?? [])].filter(([id]) => !keys.some((key) => key.id === id));
-  return [...lines, ...gone.map(([id, count]) => `  ${nameOf(id)}: gone, ${countPasswords(count)} that must be reset`)];
+  return [...lines, ...gone.map(([id, count]) => `  ${nameOf(id)}: gone, ${inWords(count)} that must be reset`)];
 }
 
 export const nameOf = (id: string): string => (id === '' ? '(without a name)' : id);
 export const countPasswords = (count: number): string => `${count} password${count === 1 ? '' : 's'}`;
+export const countApps = (count: number): string => `${count} authenticator app${count === 1 ? '' : 's'}`;

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@evenway/contract';
 import type { RecordChange } from '../../platform/audit/record.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireStepUp } from '../../platform/http/check-access.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -30,6 +31,7 @@ export async function updatePersonalInfo(
   const { userId } = session;
   const before = await findUser(platform.database, userId);
   if (!before) throw new AppError('not_signed_in');
+  if (newEmail !== before.email && session.hasSecondFactor) requireStepUp(session, true);
   if (newEmail !== before.email && before.passwordHash !== null)
     await requirePassword(platform, userId, before.passwordHash, currentPassword);
   return platform.database.transaction(async (tx) => {
@@ -42,9 +44,10 @@ export async function updatePersonalInfo(
     await record(tx, { details: { asksForNewEmail: newEmail !== user.email } });
     if (newEmail !== user.email) {
       const renamed = { ...user, ...names };
-      if (user.passwordHash === null && approveByEmail) await askToApprove(tx, platform.keys, renamed, newEmail);
+      if (user.passwordHash === null && approveByEmail && !session.hasSecondFactor)
+        await askToApprove(tx, platform.keys, renamed, newEmail);
       else {
-        if (user.passwordHash === null) await requireConfirmation(tx, session);
+        if (user.passwordHash === null && !session.hasSecondFactor) await requireConfirmation(tx, session);
         await startChange(tx, platform, renamed, newEmail);
       }
     }

@@ -116,6 +116,13 @@ export async function markEmailVerified(db: Queryable, id: string): Promise<void
     .where(eq(users.id, id));
 }
 
+export async function noteFirstSignIn(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ firstSignInAt: sql`now()` })
+    .where(and(eq(users.id, id), isNull(users.firstSignInAt)));
+}
+
 export const toUser = (
   row: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email'> & { readonly role: Role },
 ): User => ({

@@ -13,10 +13,11 @@ import { findSessionBySecret, findSessionByToken } from '../sessions/session-rep
 /** Finds the session or the key behind a request and holds it against the endpoint's access rule: the one place that decides. */
 export async function checkAccess(
   platform: Platform,
-  { access, scope = null }: Pick<Endpoint, 'access' | 'scope'>,
+  endpoint: Pick<Endpoint, 'access' | 'scope' | 'stepUp' | 'withoutSecondFactor'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | KeyHolder | null> {
+  const { access, scope = null } = endpoint;
   if (access === 'key') return requireKey(platform, scope, request, reply);
   if (access === 'bearer') return requireBearer(platform, request);
   const secret = platform.sessionCookie.read(request);
@@ -27,6 +28,9 @@ export async function checkAccess(
   if ((access === 'admin' || access === 'anyAdmin') && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   if ((access === 'member' || access === 'admin') && session.orgId === null)
     throw new AppError('organization_required');
+  if ((access === 'member' || access === 'admin') && session.lacksSecondFactor && !endpoint.withoutSecondFactor)
+    throw new AppError('second_factor_missing');
+  if (endpoint.stepUp) requireStepUp(session, endpoint.stepUp);
   return session;
 }
 
@@ -37,6 +41,17 @@ export async function checkAccess(
 function requireShownOrganization(request: FastifyRequest, session: Session): void {
   const shown = request.headers[ORGANIZATION_HEADER];
   if (shown !== undefined && shown !== session.orgId) throw new AppError('organization_switched');
+}
+
+/**
+ * A session may have been left open or stolen: what hurts most asks for more. Who has a second factor confirms with it;
+ * `always` asks the others too, for their password or their provider.
+ */
+export function requireStepUp(session: Session, stepUp: NonNullable<Endpoint['stepUp']>): void {
+  const isProven = session.hasSecondFactor
+    ? session.confirmedWith === 'second_factor'
+    : stepUp === true || session.confirmedWith !== null;
+  if (!isProven) throw new AppError('step_up_required');
 }
 
 async function requireBearer(platform: Platform, request: FastifyRequest): Promise<Session> {

@@ -2,6 +2,7 @@ import { calls } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson } from '../../testing/people.ts';
+import { addApp, addPasskey, confirmPassword } from '../../testing/second-factor.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
@@ -30,7 +31,41 @@ const byId = (id: string) => `/${id}`;
 const byEmail = (email: string) => `?email=${encodeURIComponent(email)}`;
 const pendingEmail = async () => (await admin.call(calls.getCurrentUser, {})).body.pendingEmail;
 
+const security = async () => (await admin.call(calls.getSecurity, {})).body;
+const openAnother = async () => {
+  const { email } = (await admin.call(calls.getSessionUser, {})).body;
+  await product.client().call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+  return (await admin.call(calls.listSessions, {})).body[1]?.id ?? '';
+};
 const removals: Record<string, Removal> = {
+  removeAuthenticator: {
+    make: async () => {
+      await addApp(admin);
+      return '';
+    },
+    isThere: async () => (await security()).authenticatorSince !== null,
+  },
+  removePasskey: {
+    make: async () => {
+      await confirmPassword(admin);
+      await addPasskey(product, admin);
+      return byId((await security()).passkeys.at(-1)?.id ?? '');
+    },
+    neverWas: byId(NEVER_WAS),
+    isThere: async (address) => (await security()).passkeys.some(({ id }) => byId(id) === address),
+  },
+  endSession: {
+    make: async () => byId(await openAnother()),
+    neverWas: byId(NEVER_WAS),
+    isThere: async (address) => (await admin.call(calls.listSessions, {})).body.some(({ id }) => byId(id) === address),
+  },
+  endOtherSessions: {
+    make: async () => {
+      await openAnother();
+      return '';
+    },
+    isThere: async () => (await admin.call(calls.listSessions, {})).body.length > 1,
+  },
   deleteWebsite: {
     make: async () => byId((await insertWidgetWebsite(product, admin, { status: null })).id),
     neverWas: byId(NEVER_WAS),

@@ -18,7 +18,8 @@ export function addSecurityHeaders(app: FastifyInstance, options: { isHttps: boo
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
     ...(options.isHttps && { 'strict-transport-security': `max-age=${YEAR}; includeSubDomains` }),
   };
   app.addHook('onSend', async (request, reply) => {

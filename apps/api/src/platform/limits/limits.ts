@@ -89,6 +89,37 @@ export const limits = {
     attempts: 10,
     seconds: 15 * MINUTE,
   },
+  /** Three codes of a million are good at any time: at this rate guessing takes years, and the owner learns of it by then. */
+  codePerUser: {
+    name: 'code.user',
+    what: 'codes tried as second step or confirmation',
+    per: 'person',
+    attempts: 10,
+    seconds: 15 * MINUTE,
+    note: FORGOTTEN,
+  },
+  codePerUserAndDay: {
+    name: 'code.user-day',
+    what: 'codes tried as second step or confirmation',
+    per: 'person',
+    attempts: 50,
+    seconds: 24 * HOUR,
+    note: FORGOTTEN,
+  },
+  secondFactorResetPerUser: {
+    name: 'second-factor-reset.user',
+    what: 'ask for a reset of the second factor',
+    per: 'person',
+    attempts: 5,
+    seconds: HOUR,
+  },
+  passkeyPerClient: {
+    name: 'passkey.client',
+    what: 'ask for a passkey to sign in with',
+    per: 'client address',
+    attempts: 100,
+    seconds: 15 * MINUTE,
+  },
   providerPerClient: {
     name: 'provider.client',
     what: 'sign in with a provider',

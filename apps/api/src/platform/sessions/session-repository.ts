@@ -1,26 +1,41 @@
-import { SESSION_ABSOLUTE_LIFETIME_DAYS, SESSION_LIFETIME_DAYS } from '@evenway/contract';
-import { type AnyColumn, and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import {
+  CONFIRMATION_MINUTES,
+  type OpenSession,
+  SESSION_ABSOLUTE_LIFETIME_DAYS,
+  SESSION_LIFETIME_DAYS,
+} from '@evenway/contract';
+import { type AnyColumn, and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../crypto/keys.ts';
 import type { Queryable } from '../database/database.ts';
-import { memberships, sessions, users } from '../database/schema/index.ts';
-import type { Session } from './session.ts';
+import { memberships, organizations, sessions, users } from '../database/schema/index.ts';
+import type { ConfirmationMethod, Session } from './session.ts';
 
 /** All times are the database's own, so that servers with different clocks agree. */
 const days = (count: number) => sql`now() + make_interval(days => ${count})`;
-/** How long a confirmation allows the change that it was made for. */
-const CONFIRMATION_MINUTES = 10;
+const minutesAgo = (count: number) => sql`now() - make_interval(mins => ${count})`;
+/** How far behind the last use of a session may be. */
+const LAST_USE_MINUTES = 5;
 const isAlive = and(gt(sessions.expiresAt, sql`now()`), gt(sessions.endsAt, sql`now()`));
 
-export interface SessionProof {
-  /** Its person signed in anew to confirm a change that an open session alone may not make. */
-  readonly isConfirmed: boolean;
+/** What a session begins with. */
+export interface NewSession {
+  /** Its person has just shown that it is them, by more than having signed in with a password or a provider. */
+  readonly confirmedWith?: ConfirmationMethod;
+  readonly device: SessionDevice | null;
+}
+
+export interface SessionDevice {
+  /** Browser and system in words; empty when unknown. */
+  readonly device: string;
+  /** The address of the client without its last part. */
+  readonly network: string;
 }
 
 /** Opens a session and returns the secret for its cookie. */
 export async function createSession(
   db: Queryable,
   userId: string,
-  { isConfirmed }: SessionProof = { isConfirmed: false },
+  { confirmedWith, device }: NewSession,
 ): Promise<{ sessionId: string; secret: string }> {
   const secret = randomSecret();
   const [row] = await db
@@ -31,7 +46,8 @@ export async function createSession(
       expiresAt: days(SESSION_LIFETIME_DAYS),
       endsAt: days(SESSION_ABSOLUTE_LIFETIME_DAYS),
       organizationId: sql`(select ${users.lastOrganizationId} from ${users} where ${users.id} = ${userId})`,
-      confirmedAt: isConfirmed ? sql`now()` : null,
+      ...(confirmedWith && { confirmedAt: sql`now()`, confirmedWith }),
+      ...device,
     })
     .returning({ id: sessions.id });
   if (!row) throw new Error('the session was not stored');
@@ -60,13 +76,21 @@ export async function prolongSession(db: Queryable, sessionId: string): Promise<
 
 /** Uses a confirmation up, if the session has one in its time. However many ask at once, one of them gets it. */
 export async function takeConfirmation(db: Queryable, sessionId: string): Promise<boolean> {
-  const earliest = sql`now() - make_interval(mins => ${CONFIRMATION_MINUTES})`;
   const taken = await db
     .update(sessions)
     .set({ confirmedAt: null })
-    .where(and(eq(sessions.id, sessionId), gt(sessions.confirmedAt, earliest)))
+    .where(and(eq(sessions.id, sessionId), gt(sessions.confirmedAt, minutesAgo(CONFIRMATION_MINUTES))))
     .returning({ id: sessions.id });
   return taken.length === 1;
+}
+
+/** Someone signed in has shown that it is them. */
+export async function confirmSession(
+  db: Queryable,
+  sessionId: string,
+  confirmedWith: ConfirmationMethod,
+): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: sql`now()`, confirmedWith }).where(eq(sessions.id, sessionId));
 }
 
 export async function endSessionBySecret(db: Queryable, secret: string): Promise<void> {
@@ -75,6 +99,36 @@ export async function endSessionBySecret(db: Queryable, secret: string): Promise
 
 export async function endSessionsOfUser(db: Queryable, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** The sessions of a person that are still good, the one that asks first, then those used last. */
+export async function listSessions(db: Queryable, { userId, sessionId }: Session): Promise<OpenSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isAlive))
+    .orderBy(desc(eq(sessions.id, sessionId)), desc(sessions.lastUsedAt), sessions.id);
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device || null,
+    network: row.network,
+    signedInAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    isCurrent: row.id === sessionId,
+  }));
+}
+
+/** True when there was one. */
+export async function endSession(db: Queryable, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length === 1;
+}
+
+export async function endOtherSessions(db: Queryable, { userId, sessionId }: Session): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
 /**
@@ -97,27 +151,53 @@ async function findSession(db: Queryable, condition: ReturnType<typeof eq>): Pro
       memberRole: memberships.role,
       lastRole: users.lastRole,
       email: users.email,
+      hasSecondFactor: sql<boolean>`${users.secondFactorAt} is not null`,
+      isRequired: sql<boolean>`coalesce(${organizations.requiresSecondFactor}, false)`,
+      confirmedWith: sql<ConfirmationMethod | null>`case when ${sessions.confirmedAt} > ${minutesAgo(CONFIRMATION_MINUTES)}
+        then coalesce(${sessions.confirmedWith}, 'provider') end`,
+      isLastUseOld: sql<boolean>`${sessions.lastUsedAt} < ${minutesAgo(LAST_USE_MINUTES)}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(memberships, and(eq(memberships.userId, sessions.userId), isChosen))
+    // One row by its key: cheaper than a copy of the setting in every session that has to be kept true.
+    .leftJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(and(condition, isAlive));
   if (!row) return null;
-  const { memberRole, lastRole, ...session } = row;
-  if (memberRole) return { ...session, role: memberRole };
+  const { memberRole, lastRole, isRequired, isLastUseOld, ...session } = row;
+  if (isLastUseOld) await noteUse(db, session.sessionId);
+  if (memberRole) return { ...session, role: memberRole, lacksSecondFactor: isRequired && !session.hasSecondFactor };
   // Someone who was removed from the chosen organization, or has none at all: rare enough for a second question.
   const other = await findOtherMembership(db, row.sessionId);
-  return { ...session, orgId: other?.organizationId ?? null, role: other?.role ?? lastRole };
+  return {
+    ...session,
+    orgId: other?.organizationId ?? null,
+    role: other?.role ?? lastRole,
+    lacksSecondFactor: (other?.isRequired ?? false) && !session.hasSecondFactor,
+  };
 }
 
 async function findOtherMembership(db: Queryable, sessionId: string) {
   const [row] = await db
-    .select({ organizationId: memberships.organizationId, role: memberships.role })
+    .select({
+      organizationId: memberships.organizationId,
+      role: memberships.role,
+      isRequired: organizations.requiresSecondFactor,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, eq(memberships.userId, users.id))
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(eq(sessions.id, sessionId))
     .orderBy(...byChoice(users.lastOrganizationId))
     .limit(1);
   return row;
+}
+
+/** Whoever comes first writes; the others of the same moment find it done. */
+async function noteUse(db: Queryable, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, minutesAgo(LAST_USE_MINUTES))));
 }

@@ -4,7 +4,14 @@ import type { Role, SessionUser } from '@evenway/contract';
 export interface Session extends SessionUser {
   readonly sessionId: string;
   readonly role: Role;
+  readonly hasSecondFactor: boolean;
+  /** The organization asks for a second factor that its member does not have. */
+  readonly lacksSecondFactor: boolean;
+  /** How its person showed within the last minutes that it is them; null when they did not. */
+  readonly confirmedWith: ConfirmationMethod | null;
 }
+
+export type ConfirmationMethod = 'password' | 'provider' | 'second_factor';
 
 export interface MemberSession extends Session {
   readonly orgId: string;

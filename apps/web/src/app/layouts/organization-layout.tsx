@@ -9,6 +9,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { settings } from '../../platform/settings.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
+import { StepUpHost } from '../../shared/step-up/step-up-host.tsx';
 import { ToastRegion } from '../../ui/feedback/toast.tsx';
 import { Logo } from '../../ui/layout/logo.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
@@ -19,6 +20,7 @@ import { useOrganizationSections } from './organization-sections.tsx';
 import { texts } from './organization-texts.ts';
 import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
 import { useRoleNews } from './use-role-news.ts';
+import { useSecondFactorDuty } from './use-second-factor-duty.ts';
 import { useShellAccount } from './use-shell-account.tsx';
 
 const MovedDialog = lazyPart(async () => (await import('./moved-dialog.tsx')).MovedDialog);
@@ -39,6 +41,7 @@ function OrganizationArea() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the role is what it is about.
   useEffect(() => void queryClient.invalidateQueries(), [role, queryClient]);
   useRoleNews();
+  useSecondFactorDuty();
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -50,6 +53,7 @@ function OrganizationArea() {
         </Suspense>
       )}
       <ToastRegion />
+      <StepUpHost />
       <BookingHost />
     </QueryClientProvider>
   );

@@ -34,6 +34,18 @@ export const authRoutes: readonly Route[] = [
       paths.confirmBillingContact,
       async () => (await import('../../features/billing-contact/billing-contact-page.tsx')).BillingContactPage,
     ),
+    screen(
+      paths.secondStep,
+      async () => (await import('../../features/auth/second-step/second-step-page.tsx')).SecondStepPage,
+    ),
+    screen(
+      paths.resetSecondFactor,
+      async () => (await import('../../features/auth/second-step/reset-pages.tsx')).ResetSecondFactorPage,
+    ),
+    screen(
+      paths.keepSecondFactor,
+      async () => (await import('../../features/auth/second-step/reset-pages.tsx')).KeepSecondFactorPage,
+    ),
     screen(paths.payment, async () => (await import('../../features/plan-selection/payment-page.tsx')).PaymentPage),
   ]),
   ...frame(async () => {

@@ -26,10 +26,18 @@ export const organizationRoutes: readonly Route[] = [
       screen(paths.team, async () => (await import('../../features/team/team-page.tsx')).TeamPage),
       screen(paths.widget, async () => (await import('../../features/widget/widget-page.tsx')).WidgetPage),
       screen(paths.account, async () => (await import('../../features/account/account-page.tsx')).AccountPage),
+      screen(
+        paths.accountSecurity,
+        async () => (await import('../../features/account/security/security-page.tsx')).SecurityPage,
+      ),
       screen(paths.billing, async () => (await import('../../features/billing/billing-page.tsx')).BillingPage),
       screen(
         paths.organizations,
         async () => (await import('../../features/organizations/organizations-page.tsx')).OrganizationsPage,
+      ),
+      screen(
+        paths.securitySettings,
+        async () => (await import('../../features/settings/security-settings-page.tsx')).SecuritySettingsPage,
       ),
       screen(paths.settings, async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage),
       screen(paths.webhooks, developerPage),

@@ -52,11 +52,15 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
             },
             {
               name: 'evenway_device (cookie)',
-              text: 'Recognizes a browser in which you have signed in with your password or reset it, so that strangers who guess passwords cannot lock you out. It lasts 180 days, does not sign anyone in by itself, and scripts cannot read it. Over https its name begins with __Host-.',
+              text: 'Recognizes a browser in which you have signed in or reset your password, so that strangers who guess passwords cannot lock you out, and so that we can tell you of sign-ins from other browsers. It lasts 180 days, does not sign anyone in by itself, and scripts cannot read it. Over https its name begins with __Host-.',
             },
             {
               name: 'evenway_visit (cookie)',
               text: 'Makes sure that you return from Google or Facebook in the browser you left from. It lasts 10 minutes at most. Over https its name begins with __Host-.',
+            },
+            {
+              name: 'evenway_sign_in (cookie)',
+              text: 'Ties a sign-in that waits for a passkey or a code to the browser it began in. It lasts 10 minutes at most, opens nothing by itself, and scripts cannot read it. Over https its name begins with __Host-.',
             },
             {
               name: 'authToken (local storage)',

@@ -52,11 +52,15 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
             },
             {
               name: 'evenway_device (cookie)',
-              text: 'Reconnaît un navigateur où vous vous êtes connecté avec votre mot de passe ou l’avez réinitialisé, afin que des inconnus qui essaient de le deviner ne puissent pas vous bloquer. Il dure 180 jours, ne connecte personne à lui seul, et les scripts ne peuvent pas le lire. En https, son nom commence par __Host-.',
+              text: 'Reconnaît un navigateur où vous vous êtes connecté ou avez réinitialisé votre mot de passe, afin que des inconnus qui essaient de le deviner ne puissent pas vous bloquer, et pour vous signaler les connexions depuis d’autres navigateurs. Il dure 180 jours, ne connecte personne à lui seul, et les scripts ne peuvent pas le lire. En https, son nom commence par __Host-.',
             },
             {
               name: 'evenway_visit (cookie)',
               text: 'Garantit que vous revenez de Google ou de Facebook dans le navigateur d’où vous êtes parti. Il dure 10 minutes au plus. En https, son nom commence par __Host-.',
+            },
+            {
+              name: 'evenway_sign_in (cookie)',
+              text: 'Relie une connexion qui attend une clé d’accès ou un code au navigateur où elle a commencé. Il dure 10 minutes au plus, n’ouvre rien à lui seul, et les scripts ne peuvent pas le lire. En https, son nom commence par __Host-.',
             },
             {
               name: 'authToken (stockage local)',

@@ -20,7 +20,7 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
           entries: [
             {
               name: 'Account',
-              text: 'First and last name, email address, language, your organization and your role in it. We store your password only as a hash. If you sign in with a provider such as Google, we store the ID it gives us for you.',
+              text: 'First and last name, email address, language, your organization and your role in it. We store your password only as a hash. If you sign in with a provider such as Google, we store the ID it gives us for you. If you turn on two-step sign-in, we store the public part and the name of each passkey, the secret of your authenticator app in encrypted form, and your recovery codes as hashes. What unlocks your device, such as a fingerprint, never leaves it.',
             },
             {
               name: 'Organization',
@@ -106,7 +106,7 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
             },
             {
               name: 'Sessions',
-              text: 'Until 7 days after you last used them, and 30 days at most. Expired ones are deleted every night.',
+              text: 'Until 7 days after you last used them, and 30 days at most. Expired ones are deleted every night. With each we keep the browser and system in words, your IP address without its last part, and when you signed in and last used it, so that you can recognize your devices.',
             },
             {
               name: 'Links in our emails',
@@ -115,7 +115,7 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
             { name: 'Emails we have sent', text: 'Our record of them is deleted after a month.' },
             {
               name: 'Counters against misuse',
-              text: 'They expire after 15 minutes to an hour and are deleted the following night.',
+              text: 'They expire after 15 minutes to a day and are deleted the following night.',
             },
             {
               name: 'Websites',

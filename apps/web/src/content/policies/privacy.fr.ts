@@ -20,7 +20,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
           entries: [
             {
               name: 'Compte',
-              text: 'Prénom et nom, adresse e-mail, langue, votre organisation et le rôle que vous y avez. Votre mot de passe n’est conservé que sous forme d’empreinte. Si vous vous connectez avec un fournisseur comme Google, nous conservons l’identifiant qu’il nous donne pour vous.',
+              text: 'Prénom et nom, adresse e-mail, langue, votre organisation et le rôle que vous y avez. Votre mot de passe n’est conservé que sous forme d’empreinte. Si vous vous connectez avec un fournisseur comme Google, nous conservons l’identifiant qu’il nous donne pour vous. Si vous activez la connexion en deux étapes, nous conservons la partie publique et le nom de chaque clé d’accès, le secret de votre application d’authentification sous forme chiffrée, et vos codes de secours sous forme d’empreintes. Ce qui déverrouille votre appareil, comme une empreinte digitale, n’en sort jamais.',
             },
             {
               name: 'Organisation',
@@ -106,7 +106,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
             },
             {
               name: 'Sessions',
-              text: 'Jusqu’à 7 jours après leur dernière utilisation, 30 jours au plus. Celles qui ont expiré sont supprimées chaque nuit.',
+              text: 'Jusqu’à 7 jours après leur dernière utilisation, 30 jours au plus. Celles qui ont expiré sont supprimées chaque nuit. Avec chacune, nous conservons le navigateur et le système en toutes lettres, votre adresse IP sans sa dernière partie, et la date de la connexion et de la dernière utilisation, pour que vous reconnaissiez vos appareils.',
             },
             {
               name: 'Liens de nos e-mails',
@@ -115,7 +115,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
             { name: 'E-mails envoyés', text: 'La trace que nous en gardons est supprimée au bout d’un mois.' },
             {
               name: 'Compteurs contre les abus',
-              text: 'Ils expirent au bout de 15 minutes à une heure et sont supprimés la nuit suivante.',
+              text: 'Ils expirent au bout de 15 minutes à un jour et sont supprimés la nuit suivante.',
             },
             {
               name: 'Sites',

@@ -25,7 +25,8 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       heading: 'Passwords and sign-in',
       blocks: [
         'Your password does not leave your browser as you typed it: the browser sends a hash. We refuse passwords that are known to be common. We slow down repeated guesses, per account and per IP address, without ever locking you out for good.',
-        'You can also sign in with a provider such as Google, if it is offered. We then receive your name and your verified email address, never your password. We do not offer two-factor authentication of our own yet. If you need it, sign in with a provider that offers it.',
+        'You can also sign in with a provider such as Google, if it is offered. We then receive your name and your verified email address, never your password.',
+        'Two-step sign-in protects your account even when someone knows your password: a passkey of your phone, computer or security key, or the codes of an authenticator app, with ten recovery codes for a lost device. Whoever has it confirms with it before anything that cannot be undone. You see where you are signed in, can sign out any device, and get an email about a sign-in from a new browser.',
       ],
     },
     {
@@ -97,7 +98,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       heading: 'Report a vulnerability, and contact',
       blocks: [
         `If you have found a vulnerability, write to [${contactEmail}](mail) and describe what you found and how to reproduce it. We confirm that we have read your report and keep you informed. We do not take legal action against people who act in good faith, touch only their own data, do not disrupt the service, and give us time to fix the problem before they publish.`,
-        'The best protection for your account is a password that you use nowhere else. Tell us at once if you think someone else has access to it.',
+        'The best protection for your account is two-step sign-in, with a password that you use nowhere else. Tell us at once if you think someone else has access to it.',
       ],
     },
   ],

@@ -25,7 +25,8 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
       heading: 'Mots de passe et connexion',
       blocks: [
         'Votre mot de passe ne quitte pas votre navigateur tel que vous l’avez tapé\u202f: le navigateur en envoie une empreinte. Nous refusons les mots de passe connus pour être courants. Nous freinons les essais répétés, par compte et par adresse IP, sans jamais vous bloquer pour de bon.',
-        'Vous pouvez aussi vous connecter avec un fournisseur comme Google, s’il est proposé. Nous recevons alors votre nom et votre adresse e-mail vérifiée, jamais votre mot de passe. Nous ne proposons pas encore notre propre authentification à deux facteurs. Si vous en avez besoin, connectez-vous avec un fournisseur qui la propose.',
+        'Vous pouvez aussi vous connecter avec un fournisseur comme Google, s’il est proposé. Nous recevons alors votre nom et votre adresse e-mail vérifiée, jamais votre mot de passe.',
+        'La connexion en deux étapes protège votre compte même si quelqu’un connaît votre mot de passe\u202f: une clé d’accès de votre téléphone, de votre ordinateur ou une clé de sécurité, ou les codes d’une application d’authentification, avec dix codes de secours en cas de perte. Elle est redemandée avant tout ce qui ne peut pas être annulé. Vous voyez où vous êtes connecté, pouvez déconnecter chaque appareil, et recevez un e-mail lors d’une connexion depuis un nouveau navigateur.',
       ],
     },
     {
@@ -97,7 +98,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
       heading: 'Signaler une faille, et contact',
       blocks: [
         `Si vous avez trouvé une faille, écrivez à [${contactEmail}](mail) en décrivant ce que vous avez trouvé et comment le reproduire. Nous confirmons avoir lu votre message et vous tenons au courant. Nous n’engageons pas de poursuites contre les personnes qui agissent de bonne foi, ne touchent qu’à leurs propres données, ne perturbent pas le service et nous laissent le temps de corriger avant de publier.`,
-        'La meilleure protection de votre compte est un mot de passe que vous n’utilisez nulle part ailleurs. Prévenez-nous aussitôt si vous pensez que quelqu’un d’autre y a accès.',
+        'La meilleure protection de votre compte est la connexion en deux étapes, avec un mot de passe que vous n’utilisez nulle part ailleurs. Prévenez-nous aussitôt si vous pensez que quelqu’un d’autre y a accès.',
       ],
     },
   ],

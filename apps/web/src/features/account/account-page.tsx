@@ -6,6 +6,7 @@ import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
@@ -38,6 +39,9 @@ export function AccountPage() {
         ) : (
           <PasswordForm email={user?.email ?? ''} />
         )}
+      </Section>
+      <Section title={t.moreSecurity} description={t.moreSecurityHelp}>
+        <ButtonLink to={paths.accountSecurity}>{t.toSecurity}</ButtonLink>
       </Section>
       <Section title={t.organizations} description={t.organizationsHelp}>
         <TextLink to={paths.organizations}>{t.toOrganizations}</TextLink>

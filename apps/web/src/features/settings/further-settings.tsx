@@ -8,6 +8,7 @@ import { furtherTexts } from './further-texts.ts';
 export function FurtherSettings() {
   const t = useTexts(furtherTexts);
   const items = [
+    { to: paths.securitySettings, ...t.security },
     { to: paths.audit, ...t.audit },
     { to: paths.apiKeys, ...t.apiKeys },
     { to: paths.webhooks, ...t.webhooks },

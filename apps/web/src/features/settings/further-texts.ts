@@ -3,12 +3,14 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const furtherTexts = defineTexts({
   en: {
     title: 'Security and programs',
+    security: { title: 'Security', help: 'Require two-step sign-in of everyone in your organization.' },
     audit: { title: 'Audit trail', help: 'Who changed what in your organization, and when.' },
     apiKeys: { title: 'API keys', help: 'Let your own programs work with your websites.' },
     webhooks: { title: 'Webhooks', help: 'We call your server when something happens.' },
   },
   fr: {
     title: 'Sécurité et programmes',
+    security: { title: 'Sécurité', help: 'Exiger la connexion en deux étapes de tous les membres.' },
     audit: { title: 'Journal d’audit', help: 'Qui a modifié quoi dans votre organisation, et quand.' },
     apiKeys: { title: 'Clés d’API', help: 'Laissez vos propres programmes travailler avec vos sites.' },
     webhooks: { title: 'Webhooks', help: 'Nous appelons votre serveur quand quelque chose se passe.' },

@@ -7,6 +7,7 @@ import { readStored, STORAGE_KEYS } from '../storage.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { buildPath, buildQuery, type RequestParts } from './build-request.ts';
 import { announceRefusal } from './refusals.ts';
+import { askForStepUp } from './step-up.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -16,11 +17,28 @@ export interface CallOptions {
   readonly withCookies?: boolean;
 }
 
-/** Makes one call of the contract. Rejects with `ApiError`, `NetworkError`, or the reason of the caller's abort. */
+/**
+ * Makes one call of the contract. Rejects with `ApiError`, `NetworkError`, or the reason of the caller's abort. One that the
+ * server does only for who has just confirmed asks the person, and is made again when they have.
+ */
 export async function call<C extends Call>(
   endpoint: C,
   input: CallInput<C>,
   options: CallOptions = {},
+): Promise<CallOutput<C>> {
+  try {
+    return await callOnce(endpoint, input, options);
+  } catch (error) {
+    const mustConfirm = error instanceof ApiError && error.code === 'step_up_required';
+    if (!mustConfirm || !(await askForStepUp())) throw error;
+    return callOnce(endpoint, input, options);
+  }
+}
+
+async function callOnce<C extends Call>(
+  endpoint: C,
+  input: CallInput<C>,
+  options: CallOptions,
 ): Promise<CallOutput<C>> {
   const parts = input as RequestParts;
   const path = buildPath(endpoint, parts);

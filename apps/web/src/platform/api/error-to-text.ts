@@ -1,5 +1,6 @@
 import { defineTexts } from '../i18n/define-texts.ts';
 import { inFrench } from '../i18n/french-messages.ts';
+import { PasskeyError } from '../passkey-error.ts';
 import { InsecureContextError } from '../password-digest.ts';
 import { languagePreference } from '../preferences/language.ts';
 import { UnknownUserError } from '../session/session-calls.ts';
@@ -27,6 +28,7 @@ export function errorToText(error: unknown, words: OwnWords | string): string {
   if (error instanceof NetworkError)
     return withAdvice(own.network ?? (describeFallback(error.fallback) || own.fallback));
   if (error instanceof InsecureContextError) return t.insecure;
+  if (error instanceof PasskeyError) return t.passkey[error.reason];
   if (error instanceof UnknownUserError) return t.unknownUser;
   if (error instanceof TokenError) return t.token[error.reason];
   return own.fallback;
@@ -51,6 +53,11 @@ function describeFallback(fallback: string): string | undefined {
 const texts = defineTexts({
   en: {
     checkConnection: 'Check your connection and try again.',
+    passkey: {
+      unsupported: 'This browser cannot use passkeys. Use another way, or a newer browser.',
+      cancelled: 'No passkey was used. Try again, or use another way.',
+      known: 'This device already has a passkey for your account.',
+    },
     unknownUser: 'Failed to get user data',
     token: { format: 'Invalid token format', payload: 'Failed to parse token payload' },
     insecure:
@@ -58,6 +65,12 @@ const texts = defineTexts({
   },
   fr: {
     checkConnection: 'Vérifiez votre connexion, puis réessayez.',
+    passkey: {
+      unsupported:
+        'Ce navigateur ne prend pas en charge les clés d’accès. Utilisez une autre méthode ou un navigateur plus récent.',
+      cancelled: 'Aucune clé d’accès n’a été utilisée. Réessayez, ou choisissez une autre méthode.',
+      known: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+    },
     unknownUser: 'Vos informations n’ont pas pu être chargées',
     token: {
       format: 'La réponse à la connexion n’est pas valide',

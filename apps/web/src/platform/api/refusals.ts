@@ -1,8 +1,11 @@
 import { createStore } from '../../lib/store.ts';
 import type { ApiError } from './api-error.ts';
 
-/** What a refused call says about the session: the server does not know it, or role or organization are not what we think. */
-type Refusal = 'unauthorized' | 'forbidden' | 'switched';
+/**
+ * What a refused call says about the session: the server does not know it, role or organization are not what we think, or the
+ * organization asks for a second factor that the person does not have.
+ */
+type Refusal = 'unauthorized' | 'forbidden' | 'switched' | 'second_factor_missing';
 
 const lastRefusal = createStore<Refusal | null>(null);
 
@@ -12,6 +15,7 @@ export function announceRefusal({ status, code }: ApiError): void {
   if (status === 401 && code !== 'invalid_credentials') lastRefusal.set('unauthorized');
   else if (code === 'organization_switched') lastRefusal.set('switched');
   else if (ROLE_CODES.has(code)) lastRefusal.set('forbidden');
+  else if (code === 'second_factor_missing') lastRefusal.set(code);
 }
 
 /** Calls back at every such refusal. Returns how to stop. */

@@ -11,6 +11,23 @@ export const errorsFr: Record<ErrorCode, string> = {
     'Confirmez que c’est bien vous avant de changer votre adresse e-mail\u202f: reconnectez-vous chez votre fournisseur, ou demandez un lien par e-mail.',
   password_required: 'Saisissez votre mot de passe actuel pour changer votre adresse e-mail.',
   wrong_password: 'Le mot de passe actuel est incorrect.',
+  wrong_code: 'Ce code est incorrect ou a déjà servi. Saisissez-en un nouveau.',
+  passkey_refused: 'Cette clé d’accès n’a pas été acceptée. Essayez-en une autre, ou une autre méthode.',
+  second_factor_needed: 'Confirmez par votre deuxième étape\u202f: une clé d’accès ou un code.',
+  second_factor_required: 'Votre mot de passe est correct. Confirmez maintenant la connexion par votre deuxième étape.',
+  second_step_expired: 'Cette connexion a pris trop de temps ou compté trop d’essais. Veuillez vous reconnecter.',
+  second_factor_missing:
+    'Votre organisation exige la connexion en deux étapes. Activez-la dans votre compte pour continuer.',
+  step_up_required: 'Confirmez que c’est bien vous, puis réessayez.',
+  authenticator_exists:
+    'Une application d’authentification est déjà configurée. Retirez-la avant d’en configurer une autre.',
+  second_factor_first:
+    'Activez d’abord la connexion en deux étapes pour votre propre compte. Sinon, vous vous enfermeriez dehors.',
+  ask_admin:
+    'Demandez à un admin de votre organisation de réinitialiser votre connexion en deux étapes. Cela se fait sur la page Équipe.',
+  member_elsewhere:
+    'Cette personne fait aussi partie d’autres organisations\u202f: vous ne pouvez pas réinitialiser sa connexion en deux étapes. Elle peut le demander en se connectant.',
+  setup_gone: 'Cette configuration n’est plus ouverte. Recommencez.',
   invitation_invalid:
     'Cette invitation n’est pas valide. Ouvrez le lien du dernier e-mail d’invitation, ou demandez une nouvelle invitation.',
   invitation_used: 'Cette invitation a déjà été acceptée. Veuillez plutôt vous connecter.',

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signInWithPassword } from './session-calls.ts';
+import { beginSession, sendPassword } from './session-calls.ts';
 
 const claims = { userId: 'u1', sub: 'ada@example.com', role: 'ORG_ADMIN', orgId: 'o1', iat: 1, exp: 100 };
 const token = `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 const me = { userId: 'u1', email: 'ada@example.com', role: 'ORG_ADMIN', orgId: 'o1' };
 const fetched = vi.fn<typeof fetch>();
-const signIn = () => signInWithPassword({ email: 'ada@example.com', password: 'x' });
+const signIn = async () => beginSession(await sendPassword({ email: 'ada@example.com', password: 'x' }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);

@@ -21,9 +21,18 @@ export async function fetchSessionUser(): Promise<SessionUser | null> {
   }
 }
 
-export async function signInWithPassword(credentials: { email: string; password: string }): Promise<SessionUser> {
-  const password = await digestPassword(credentials.password);
-  const { token } = await call(logIn, { body: { email: credentials.email.trim(), password } });
+export interface Credentials {
+  readonly email: string;
+  /** What was typed. */
+  readonly password: string;
+}
+
+export async function sendPassword({ email, password }: Credentials): Promise<{ token: string }> {
+  return call(logIn, { body: { email: email.trim(), password: await digestPassword(password) } });
+}
+
+/** Who has just signed in, in whichever way; the token that came with it is kept. */
+export async function beginSession({ token }: { token: string }): Promise<SessionUser> {
   const { userId, orgId, role, sub: email } = readTokenClaims(token);
   keepToken(token);
   // Signed in is signed in: when the question fails, the token that has just come says the same.

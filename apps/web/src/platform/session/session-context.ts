@@ -1,6 +1,7 @@
 import type { SessionUser } from '@evenway/contract';
 import { createContext, use } from 'react';
 import type { PendingLogoutState } from './pending-logout.ts';
+import type { Credentials } from './session-calls.ts';
 import type { SessionState } from './session-state.ts';
 
 export interface Session extends SessionState {
@@ -10,8 +11,10 @@ export interface Session extends SessionState {
   readonly pendingLogout: PendingLogoutState;
   /** Set when the server could not be asked who is signed in. */
   readonly problem: unknown;
-  /** Signs in and learns who that is. `password` is what was typed. Rejects with what went wrong. */
-  login(credentials: { email: string; password: string }): Promise<SessionUser>;
+  /** Signs in and learns who that is. Rejects with what went wrong. */
+  login(credentials: Credentials): Promise<SessionUser>;
+  /** The same by another way: `prove` makes the call that answers with a token. */
+  enter(prove: () => Promise<{ token: string }>): Promise<SessionUser>;
   /** Ends the session everywhere. This browser forgets it in any case; a call that fails is made again until it works. */
   logout(): Promise<void>;
   /** The person has left and the account with it: this browser forgets the session, and there is nothing to end. */

@@ -6,7 +6,7 @@ import { onRefusal } from '../api/refusals.ts';
 import { onStoredElsewhere, readStored, STORAGE_KEYS } from '../storage.ts';
 import { createPendingLogout } from './pending-logout.ts';
 import { hasReturnedSignedIn } from './provider-visit.ts';
-import { fetchSessionUser, prolongSession, signInWithPassword } from './session-calls.ts';
+import { beginSession, fetchSessionUser, prolongSession, sendPassword } from './session-calls.ts';
 import { type Session, SessionContext } from './session-context.ts';
 import { initialSession, sessionReducer } from './session-state.ts';
 import { shownOrganization } from './shown-organization.ts';
@@ -74,13 +74,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const firstQuestion = useRef<Promise<void>>(null);
-  const login = useCallback<Session['login']>(
-    async (credentials) => {
+  const enter = useCallback<Session['enter']>(
+    async (prove) => {
       // Asked before the sign-in and answered after it, "nobody" would end the new session.
       await firstQuestion.current;
       dispatch({ type: 'LOGIN_START' });
       try {
-        const user = await pending.during(() => signInWithPassword(credentials));
+        const user = await pending.during(async () => beginSession(await prove()));
         setEnded(null);
         // Who asked in vain before knows now.
         setProblem(null);
@@ -94,6 +94,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     },
     [pending, adopt],
   );
+  const login = useCallback<Session['login']>((credentials) => enter(() => sendPassword(credentials)), [enter]);
 
   const questions = useRef(new Set<() => Promise<boolean>>());
   const askBeforeLogout = useCallback<Session['askBeforeLogout']>((mayLeave) => {
@@ -151,8 +152,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useWatchedRole(state.isAuthenticated, reload);
 
   const actions = useMemo(
-    () => ({ login, logout, forgetAccount, askBeforeLogout, refresh, reload, switchTo, stayHere }),
-    [login, logout, forgetAccount, askBeforeLogout, refresh, reload, switchTo, stayHere],
+    () => ({ login, enter, logout, forgetAccount, askBeforeLogout, refresh, reload, switchTo, stayHere }),
+    [login, enter, logout, forgetAccount, askBeforeLogout, refresh, reload, switchTo, stayHere],
   );
   const session = useMemo(
     () => ({ ...state, problem, ended, pendingLogout, movedTo, ...actions }),

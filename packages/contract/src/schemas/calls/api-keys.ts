@@ -12,6 +12,7 @@ export const listApiKeys = endpointSpec({
 export const createApiKey = endpointSpec({
   access: 'admin',
   event: 'api_key.created',
+  stepUp: true,
   summary: 'Make a key for the public API. The answer is the only one that holds it',
   body: NewApiKey,
   response: MadeApiKey,

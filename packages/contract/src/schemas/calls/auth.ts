@@ -18,6 +18,8 @@ import {
 
 const byToken = z.strictObject({ token: LinkToken });
 const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;
+/** The screen to come back to, when it is not the account screen. */
+const returnTo = z.strictObject({ returnTo: z.optional(z.literal('security')) });
 const invitationToken = z.strictObject({ token: z.optional(LinkToken) });
 
 export const signUp = endpointSpec({
@@ -70,7 +72,7 @@ const providerRedirect = (provider: SignInProvider, action: 'signup' | 'login' |
     access: 'public',
     summary: `Send the browser to ${PROVIDER_NAMES[provider]} (${action})`,
     status: 302,
-    query: action === 'signup' ? invitationToken : z.strictObject({}),
+    query: { signup: invitationToken, login: z.strictObject({}), confirm: returnTo }[action],
     response: z.string(),
   });
 

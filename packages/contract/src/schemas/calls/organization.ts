@@ -13,6 +13,7 @@ const withName = z.strictObject({ name: OrganizationName });
 
 export const getOrganization = endpointSpec({
   access: 'member',
+  withoutSecondFactor: true,
   summary: 'The organization of the session',
   response: Organization,
 });
@@ -78,6 +79,7 @@ export const answerBillingContact = endpointSpec({
 export const leaveOrganization = endpointSpec({
   access: 'member',
   event: 'member.left',
+  withoutSecondFactor: true,
   summary: 'Leave the organization. The own account goes with the last one. The last admin cannot',
   response: z.object({ ...Acknowledgement.shape, keepsAccount: z.boolean() }),
 });
@@ -85,6 +87,7 @@ export const leaveOrganization = endpointSpec({
 export const deleteOrganization = endpointSpec({
   access: 'admin',
   event: 'organization.deleted',
+  stepUp: true,
   summary:
     'End all subscriptions, then delete the organization with its websites and the accounts of members who have no other one',
   /** As it is, so that nobody deletes the wrong one. */

@@ -100,6 +100,7 @@ export const changePassword = endpointSpec({
 export const updateUserRole = endpointSpec({
   access: 'admin',
   event: 'member.role_changed',
+  stepUp: true,
   summary: 'Change the role of another member',
   params: byId,
   body: z.strictObject({ role: Role }),
@@ -109,6 +110,7 @@ export const updateUserRole = endpointSpec({
 export const deleteUser = endpointSpec({
   access: 'admin',
   event: 'member.removed',
+  stepUp: true,
   summary: 'Remove another member. The account goes with its last organization',
   params: byId,
   response: Acknowledgement,

@@ -31,6 +31,7 @@ export const listBillingWebsites = endpointSpec({
 export const deleteWebsite = endpointSpec({
   access: 'admin',
   event: 'website.deleted',
+  stepUp: true,
   summary: 'Delete a website for good',
   params: byId,
   response: z.string(),

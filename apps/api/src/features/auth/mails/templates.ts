@@ -1,7 +1,12 @@
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
+import { recoveryCodeUsedMail } from '../second-factor/mails/recovery-code-used.ts';
+import { resetNoticeMail } from '../second-factor/mails/reset-notice.ts';
+import { resetSecondFactorMail } from '../second-factor/mails/reset-second-factor.ts';
+import { secondFactorChangedMail } from '../second-factor/mails/second-factor-changed.ts';
 import { accountExistsMail } from './account-exists.ts';
 import { choosePasswordMail } from './choose-password.ts';
+import { newSignInMail } from './new-sign-in.ts';
 import { passwordChangedMail } from './password-changed.ts';
 import { resetPasswordMail } from './reset-password.ts';
 import { verifyEmailMail } from './verify-email.ts';
@@ -12,4 +17,9 @@ export const authMailTemplates = (keys: Keys): MailTemplate[] => [
   choosePasswordMail(keys),
   accountExistsMail,
   passwordChangedMail,
+  newSignInMail,
+  secondFactorChangedMail,
+  recoveryCodeUsedMail,
+  resetSecondFactorMail(keys),
+  resetNoticeMail(keys),
 ];

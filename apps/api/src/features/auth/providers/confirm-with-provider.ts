@@ -1,6 +1,7 @@
 import type { RecordChange } from '../../../platform/audit/record.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
+import type { SessionDevice } from '../../../platform/sessions/session-repository.ts';
 import { findIdentityOwner } from '../../users/identity-repository.ts';
 import { findUser } from '../../users/user-repository.ts';
 import { openSession } from '../open-session.ts';
@@ -19,6 +20,7 @@ export type ConfirmationOutcome = 'done' | 'unproven' | 'other' | 'failed';
 /** What came back from the provider, and how it is recorded. */
 interface Return {
   readonly previousSecret: string | undefined;
+  readonly device: SessionDevice;
   readonly identify: () => Promise<ProviderIdentity>;
   readonly record: RecordChange;
 }
@@ -31,7 +33,7 @@ export async function confirmWithProvider(
   platform: Platform,
   visit: TakenVisit,
   session: Session | null,
-  { previousSecret, identify, record }: Return,
+  { previousSecret, device, identify, record }: Return,
 ): Promise<{ outcome: ConfirmationOutcome; secret?: string }> {
   if (!session || session.sessionId !== visit.sessionId) return { outcome: 'failed' };
   const identity = await identify();
@@ -44,7 +46,8 @@ export async function confirmWithProvider(
   const { secret } = await openSession(platform, user, previousSecret, {
     record,
     way: visit.provider,
-    proof: { isConfirmed: true },
+    confirmedWith: 'provider',
+    device,
   });
   return { outcome: 'done', secret };
 }

@@ -9,7 +9,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
 import { findInvitationById } from '../../team/invitation-repository.ts';
 import type { Invitations } from '../invitations.ts';
-import { openSession } from '../open-session.ts';
+import { sessionDevice } from '../session-device.ts';
+import { createSignIn } from '../sign-in.ts';
 import { type ConfirmationOutcome, confirmWithProvider } from './confirm-with-provider.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.ts';
 import { type ProviderAction, saveVisit, takeVisit } from './provider-visit-repository.ts';
@@ -46,6 +47,7 @@ function routesOf(
   const { settings, database, limits: rateLimits } = platform;
   const configured = settings.providers[provider];
   const client = configured && createProviderClient(configured, `${settings.API_URL}/api/auth/${provider}/callback`);
+  const { completeOrAsk } = createSignIn(platform);
   const visitCookie = createVisitCookie(settings.WEB_URL.startsWith('https://'));
 
   const begin = (action: ProviderAction) => async (call: Call<ProviderEndpoint>) => {
@@ -56,7 +58,8 @@ function routesOf(
     const { url, secrets } = await required(client).begin(session?.email);
     const browserSecret = randomSecret();
     const ids = { invitationId: invitation?.id ?? null, sessionId: session?.sessionId ?? null };
-    await saveVisit(database, { provider, action, ...ids }, secrets, browserSecret);
+    const returnTo = action === 'confirm' ? returnToOf(call) : null;
+    await saveVisit(database, { provider, action, returnTo, ...ids }, secrets, browserSecret);
     visitCookie.set(call.reply, browserSecret);
     return url;
   };
@@ -79,23 +82,25 @@ function routesOf(
       try {
         const { outcome, secret } = await confirmWithProvider(platform, visit, session, {
           previousSecret,
+          device: sessionDevice(request),
           identify,
           record,
         });
         if (secret !== undefined) platform.sessionCookie.set(reply, secret);
-        return accountAddress(settings.WEB_URL, outcome);
+        return accountAddress(settings.WEB_URL, outcome, visit.returnTo);
       } catch (error) {
         request.log.warn({ err: error, provider }, 'a confirmation with a provider failed');
-        return accountAddress(settings.WEB_URL, 'failed');
+        return accountAddress(settings.WEB_URL, 'failed', visit.returnTo);
       }
     }
     try {
       const identity = await identify();
       const user = await database.transaction((tx) => signInWithProvider(tx, invitations, visit, identity, language));
-      const { secret } = await openSession(platform, user, previousSecret, { record, way: provider });
-      platform.sessionCookie.set(reply, secret);
+      await completeOrAsk(user, { request, reply, record, way: provider });
       return `${settings.WEB_URL}${paths.dashboard}`;
     } catch (error) {
+      if (error instanceof AppError && error.code === 'second_factor_required')
+        return `${settings.WEB_URL}${paths.secondStep}`;
       if (invitationId === null) throw error;
       const invitation = await findInvitationById(database, invitationId);
       const token = linkSecret(platform.keys.link, invitationId, invitation?.secretHash);
@@ -111,7 +116,8 @@ function routesOf(
         const isInvited = thrown instanceof InvitedSignInError;
         const error = isInvited ? thrown.cause : thrown;
         call.request.log.warn({ err: error, provider }, 'sign-in with a provider failed');
-        if (endpoint === calls.confirm && call.session) return accountAddress(settings.WEB_URL, 'failed');
+        if (endpoint === calls.confirm && call.session)
+          return accountAddress(settings.WEB_URL, 'failed', returnToOf(call));
         const message = error instanceof AppError ? error.message : endpoint.fallback;
         // What a callback's address carries is the provider's, or a stranger's.
         const given = endpoint === calls.signup ? invitationTokenOf(call) : undefined;
@@ -128,8 +134,8 @@ function requireSession(session: Session | null): Session {
   return session;
 }
 
-const accountAddress = (webUrl: string, confirmation: ConfirmationOutcome) =>
-  `${webUrl}${paths.account}?${new URLSearchParams({ confirmation })}`;
+const accountAddress = (webUrl: string, confirmation: ConfirmationOutcome, returnTo: 'security' | null) =>
+  `${webUrl}${returnTo === 'security' ? paths.accountSecurity : paths.account}?${new URLSearchParams({ confirmation })}`;
 
 /** Someone who came with an invitation returns to it, so that it can still be accepted another way. */
 class InvitedSignInError extends Error {
@@ -142,6 +148,9 @@ class InvitedSignInError extends Error {
 }
 
 const invitationTokenOf = (call: Call<ProviderEndpoint>) => (call.input as { query: { token?: string } }).query.token;
+
+const returnToOf = (call: Call<ProviderEndpoint>) =>
+  (call.input as { query: { returnTo?: 'security' } }).query.returnTo ?? null;
 
 function backTo(webUrl: string, invitationToken: string | undefined, error: string): string {
   const address = invitationToken === undefined ? paths.login : paths.acceptInvite;

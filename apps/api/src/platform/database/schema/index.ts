@@ -5,6 +5,7 @@ export * from './jobs.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './people.ts';
+export * from './second-factors.ts';
 export * from './webhooks.ts';
 export * from './websites.ts';
 export * from './widgets.ts';

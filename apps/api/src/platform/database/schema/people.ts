@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
 export const organizations = pgTable('organizations', {
@@ -13,6 +13,8 @@ export const organizations = pgTable('organizations', {
   billingSecretHash: text('billing_secret_hash').unique(),
   billingLinkExpiresAt: timestamptz('billing_link_expires_at'),
   billingConfirmedAt: timestamptz('billing_confirmed_at'),
+  /** Members without a second factor can do nothing but set one up, or leave. */
+  requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
@@ -36,6 +38,10 @@ export const users = pgTable(
       .default('en'),
     /** The browser of the signup, as the mail names it. */
     signedUpWith: text('signed_up_with'),
+    /** Since when the person has a passkey or an authenticator app; null without. Here, so that no request has to look. */
+    secondFactorAt: timestamptz('second_factor_at'),
+    /** Null until the first sign-in, which no mail about a new device tells of. */
+    firstSignInAt: timestamptz('first_sign_in_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -87,6 +93,13 @@ export const sessions = pgTable(
     confirmedAt: timestamptz('confirmed_at'),
     /** The organization that was chosen in this browser. Its person may have left it meanwhile. */
     organizationId: uuid('organization_id'),
+    /** How; null for what servers of an earlier release wrote, which knew providers only. */
+    confirmedWith: text('confirmed_with', { enum: ['password', 'provider', 'second_factor'] }),
+    /** Browser and system in words, and the address without its last part: enough to recognise a device by. */
+    device: text(),
+    network: text(),
+    /** Behind the truth by some minutes: a request writes nothing as a rule. */
+    lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
   },
   (table) => [
     index('sessions_user_id').on(table.userId),
@@ -103,7 +116,9 @@ export const mailedLinks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['verify_email', 'reset_password', 'approve_email_change', 'change_email'] }).notNull(),
+    purpose: text({
+      enum: ['verify_email', 'reset_password', 'approve_email_change', 'change_email', 'reset_second_factor'],
+    }).notNull(),
     /** The address that an `approve_email_change` link allows and a `change_email` link proves. */
     newEmail: text('new_email'),
     secretHash: text('secret_hash').notNull().unique(),
@@ -145,6 +160,8 @@ export const providerVisits = pgTable(
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),
     invitationId: uuid('invitation_id'),
+    /** The screen that a `confirm` visit comes back to, when it is not the account screen. */
+    returnTo: text('return_to', { enum: ['security'] }),
     startedAt: timestamptz('started_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
   },

@@ -12,6 +12,7 @@ import { ProviderButtons } from '../../../shared/sign-in/provider-buttons.tsx';
 import { useLoginNotice } from '../../../shared/sign-in/use-login-notice.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PendingLogoutBanner } from './pending-logout-banner.tsx';
 import { QuickLogin } from './quick-login.tsx';
 import { useLoginForm } from './use-login-form.ts';
@@ -39,6 +40,7 @@ function SignIn() {
         {notice && <LoginBanner notice={notice} email={form.values.email} />}
         <ProviderButtons ways={['google-login']} isDisabled={form.isSubmitting} />
         <LoginForm form={form} />
+        <PasskeySignIn isDisabled={form.isSubmitting} setNotice={setNotice} />
         <QuickLogin isDisabled={form.isSubmitting} onChoose={form.submitAs} />
         <p className="text-sm text-ink-muted">{t.trouble}</p>
       </div>

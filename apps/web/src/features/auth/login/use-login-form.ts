@@ -1,4 +1,6 @@
-import { isEmail } from '@evenway/contract';
+import { isEmail, paths } from '@evenway/contract';
+import { useLocation, useNavigate } from '../../../lib/router/hooks.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { validationTexts } from '../../../shared/account-form/validation-messages.ts';
@@ -9,6 +11,8 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
   const say = useTexts(validationTexts);
   const { login } = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
 
   const form = useForm({
     initial: { email: '', password: '', rememberMe: false },
@@ -17,7 +21,12 @@ export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
       setNotice(null);
       await login({ email, password });
     },
-    onError: (error) => setNotice({ tone: 'error', error }),
+    onError: (error) => {
+      const isAsked = error instanceof ApiError && error.code === 'second_factor_required';
+      // The page that sign-in was asked for comes along.
+      if (isAsked) void navigate(paths.secondStep, { state });
+      else setNotice({ tone: 'error', error });
+    },
   });
 
   const field = (name: 'email' | 'password') => {

@@ -9,6 +9,8 @@ import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
 import { memberTexts } from './member-texts.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+import { ResetMemberDialog } from './reset-member-dialog.tsx';
+import { useSecondFactors } from './use-second-factors.ts';
 
 interface MemberPanelProps {
   members: People<User>;
@@ -18,8 +20,9 @@ interface MemberPanelProps {
 
 export function MemberPanel({ members, rows, onClearFilter }: MemberPanelProps) {
   const t = useTexts(memberTexts);
-  const [asked, setAsked] = useState<{ about: 'role' | 'removal'; member: User } | null>(null);
+  const [asked, setAsked] = useState<{ about: 'role' | 'removal' | 'reset'; member: User } | null>(null);
   const close = () => setAsked(null);
+  const secondFactors = useSecondFactors();
   return (
     <PeopleFrame people={members}>
       <ShowMore rows={rows}>
@@ -30,10 +33,13 @@ export function MemberPanel({ members, rows, onClearFilter }: MemberPanelProps) 
             empty={<NoMatch title={t.noMatch} onClear={onClearFilter} />}
             onChangeRole={(member) => setAsked({ about: 'role', member })}
             onRemove={(member) => setAsked({ about: 'removal', member })}
+            secondFactors={secondFactors}
+            onReset={(member) => setAsked({ about: 'reset', member })}
           />
         )}
       </ShowMore>
       {asked?.about === 'role' && <ChangeRoleDialog member={asked.member} onClose={close} />}
+      {asked?.about === 'reset' && <ResetMemberDialog member={asked.member} onClose={close} />}
       {asked?.about === 'removal' && <RemoveMemberDialog member={asked.member} onClose={close} />}
     </PeopleFrame>
   );

@@ -14,9 +14,13 @@ interface MemberTableProps {
   empty: ReactNode;
   onChangeRole: (member: User) => void;
   onRemove: (member: User) => void;
+  /** Who has a second factor; null where it is not known. */
+  secondFactors: ReadonlySet<string> | null;
+  onReset: (member: User) => void;
 }
 
-export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove }: MemberTableProps) {
+export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove, ...security }: MemberTableProps) {
+  const { secondFactors, onReset } = security;
   const t = useTexts(memberTexts);
   const roles = useTexts(roleNames);
   const { role, userId } = useSession();
@@ -36,7 +40,9 @@ export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove }: 
           id: 'name',
           header: t.columns.name,
           isRowHeader: true,
-          cell: (member) => <MemberName member={member} isSelf={member.id === userId} />,
+          cell: (member) => (
+            <MemberName member={member} isSelf={member.id === userId} hasSecondFactor={secondFactors?.has(member.id)} />
+          ),
         },
         {
           id: 'email',
@@ -64,12 +70,22 @@ export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove }: 
           isHeaderHidden: true,
           align: 'end',
           cell: (member) => (
-            <MemberControl
-              label={t.remove}
-              name={t.removeOf(nameOf(member))}
-              reason={reason(member, t.onlyAdminsRemove)}
-              onPress={() => onRemove(member)}
-            />
+            <span className="flex flex-wrap items-center justify-end gap-x-2">
+              {secondFactors?.has(member.id) && member.id !== userId && (
+                <MemberControl
+                  label={t.reset}
+                  name={t.resetOf(nameOf(member))}
+                  reason={undefined}
+                  onPress={() => onReset(member)}
+                />
+              )}
+              <MemberControl
+                label={t.remove}
+                name={t.removeOf(nameOf(member))}
+                reason={reason(member, t.onlyAdminsRemove)}
+                onPress={() => onRemove(member)}
+              />
+            </span>
           ),
         },
       ]}
@@ -77,7 +93,13 @@ export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove }: 
   );
 }
 
-function MemberName({ member, isSelf }: { member: User; isSelf: boolean }) {
+interface MemberNameProps {
+  member: User;
+  isSelf: boolean;
+  hasSecondFactor: boolean | undefined;
+}
+
+function MemberName({ member, isSelf, hasSecondFactor }: MemberNameProps) {
   const t = useTexts(memberTexts);
   return (
     <span className="@max-[52rem]/data-table:pe-14">
@@ -85,6 +107,11 @@ function MemberName({ member, isSelf }: { member: User; isSelf: boolean }) {
       {isSelf && (
         <span className="ms-2 inline-block rounded-xs bg-accent-surface px-1.5 text-sm font-semibold text-info">
           {t.you}
+        </span>
+      )}
+      {hasSecondFactor !== undefined && (
+        <span className="block font-normal text-ink-muted text-sm">
+          {hasSecondFactor ? t.secondFactor : t.noSecondFactor}
         </span>
       )}
     </span>

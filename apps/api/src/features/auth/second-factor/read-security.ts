@@ -1,0 +1,37 @@
+import type { SecondStep, SecurityOverview } from '@evenway/contract';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Session } from '../../../platform/sessions/session.ts';
+import { listProviders } from '../../users/identity-repository.ts';
+import { findUser } from '../../users/user-repository.ts';
+import { listPasskeys } from './passkey-repository.ts';
+import { countRecoveryCodes, findAuthenticator, isSecondFactorRequired } from './second-factor-repository.ts';
+
+export async function readSecurity(db: Queryable, { userId, orgId }: Session): Promise<SecurityOverview> {
+  const user = await findUser(db, userId);
+  if (!user) throw new AppError('not_signed_in');
+  const app = await findAuthenticator(db, userId);
+  const passkeys = await listPasskeys(db, userId);
+  return {
+    hasPassword: user.passwordHash !== null,
+    providers: await listProviders(db, userId),
+    authenticatorSince: app?.confirmedAt?.toISOString() ?? null,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+    isRequired: await isSecondFactorRequired(db, orgId),
+  };
+}
+
+export async function readSecondStep(db: Queryable, userId: string): Promise<SecondStep> {
+  const app = await findAuthenticator(db, userId);
+  return {
+    passkey: (await listPasskeys(db, userId)).length > 0,
+    authenticator: app?.confirmedAt != null,
+    recoveryCode: (await countRecoveryCodes(db, userId)) > 0,
+  };
+}

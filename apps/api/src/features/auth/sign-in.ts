@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RecordChange } from '../../platform/audit/record.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { databaseTime } from '../../platform/database/database-time.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { SessionDevice } from '../../platform/sessions/session-repository.ts';
+import { noteFirstSignIn, type UserRow } from '../users/user-repository.ts';
+import { createDeviceCookie } from './device-cookie.ts';
+import { NEW_SIGN_IN_MAIL } from './mails/new-sign-in.ts';
+import { openSession, type SignInWay } from './open-session.ts';
+import { savePendingSignIn } from './second-factor/pending-sign-in-repository.ts';
+import { deleteReset } from './second-factor/reset-repository.ts';
+import { createSignInCookie } from './second-factor/sign-in-cookie.ts';
+import { sessionDevice } from './session-device.ts';
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly record: RecordChange;
+  readonly way: SignInWay;
+}
+
+/** Every way of signing in ends here: with a session, or with a question for the second factor. */
+export function createSignIn(platform: Platform) {
+  const isHttps = platform.settings.WEB_URL.startsWith('https://');
+  const deviceCookie = createDeviceCookie(platform.keys.device, isHttps);
+  const signInCookie = createSignInCookie(isHttps);
+
+  /** Opens a session for someone who has proven all there is to prove. */
+  const complete = async (
+    user: UserRow,
+    { request, reply, record, way }: Exchange,
+    confirmedWith?: 'second_factor',
+  ) => {
+    const { sessionCookie } = platform;
+    const device = sessionDevice(request);
+    const { secret, token } = await openSession(platform, user, sessionCookie.read(request), {
+      device,
+      record,
+      way,
+      ...(confirmedWith && { confirmedWith }),
+    });
+    // Whoever has it did not lose it.
+    if (confirmedWith) await deleteReset(platform.database, user.id);
+    await tellOfNewDevice(platform.database, user, device, deviceCookie.read(request, user.email) !== null);
+    sessionCookie.set(reply, secret);
+    deviceCookie.set(request, reply, user.email);
+    signInCookie.clear(reply);
+    request.log.info('signed in');
+    return { token };
+  };
+
+  /** A password or a provider has proven who it is. With a second factor that opens nothing yet: this browser is asked for it. */
+  const completeOrAsk = async (user: UserRow, exchange: Exchange) => {
+    if (user.secondFactorAt === null) return complete(user, exchange);
+    signInCookie.set(exchange.reply, await savePendingSignIn(platform.database, user.id));
+    throw new AppError('second_factor_required');
+  };
+
+  return { complete, completeOrAsk, deviceCookie, signInCookie };
+}
+
+/** The very first sign-in is nobody's surprise. */
+async function tellOfNewDevice(
+  database: Database,
+  user: UserRow,
+  device: SessionDevice,
+  isKnown: boolean,
+): Promise<void> {
+  if (user.firstSignInAt === null) return noteFirstSignIn(database, user.id);
+  if (isKnown) return;
+  const { email: recipient, language, firstName } = user;
+  const params = { firstName, at: (await databaseTime(database)).toISOString(), ...device };
+  await database.transaction((tx) => enqueueMail(tx, { recipient, template: NEW_SIGN_IN_MAIL, language, params }));
+}

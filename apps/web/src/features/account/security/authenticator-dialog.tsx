@@ -1,0 +1,115 @@
+import { type AuthenticatorSetup, confirmAuthenticator, getSecurity } from '@evenway/contract';
+import { call } from '../../../platform/api/call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../../platform/timings.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CodeBlock } from '../../../ui/data/code-block.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { focusField } from '../../../ui/forms/focus-field.ts';
+import { Form } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { securityTexts } from './security-texts.ts';
+
+interface AuthenticatorDialogProps {
+  setup: AuthenticatorSetup;
+  onCodes: (codes: readonly string[] | null) => void;
+  onClose: () => void;
+}
+
+export function AuthenticatorDialog({ setup, onCodes, onClose }: AuthenticatorDialogProps) {
+  const t = useTexts(securityTexts).app;
+  const confirmation = useCallMutation({
+    run: (code: string) => call(confirmAuthenticator, { body: { code } }),
+    invalidates: [getSecurity],
+    onDone: ({ codes }) => {
+      onClose();
+      // The codes say enough by themselves, and nothing may lie over them.
+      if (codes === null) showToast({ tone: 'success', message: t.done });
+      else onCodes(codes);
+    },
+    failed: { fallback: t.failed },
+  });
+  const form = useForm({
+    initial: { code: '' },
+    validate: ({ code }) => (/^\s*(\d\s*){6}$/.test(code) ? {} : { code: t.codeMissing }),
+    submit: async ({ code }) => void (await confirmation.submit(code)),
+    onError: () => {
+      form.set('code', '');
+      focusField('code');
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      title={t.dialogTitle}
+      onOpenChange={onClose}
+      isDismissable={!form.isSubmitting}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isSubmitting}>
+            {t.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={form.isSubmitting}
+            pendingLabel={t.confirming}
+            onPress={form.handleSubmit}
+          >
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p>{t.scan}</p>
+        <QrCode {...setup.qr} label={t.qr} />
+        <p>
+          <TextLink href={setup.uri}>{t.open}</TextLink>
+        </p>
+        <CodeBlock
+          label={t.key}
+          code={setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          copyLabel={t.copy}
+          confirmationMs={TIMINGS.copyConfirmation}
+        />
+        <Form label={t.dialogTitle} onSubmit={form.handleSubmit}>
+          {confirmation.problem && (
+            <Banner tone="error" live>
+              {confirmation.problem}
+            </Banner>
+          )}
+          <TextField
+            {...form.field('code')}
+            label={t.code}
+            description={t.codeHelp}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={10}
+          />
+        </Form>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Dark on white in every theme: cameras want it so. */
+function QrCode({ size, path, label }: AuthenticatorSetup['qr'] & { label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-56 max-w-full self-center rounded-control border border-line [forced-color-adjust:none]"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

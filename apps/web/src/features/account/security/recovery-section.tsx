@@ -1,0 +1,49 @@
+import { getSecurity, renewRecoveryCodes, type SecurityOverview } from '@evenway/contract';
+import { call } from '../../../platform/api/call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { securityTexts } from './security-texts.ts';
+
+/** From here on a person is told to make new ones. */
+const FEW = 3;
+
+interface RecoverySectionProps {
+  security: SecurityOverview;
+  onCodes: (codes: readonly string[] | null) => void;
+}
+
+export function RecoverySection({ security, onCodes }: RecoverySectionProps) {
+  const t = useTexts(securityTexts).codes;
+  const hasOne = security.passkeys.length > 0 || security.authenticatorSince !== null;
+  const left = security.recoveryCodesLeft;
+  const renewal = useCallMutation({
+    run: () => call(renewRecoveryCodes, {}),
+    invalidates: [getSecurity],
+    onDone: ({ codes }) => onCodes(codes),
+    failed: { fallback: t.failed },
+  });
+  return (
+    <Section title={t.title} description={t.help}>
+      {hasOne ? (
+        <div className="flex max-w-xl flex-col items-start gap-5">
+          <p>
+            <span className="font-semibold">{t.left(left)}.</span> {left <= FEW && t.few}
+          </p>
+          {renewal.problem && (
+            <Banner tone="error" live>
+              {renewal.problem}
+            </Banner>
+          )}
+          <Button isPending={renewal.isPending} pendingLabel={t.renewing} onPress={() => renewal.start()}>
+            {t.renew}
+          </Button>
+        </div>
+      ) : (
+        <p>{t.none}</p>
+      )}
+    </Section>
+  );
+}

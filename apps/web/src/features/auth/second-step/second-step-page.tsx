@@ -1,0 +1,114 @@
+import { getSecondStep, paths, type SecondStep } from '@evenway/contract';
+import { useLocation } from '../../../lib/router/hooks.ts';
+import { Navigate } from '../../../lib/router/screens.tsx';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { call } from '../../../platform/api/call.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { useAnswer } from '../../../platform/api/use-answer.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { usePageTitle } from '../../../platform/page/use-page-title.ts';
+import { afterSignIn, readOrigin } from '../../../platform/session/redirect-target.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Divider } from '../../../ui/layout/divider.tsx';
+import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import { AskForReset } from './ask-for-reset.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
+import { secondStepTexts } from './second-step-texts.ts';
+import { useSecondStep } from './use-second-step.ts';
+
+/** Which sign-in waits is known by a cookie: a reload and the back button find it again. */
+export function SecondStepPage() {
+  const t = useTexts(secondStepTexts);
+  const { isAuthenticated, orgId } = useSession();
+  const { state } = useLocation();
+  usePageTitle(t.title);
+  return isAuthenticated ? <Navigate to={afterSignIn(readOrigin(state), orgId)} replace /> : <Waiting />;
+}
+
+function Waiting() {
+  const t = useTexts(secondStepTexts);
+  const step = useAnswer('', (_, signal) => call(getSecondStep, {}, { signal }));
+  if (step.state === 'answered') return <Question step={step.answer} />;
+  if (step.state === 'failed' && isOver(step.error)) return <Expired error={step.error} />;
+  return (
+    <>
+      <AuthHeading title={t.title}>{t.help}</AuthHeading>
+      {step.state === 'asking' ? (
+        <Skeleton shape="line" width="w-64 max-w-full" label={t.loading} />
+      ) : (
+        <LoadProblem retryLabel={t.retry} onRetry={step.retry}>
+          {errorToText(step.error, t.loadFailed)}
+        </LoadProblem>
+      )}
+    </>
+  );
+}
+
+function Question({ step }: { step: SecondStep }) {
+  const t = useTexts(secondStepTexts);
+  const { passkey, form, mode, setMode } = useSecondStep(step);
+  const failure = passkey.failure ?? form.failure;
+  if (isOver(failure)) return <Expired error={failure} />;
+  const hasCode = step.authenticator || step.recoveryCode;
+  return (
+    <>
+      <AuthHeading title={t.title}>{t.help}</AuthHeading>
+      <div className="flex flex-col gap-6">
+        {failure !== null && (
+          <Banner tone="error" live>
+            {errorToText(failure, { fallback: t.failed })}
+          </Banner>
+        )}
+        {step.passkey && (
+          <Button
+            variant="primary"
+            fullWidth
+            isPending={passkey.isPending}
+            pendingLabel={t.passkeyPending}
+            isDisabled={form.isSubmitting}
+            onPress={passkey.start}
+          >
+            {t.passkey}
+          </Button>
+        )}
+        {step.passkey && hasCode && <Divider>{t.orCode}</Divider>}
+        {hasCode && <SecondStepForm form={form} mode={mode} isMain={!step.passkey} />}
+        {step.authenticator && step.recoveryCode && (
+          <div>
+            <Button variant="quiet" onPress={() => setMode(mode === 'app' ? 'recovery' : 'app')}>
+              {mode === 'app' ? t.useRecovery : t.useApp}
+            </Button>
+          </div>
+        )}
+        <div className="border-line border-t pt-6 text-ink-muted">
+          <h2 className="font-semibold text-ink">{t.lostTitle}</h2>
+          <p>{t.lost}</p>
+          <AskForReset />
+        </div>
+        <TextLink to={paths.login}>{t.other}</TextLink>
+      </div>
+    </>
+  );
+}
+
+function Expired({ error }: { error: unknown }) {
+  const t = useTexts(secondStepTexts);
+  return (
+    <>
+      <AuthHeading title={t.expiredTitle} takesFocus>
+        {errorToText(error, t.loadFailed)}
+      </AuthHeading>
+      <ButtonLink to={paths.login} variant="primary">
+        {t.backToLogin}
+      </ButtonLink>
+    </>
+  );
+}
+
+const isOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'second_step_expired';

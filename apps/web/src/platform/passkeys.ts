@@ -1,0 +1,77 @@
+import type {
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyRegistration,
+  PasskeyRequestOptions,
+} from '@evenway/contract';
+import { PasskeyError } from './passkey-error.ts';
+
+/** The browser's own window asks the person. What travels as JSON is bytes there; the newest browsers alone convert by themselves. */
+export async function askForPasskey(options: PasskeyRequestOptions): Promise<PasskeyAssertion> {
+  const publicKey = { ...options, challenge: toBytes(options.challenge) };
+  const { id, rawId, response } = await ask(() => navigator.credentials.get({ publicKey }));
+  const answer = response as AuthenticatorAssertionResponse;
+  return {
+    id,
+    rawId: toText(rawId),
+    type: 'public-key',
+    response: {
+      clientDataJSON: toText(answer.clientDataJSON),
+      authenticatorData: toText(answer.authenticatorData),
+      signature: toText(answer.signature),
+      userHandle: answer.userHandle && toText(answer.userHandle),
+    },
+  };
+}
+
+export async function makePasskey(options: PasskeyCreationOptions): Promise<PasskeyRegistration> {
+  const publicKey = {
+    ...options,
+    challenge: toBytes(options.challenge),
+    user: { ...options.user, id: toBytes(options.user.id) },
+    excludeCredentials: options.excludeCredentials.map(({ id, transports, type }) => ({
+      type,
+      id: toBytes(id),
+      transports: transports as AuthenticatorTransport[],
+    })),
+  };
+  const { id, rawId, response } = await ask(() => navigator.credentials.create({ publicKey }));
+  const answer = response as AuthenticatorAttestationResponse;
+  return {
+    id,
+    rawId: toText(rawId),
+    type: 'public-key',
+    response: {
+      clientDataJSON: toText(answer.clientDataJSON),
+      attestationObject: toText(answer.attestationObject),
+      transports: answer.getTransports?.() ?? [],
+    },
+  };
+}
+
+async function ask(run: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  if (!('PublicKeyCredential' in globalThis)) throw new PasskeyError('unsupported');
+  try {
+    const credential = await run();
+    if (credential !== null) return credential as PublicKeyCredential;
+  } catch (cause) {
+    // Why it did not work is not told to pages, so that they learn nothing of the device.
+    throw new PasskeyError(
+      cause instanceof DOMException && cause.name === 'InvalidStateError' ? 'known' : 'cancelled',
+      {
+        cause,
+      },
+    );
+  }
+  throw new PasskeyError('cancelled');
+}
+
+function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+function toText(bytes: ArrayBuffer): string {
+  const binary = String.fromCharCode(...new Uint8Array(bytes));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

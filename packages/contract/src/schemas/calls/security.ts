@@ -1,0 +1,220 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Acknowledgement, Id, LinkToken, PasswordDigest, Timestamp, Token } from '../entities.ts';
+import {
+  AuthenticatorSetup,
+  OpenSession,
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyName,
+  PasskeyRegistration,
+  PasskeyRequestOptions,
+  RecoveryCodes,
+  SecondStep,
+  SecurityOverview,
+  SecuritySettings,
+  TypedCode,
+} from '../security-entities.ts';
+
+export const getSecondStep = endpointSpec({
+  access: 'public',
+  summary: 'How the sign-in that this browser has begun can be finished',
+  response: SecondStep,
+});
+
+export const completeSecondStep = endpointSpec({
+  access: 'public',
+  event: 'session.opened',
+  summary: 'Finish a sign-in with a code of an authenticator app or a recovery code; sets the session cookie',
+  body: z.strictObject({ code: TypedCode }),
+  response: Token,
+});
+
+export const completeSecondStepWithPasskey = endpointSpec({
+  access: 'public',
+  event: 'session.opened',
+  summary: 'Finish a sign-in with a passkey of the same person; sets the session cookie',
+  body: z.strictObject({ assertion: PasskeyAssertion }),
+  response: Token,
+});
+
+export const beginPasskeySignIn = endpointSpec({
+  access: 'public',
+  unrecorded: 'it asks a question and changes nothing',
+  summary: 'What a browser needs to ask for a passkey. It names nobody',
+  response: PasskeyRequestOptions,
+});
+
+export const signInWithPasskey = endpointSpec({
+  access: 'public',
+  event: 'session.opened',
+  summary: 'Sign in with a passkey, which counts as both factors; sets the session cookie',
+  body: z.strictObject({ assertion: PasskeyAssertion }),
+  response: Token,
+});
+
+export const getSecurity = endpointSpec({
+  access: 'signedIn',
+  summary: 'How the signed-in user signs in and confirms',
+  response: SecurityOverview,
+});
+
+export const beginAuthenticator = endpointSpec({
+  access: 'signedIn',
+  unrecorded: 'the secret counts for nothing before a code of it was entered',
+  stepUp: 'always',
+  summary: 'A new secret for an authenticator app. It counts once a code of it was entered',
+  response: AuthenticatorSetup,
+});
+
+export const confirmAuthenticator = endpointSpec({
+  access: 'signedIn',
+  event: 'second_factor.added',
+  stepUp: 'always',
+  summary: 'Turn the authenticator app on with its first code; the first second factor brings recovery codes',
+  body: z.strictObject({ code: TypedCode }),
+  response: RecoveryCodes,
+});
+
+export const removeAuthenticator = endpointSpec({
+  access: 'signedIn',
+  event: 'second_factor.removed',
+  stepUp: true,
+  summary: 'Turn the authenticator app off',
+  response: SecurityOverview,
+});
+
+export const beginPasskey = endpointSpec({
+  access: 'signedIn',
+  unrecorded: 'it asks a question and changes nothing',
+  stepUp: 'always',
+  summary: 'What a browser needs to make a passkey',
+  response: PasskeyCreationOptions,
+});
+
+export const addPasskey = endpointSpec({
+  access: 'signedIn',
+  event: 'second_factor.added',
+  stepUp: 'always',
+  summary: 'Add a passkey; the first second factor brings recovery codes',
+  body: z.strictObject({ name: PasskeyName, registration: PasskeyRegistration }),
+  response: RecoveryCodes,
+});
+
+export const removePasskey = endpointSpec({
+  access: 'signedIn',
+  event: 'second_factor.removed',
+  stepUp: true,
+  summary: 'Remove a passkey. One that is gone already counts as removed',
+  params: z.strictObject({ id: Id }),
+  response: Acknowledgement,
+});
+
+export const renewRecoveryCodes = endpointSpec({
+  access: 'signedIn',
+  event: 'second_factor.codes_renewed',
+  stepUp: true,
+  summary: 'Ten new recovery codes; the ones before stop working',
+  response: RecoveryCodes,
+});
+
+export const confirmIdentity = endpointSpec({
+  access: 'signedIn',
+  event: 'session.confirmed',
+  summary: 'Confirm with a code, or with the password where there is no second factor; good for 10 minutes',
+  body: z
+    .strictObject({ code: z.optional(TypedCode), password: z.optional(PasswordDigest) })
+    .check(z.refine(({ code, password }) => (code === undefined) !== (password === undefined), { path: ['code'] })),
+  response: Acknowledgement,
+});
+
+export const beginPasskeyConfirmation = endpointSpec({
+  access: 'signedIn',
+  unrecorded: 'it asks a question and changes nothing',
+  summary: 'What a browser needs to ask the signed-in user for a passkey',
+  response: PasskeyRequestOptions,
+});
+
+export const confirmWithPasskey = endpointSpec({
+  access: 'signedIn',
+  event: 'session.confirmed',
+  summary: 'Confirm with a passkey; good for 10 minutes',
+  body: z.strictObject({ assertion: PasskeyAssertion }),
+  response: Acknowledgement,
+});
+
+export const listSessions = endpointSpec({
+  access: 'signedIn',
+  summary: 'Where the signed-in user is signed in, this session first',
+  response: z.array(OpenSession),
+});
+
+export const endSession = endpointSpec({
+  access: 'signedIn',
+  event: 'session.ended',
+  summary: 'End one session of the signed-in user. One that is gone already counts as ended',
+  params: z.strictObject({ id: Id }),
+  response: Acknowledgement,
+});
+
+export const endOtherSessions = endpointSpec({
+  access: 'signedIn',
+  event: 'session.ended',
+  summary: 'End every session of the signed-in user but this one',
+  response: Acknowledgement,
+});
+
+export const getSecuritySettings = endpointSpec({
+  access: 'admin',
+  summary: 'What the organization asks of its members',
+  response: SecuritySettings,
+});
+
+export const updateSecuritySettings = endpointSpec({
+  access: 'admin',
+  event: 'organization.security_changed',
+  stepUp: true,
+  summary: 'Ask every member for a second factor, or no longer. The admin must have one',
+  body: z.strictObject({ requiresSecondFactor: z.boolean() }),
+  response: SecuritySettings,
+});
+
+export const listSecondFactors = endpointSpec({
+  access: 'admin',
+  summary: 'The members who have a second factor, by id',
+  response: z.array(Id),
+});
+
+export const resetSecondFactor = endpointSpec({
+  access: 'admin',
+  event: 'second_factor.reset',
+  stepUp: true,
+  summary: 'Take the second factor of another member away, who lost it; they are told by mail and signed out',
+  params: z.strictObject({ id: Id }),
+  response: Acknowledgement,
+});
+
+const byToken = z.strictObject({ token: LinkToken });
+
+export const askForReset = endpointSpec({
+  access: 'public',
+  unrecorded: 'the entry is written when the mailed link is used',
+  summary: 'Mail a link to someone whose sign-in waits for a second factor that they lost, and whom no admin can help',
+  response: Acknowledgement,
+});
+
+export const confirmReset = endpointSpec({
+  access: 'public',
+  event: 'second_factor.reset_begun',
+  summary: 'Begin the waiting time of a reset with the token of the mailed link',
+  query: byToken,
+  response: z.object({ message: z.string(), dueAt: Timestamp }),
+});
+
+export const stopReset = endpointSpec({
+  access: 'public',
+  event: 'second_factor.reset_stopped',
+  summary: 'Stop a reset with the token that stands in each mail about it',
+  query: byToken,
+  response: Acknowledgement,
+});
