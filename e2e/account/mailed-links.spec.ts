@@ -74,7 +74,7 @@ test('someone signed in sets a new password by a mailed link and signs in with i
   await expect(page.getByText('Your password has been reset. You can sign in with the new one.')).toBeVisible();
   await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('Renewed77!');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/organization/dashboard');
 });
 

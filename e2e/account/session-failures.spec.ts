@@ -28,7 +28,7 @@ test('a sign-in stands when the question who signed in fails', async ({ page, pe
   await page.route('**/api/user/me', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/organization/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Organization Dashboard' })).toBeVisible();
 });

@@ -6,16 +6,16 @@ test('a page that needs sign-in is remembered until after it', async ({ page }) 
   await expect(page).toHaveURL('/auth/login');
   await page.getByLabel('Email address').fill(demoAdmin.email);
   await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/organization/billing');
 });
 
 test('a wrong password keeps the form and its banner goes with the next edit', async ({ page }) => {
   await page.goto('/auth/login');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
   await page.getByLabel('Email address').fill(demoAdmin.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue(demoAdmin.email);
   await page.getByLabel('Password', { exact: true }).fill('other');
@@ -90,7 +90,7 @@ test('a session that ended elsewhere brings the person to sign-in and back to th
   await expect(page).toHaveURL('/auth/login');
   await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/organization/dashboard');
 });
 
@@ -107,10 +107,10 @@ test('when the server is away nothing is lost and the person can try again', asy
   await page.getByLabel('Email address').fill(demoAdmin.email);
   await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
   await page.route('**/api/auth/login', (route) => route.abort());
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
   await page.unroute('**/api/auth/login');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/organization/dashboard');
 });
 

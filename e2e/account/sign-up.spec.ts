@@ -29,7 +29,7 @@ test('someone signs up, reads the mail, signs in and stands on an empty dashboar
 
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/organization/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Organization Dashboard' })).toBeVisible();
   await expect(page.getByText('Manage your websites')).toBeVisible();
@@ -140,7 +140,7 @@ test('an unverified person is told at sign-in and can ask for the mail again', a
   await page.goto('/auth/login');
   await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Please verify your email address before signing in.')).toBeVisible();
   await page.getByRole('button', { name: 'Send a new verification email' }).click();
   await expect(page.getByText(/Verification email sent/)).toBeVisible();

@@ -29,6 +29,6 @@ test('the language is English unless chosen, is remembered, and unknown ones are
   await expect(page).toHaveTitle(/^Se connecter/);
   await page.getByLabel('Adresse e-mail').fill('nobody@example.org');
   await page.getByLabel('Mot de passe', { exact: true }).fill('faux');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await expect(page.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
 });

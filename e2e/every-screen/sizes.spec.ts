@@ -19,20 +19,20 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
-test('sign-in loads at most 108 KB of JavaScript', async ({ page }) => {
+test('sign-in loads at most 109 KB of JavaScript', async ({ page }) => {
   const bytes = await scriptBytes(page, '/auth/login');
-  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 108)`);
+  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 109)`);
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(108 * KB);
+  expect(bytes).toBeLessThanOrEqual(109 * KB);
 });
 
-test('the dashboard loads at most 150 KB of JavaScript', async ({ page, context }) => {
+test('the dashboard loads at most 152 KB of JavaScript', async ({ page, context }) => {
   await enter(page, demoAdmin);
   const fresh = await context.newPage();
   const bytes = await scriptBytes(fresh, '/organization/dashboard');
-  console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 150)`);
+  console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 152)`);
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(150 * KB);
+  expect(bytes).toBeLessThanOrEqual(152 * KB);
 });
 
 test('public pages load at most 8 KB of JavaScript before anyone reaches for a control', async ({ page, request }) => {
