@@ -241,3 +241,36 @@ test('the name of the organization: saved when it changed, told for three second
   await page.clock.runFor(200);
   await expect(saved).toHaveCount(0);
 });
+
+test('an export of data is started, followed file by file, and downloaded', async ({ page }) => {
+  const running = {
+    ...{ id: 'e-1', state: 'running', part: 'websites', partsDone: 3, partsTotal: 14, rows: 1_204, size: 0 },
+    ...{ requestedAt: '2025-06-16T10:00:00.000Z', finishedAt: null, expiresAt: null },
+  };
+  const ready = { ...running, state: 'ready', part: null, size: 1_234_567, expiresAt: '2099-06-23T10:00:00.000Z' };
+  const path = '/organization/data-export';
+  await signedInAs(page, ADMIN, {
+    [`GET ${path}`]: { export: null },
+    [`POST ${path}`]: WORDLESS,
+    [`GET ${path}/e-1/file`]: (route) =>
+      route.fulfill({ body: 'PK', headers: { 'content-disposition': 'attachment; filename="organization.zip"' } }),
+  });
+  await page.goto('/organization/settings/data');
+  await page.getByRole('button', { name: 'Export data' }).click();
+  await expect(page.getByText('The export could not be started. Try again in a moment.')).toBeVisible();
+  await answerCalls(page, { [`POST ${path}`]: { export: running }, [`GET ${path}`]: { export: running } });
+  await page.getByRole('button', { name: 'Export data' }).click();
+  await expect(page.getByText('File 4 of 14: websites')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Export/ })).toHaveCount(0);
+  // It looks again by itself, and finds it as it was after a reload.
+  await page.reload();
+  await expect(page.getByText('1,204 entries so far')).toBeVisible();
+  await answerCalls(page, { [`GET ${path}`]: { export: ready } });
+  await expect(page.getByText(/1\.2 MB\. You can download it until Jun 2\d, 2099\./)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
+  expect((await download).suggestedFilename()).toBe('organization.zip');
+  await answerCalls(page, { [`GET ${path}`]: { export: { ...ready, state: 'expired' } } });
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
+  await expect(page.getByText('Your export of Jun 16, 2025 has expired')).toBeVisible();
+});

@@ -14,6 +14,7 @@ import type { Plans } from './features/billing/plans/plans.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { endSubscriptions, settleWebsite } from './features/billing/subscriptions/release-website.ts';
 import { tellPaymentProvider } from './features/billing/tasks.ts';
+import { exportRoutes } from './features/data-rights/exports/routes.ts';
 import { membershipRoutes } from './features/memberships/routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
 import { publicApiRoutes } from './features/public-api/routes.ts';
@@ -92,6 +93,7 @@ export function implementations(
       readUsage: (website) => readUsage(usageReads, website),
       listInvoices: (website) => listInvoices(platform, website),
     }),
+    ...exportRoutes(platform),
   ];
   const covered = new Set<Endpoint>(handled.map(({ endpoint }) => endpoint));
   const all = [...Object.entries<Endpoint>(endpoints), ...Object.entries<Endpoint>(publicEndpoints)];

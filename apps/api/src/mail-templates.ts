@@ -1,6 +1,7 @@
 import { apiKeyExpiringMail } from './features/api-keys/mails/api-key-expiring.ts';
 import { authMailTemplates } from './features/auth/mails/templates.ts';
 import { billingMailTemplates } from './features/billing/mails/templates.ts';
+import { exportReadyMail } from './features/data-rights/mails/export-ready.ts';
 import { confirmBillingContactMail } from './features/organization/mails/confirm-billing-contact.ts';
 import { organizationDeletedMail } from './features/organization/mails/organization-deleted.ts';
 import { teamMailTemplates } from './features/team/mails/templates.ts';
@@ -17,6 +18,7 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   ...teamMailTemplates(keys),
   confirmBillingContactMail(keys),
   organizationDeletedMail,
+  exportReadyMail,
   visitShareMail,
   apiKeyExpiringMail,
   webhookFailingMail,

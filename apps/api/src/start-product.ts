@@ -12,6 +12,7 @@ import { SECOND_FACTOR_RESETS_SCHEDULE } from './features/auth/second-factor/res
 import { authTasks } from './features/auth/tasks.ts';
 import { billingTasks, MISSED_NOTICES_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
+import { exportTasks } from './features/data-rights/exports/tasks.ts';
 import { watchHealth } from './features/status/watch-health.ts';
 import { KEEP_MONTHS_SCHEDULE, VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
 import { RESEAL_SCHEDULE, resealTasks, webhookTasks } from './features/webhooks/tasks.ts';
@@ -179,6 +180,7 @@ async function startProductJobs(
   const tasks = {
     ...authTasks(platform),
     ...billingTasks(platform),
+    ...exportTasks(platform),
     ...visitTasks(platform.database, settings.VISITS_KEPT_MONTHS),
     ...apiKeyTasks(platform.database),
     ...resealTasks(platform),

@@ -442,6 +442,51 @@ const organizations: readonly Screen[] = [
   }),
 ];
 
+const dataExport = {
+  id: 'e-1',
+  state: 'running',
+  part: 'feature-uses',
+  partsDone: 9,
+  partsTotal: 14,
+  rows: 18_204,
+  size: 524_288,
+  requestedAt: '2025-06-16T10:00:00.000Z',
+  finishedAt: null,
+  expiresAt: null,
+};
+const finished = {
+  part: null,
+  partsDone: 14,
+  finishedAt: '2025-06-16T10:01:00.000Z',
+  expiresAt: '2025-06-23T10:01:00.000Z',
+};
+const exported = (change: object): Answers => ({
+  'GET /organization/data-export': { export: { ...dataExport, ...change } },
+});
+const data: readonly Screen[] = [
+  screen('organization-data', paths.organizationData),
+  screen(withState('organization-data', 'waiting'), paths.organizationData, {
+    answers: exported({ state: 'waiting', part: null, partsDone: 0, rows: 0, size: 0 }),
+  }),
+  screen(withState('organization-data', 'running'), paths.organizationData, { answers: exported({}) }),
+  screen(withState('organization-data', 'ready'), paths.organizationData, {
+    answers: exported({ state: 'ready', ...finished }),
+  }),
+  screen(withState('organization-data', 'failed'), paths.organizationData, { answers: exported({ state: 'failed' }) }),
+  screen(withState('organization-data', 'expired'), paths.organizationData, {
+    answers: exported({ state: 'expired', ...finished }),
+  }),
+  screen(withState('organization-data', 'loading'), paths.organizationData, {
+    answers: waiting('GET /organization/data-export'),
+    prepare: loading,
+  }),
+  screen(withState('organization-data', 'error'), paths.organizationData, {
+    answers: failing('GET /organization/data-export'),
+    prepare: failed,
+  }),
+  screen('own-data', paths.ownData),
+];
+
 const session: readonly Screen[] = [
   screen(withState('session', 'unknown'), paths.dashboard, { answers: failing('GET /user/me'), prepare: failed }),
 ];
@@ -459,5 +504,6 @@ export const organizationScreens: readonly Screen[] = [
   ...audit,
   ...organizations,
   ...securitySettings,
+  ...data,
   ...session,
 ];

@@ -352,6 +352,8 @@ export const sampleOrganization = {
   'GET /organization/webhooks/hook-2/deliveries': [],
   'GET /audit': { entries: auditEntries, hasMore: true },
   'GET /organization': { id: ADMIN.orgId, name: 'Maple Street Bakery' },
+  'GET /organization/data-export': { export: null },
+  'GET /user/data-export': { export: null },
   'GET /user': currentUser,
   'GET /user/organizations': ownOrganizations.slice(0, 1),
   'GET /user/organizations/overview': organizationsOverview.slice(0, 1),

@@ -29,6 +29,8 @@ export const CONFIRMATION_MINUTES = 10;
 export const RECOVERY_CODE_COUNT = 10;
 /** How long the owner of an account has to stop a reset of the second factor that somebody asked for. */
 export const SECOND_FACTOR_RESET_DAYS = 7;
+/** How long a finished export of data can be downloaded. */
+export const EXPORT_LIFETIME_DAYS = 7;
 
 export const NAME_MAX_LENGTH = 100;
 export const ORGANIZATION_NAME_MAX_LENGTH = 200;

@@ -138,6 +138,10 @@ export const errors = {
   member_gone: { status: 404, message: 'This person is not a member of your organization any more.' },
   invitation_gone: { status: 404, message: 'This invitation is not open any more. It was accepted or withdrawn.' },
   email_change_gone: { status: 404, message: 'No new address waits for confirmation any more.' },
+  export_gone: {
+    status: 404,
+    message: 'This export is not there any more. Exports are kept for 7 days. Please ask for a new one.',
+  },
   website_gone: { status: 404, message: 'This website is not in your organization any more.' },
   website_exists: { status: 409, message: 'This website is already registered.' },
   website_subscribed: { status: 409, message: 'This website already has a subscription.' },

@@ -35,6 +35,8 @@ export const paths = {
   audit: '/organization/settings/audit',
   organizations: '/organization/overview',
   securitySettings: '/organization/settings/security',
+  organizationData: '/organization/settings/data',
+  ownData: '/organization/user-profile/data',
   /** An older address that leads to the dashboard. */
   dashboardAlias: '/dashboard',
 } as const;

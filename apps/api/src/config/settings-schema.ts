@@ -1,4 +1,4 @@
-import { defaultBrand } from '@evenway/contract';
+import { defaultBrand, KEPT_MONTHS_OF_VISITS } from '@evenway/contract';
 import * as z from 'zod';
 import { parseKeyRing } from './key-ring.ts';
 import { readSiteContent } from './site-content.ts';
@@ -96,7 +96,7 @@ export const settingsSchema = z.object({
     .int()
     .min(12)
     .max(1_200)
-    .default(25)
+    .default(KEPT_MONTHS_OF_VISITS)
     .describe('For how many months, with the present one, counts of visits and uses are kept; 12 are shown to owners'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })

@@ -1,10 +1,19 @@
-/** A line of a CSV file (RFC 4180). Spreadsheets take a cell that begins like a formula for one, so such a cell gets a mark in front. */
-export const csvLine = (cells: readonly (string | number | boolean | null)[]): string =>
-  `${cells.map(csvCell).join(',')}\r\n`;
+/** Told to spreadsheets, which otherwise read accents wrong. */
+export const BYTE_ORDER_MARK = '\uFEFF';
 
-function csvCell(value: string | number | boolean | null): string {
-  if (value === null) return '';
-  if (typeof value !== 'string') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+/**
+ * What a spreadsheet would take for a formula, also behind spaces and in the wide forms of these signs. Such a cell could send
+ * the rest of the sheet to whoever typed it, so it gets a mark in front.
+ */
+const FORMULA = /^(?:[\s\p{Cc}]*[=+\-@＝＋－＠|%]|[\t\r\n])/u;
+
+/** A line of a CSV file (RFC 4180). Lists and objects become JSON. */
+export const csvLine = (cells: readonly unknown[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const typed = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = FORMULA.test(typed) ? `'${typed}` : typed;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

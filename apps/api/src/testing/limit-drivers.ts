@@ -78,6 +78,14 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
   const check = (client: TestClient, website: { params: { websiteId: string } }) =>
     from(newAddress(), client).call(calls.checkWidgetInstallation, { params: website.params, body: {} });
 
+  const requestedAnew = async (
+    sender: Sender,
+    request: typeof calls.requestOrganizationExport | typeof calls.requestOwnExport,
+  ) => {
+    await product.pool.query('delete from data_exports');
+    return sender.call(request, {});
+  };
+
   return {
     signUpPerClient: perClient((sender, number) => {
       const { firstName, lastName, email, password } = signUpBody(newEmail());
@@ -201,6 +209,9 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
     webhookSendPerOrganization: perPerson((sender, number) =>
       sender.call(number % 2 === 0 ? calls.testWebhook : calls.resendWebhookDelivery, { params: { id: randomUUID() } }),
     ),
+    // The first is being made while the next ones are asked for: they are not counted. So each is taken away again.
+    exportPerOrganization: perPerson((sender) => requestedAnew(sender, calls.requestOrganizationExport)),
+    exportPerUser: perPerson((sender) => requestedAnew(sender, calls.requestOwnExport)),
     // A beacon is acknowledged all the same; it does not count.
     async beaconPerClientAndWebsite() {
       const { client } = await signedInPerson(product);

@@ -2,6 +2,7 @@ import * as apiKeys from './api-keys.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as data from './data.ts';
 import * as memberships from './memberships.ts';
 import * as organization from './organization.ts';
 import * as security from './security.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...apiKeys,
   ...webhooks,
   ...audit,
+  ...data,
 };
 
 export type CallName = keyof typeof calls;

@@ -27,6 +27,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['beginPasskey', 'addPasskey', 'removePasskey'],
       ...['listSessions', 'endSession', 'endOtherSessions'],
       ...['confirmIdentity', 'beginPasskeyConfirmation', 'confirmWithPasskey'],
+      ...['getOwnExport', 'requestOwnExport', 'downloadOwnExport'],
     ],
   ],
   ['anyAdmin', ['createOrganization']],
@@ -52,6 +53,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['cancelSubscription', 'resumeSubscription', 'createPortalSession', 'getCustomerPortal'],
       ...['listApiKeys', 'createApiKey', 'revokeApiKey', 'listWebhooks', 'createWebhook', 'updateWebhook'],
       ...['deleteWebhook', 'rotateWebhookSecret', 'testWebhook', 'listWebhookDeliveries', 'resendWebhookDelivery'],
+      ...['getOrganizationExport', 'requestOrganizationExport', 'downloadOrganizationExport'],
     ],
   ],
 ];

@@ -5,6 +5,7 @@ import * as apiKeys from './calls/api-keys.ts';
 import * as audit from './calls/audit.ts';
 import * as auth from './calls/auth.ts';
 import * as billing from './calls/billing.ts';
+import * as data from './calls/data.ts';
 import * as memberships from './calls/memberships.ts';
 import * as organization from './calls/organization.ts';
 import * as publicApi from './calls/public-api.ts';
@@ -27,6 +28,7 @@ const specs = {
   ...apiKeys,
   ...webhooks,
   ...audit,
+  ...data,
 } satisfies Record<CallName, EndpointSpec>;
 
 interface Defaults {

@@ -143,6 +143,12 @@ const CALLS: Record<CallName, string> = {
   getTrialOffer: 'query(domain) gives 200 (isAvailable)',
   createPortalSession: 'gives 200 (url)',
   getCustomerPortal: 'gives 200 (url)',
+  getOrganizationExport: 'gives 200 (export|null)',
+  requestOrganizationExport: 'gives 200 (export|null)',
+  downloadOrganizationExport: 'params(id) gives 200 string',
+  getOwnExport: 'gives 200 (export|null)',
+  requestOwnExport: 'gives 200 (export|null)',
+  downloadOwnExport: 'params(id) gives 200 string',
 };
 
 describe('what every call takes and answers with', () => {

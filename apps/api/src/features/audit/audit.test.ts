@@ -235,6 +235,14 @@ const deeds: Record<RecordedCall, () => Promise<Deed>> = {
     const name = 'Durand & Co';
     return { perform: () => client.call(calls.deleteOrganization, { body: { name } }), ...by, target: name };
   },
+  async requestOrganizationExport() {
+    const { client, by } = await newAdmin();
+    return { perform: () => client.call(calls.requestOrganizationExport, {}), ...by };
+  },
+  async requestOwnExport() {
+    const { client, by } = await newAdmin();
+    return { perform: () => client.call(calls.requestOwnExport, {}), ...by };
+  },
   async updateBillingSettings() {
     const { client, by } = await admin();
     const email = newEmail();

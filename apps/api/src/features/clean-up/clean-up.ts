@@ -1,4 +1,4 @@
-import { WEBHOOK_LOG_DAYS } from '@evenway/contract';
+import { KEPT_DAYS, WEBHOOK_LOG_DAYS } from '@evenway/contract';
 import { and, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { forgetOldEntries } from '../../platform/audit/audit-repository.ts';
@@ -6,6 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import {
   apiKeys,
   apiReplays,
+  dataExportPieces,
+  dataExports,
   mailedLinks,
   mailOutbox,
   organizations,
@@ -26,34 +28,33 @@ export const CLEAN_UP_SCHEDULE = `0 3 * * * ${CLEAN_UP_TASK}`;
 /** Rows per statement: none of them runs long or locks much, however much there is to delete. */
 export const BATCH_SIZE = 1_000;
 
-/** A signup whose address nobody proved; its link can be asked for again until then. */
-const UNVERIFIED_DAYS = 7;
-
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** What has served its purpose. Each condition is led by a column that has an index. */
+/** What has served its purpose, by the numbers of the contract’s `retention`. Each condition is led by a column that has an index. */
 export const outdated: readonly { readonly table: PgTable; readonly condition: SQL | undefined }[] = [
   { table: sessions, condition: lt(sessions.expiresAt, sql`now()`) },
   { table: rateLimits, condition: lt(rateLimits.resetsAt, sql`now()`) },
   { table: providerVisits, condition: lt(providerVisits.expiresAt, sql`now()`) },
   { table: passkeyChallenges, condition: lt(passkeyChallenges.expiresAt, sql`now()`) },
   { table: pendingSignIns, condition: lt(pendingSignIns.expiresAt, sql`now()`) },
-  { table: mailedLinks, condition: lt(mailedLinks.expiresAt, daysAgo(7)) },
+  { table: mailedLinks, condition: lt(mailedLinks.expiresAt, daysAgo(KEPT_DAYS.mailedLinks)) },
   {
     table: mailOutbox,
     condition: and(
-      lt(mailOutbox.createdAt, daysAgo(30)),
-      lt(sql`coalesce(sent_at, skipped_at, failed_at)`, daysAgo(30)),
+      lt(mailOutbox.createdAt, daysAgo(KEPT_DAYS.mails)),
+      lt(sql`coalesce(sent_at, skipped_at, failed_at)`, daysAgo(KEPT_DAYS.mails)),
     ),
   },
-  // Programs repeat a request within minutes; a day is promised.
-  { table: apiReplays, condition: lt(apiReplays.createdAt, daysAgo(1)) },
-  // Shown as expired until then.
-  { table: apiKeys, condition: lt(apiKeys.expiresAt, daysAgo(90)) },
+  { table: apiReplays, condition: lt(apiReplays.createdAt, daysAgo(KEPT_DAYS.apiReplays)) },
+  { table: apiKeys, condition: lt(apiKeys.expiresAt, daysAgo(KEPT_DAYS.expiredApiKeys)) },
   // With their deliveries.
   { table: webhookEvents, condition: lt(webhookEvents.createdAt, daysAgo(WEBHOOK_LOG_DAYS)) },
-  // The provider repeats an event for days, not for months.
-  { table: paymentEvents, condition: lt(paymentEvents.receivedAt, daysAgo(30)) },
+  { table: paymentEvents, condition: lt(paymentEvents.receivedAt, daysAgo(KEPT_DAYS.paymentEvents)) },
+  {
+    table: dataExportPieces,
+    condition: sql`${dataExportPieces.exportId} in (select ${dataExports.id} from ${dataExports} where ${dataExports.expiresAt} < now())`,
+  },
+  { table: dataExports, condition: lt(dataExports.requestedAt, daysAgo(KEPT_DAYS.exportRecords)) },
 ];
 
 /** Deletes what is outdated: personal data is not kept longer than it is of use. */
@@ -77,7 +78,7 @@ function dropOldSignups(database: Database): Promise<number> {
     const old = await tx
       .select({ id: users.id, organizationId: users.lastOrganizationId })
       .from(users)
-      .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, daysAgo(UNVERIFIED_DAYS))))
+      .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, daysAgo(KEPT_DAYS.unprovenSignup))))
       .limit(BATCH_SIZE)
       .for('update');
     const ids = old.map(({ id }) => id);

@@ -1,8 +1,11 @@
 /** One for configurations and one for visits: each asks for all that has gathered in one statement. */
 export const DELIVERY_POOL_SIZE = 2;
 
-/** As many as jobs that run at once, of the runners for mail and for all else; webhooks ask for one for moments only. */
-export const JOB_POOL_SIZE = 6;
+/**
+ * As many as jobs that run at once, of the runners for mail and for all else, and one more: an export reads in one transaction and
+ * writes in others. Webhooks ask for one for moments only.
+ */
+export const JOB_POOL_SIZE = 7;
 
 /** For each of the runners' own work: taking jobs, and saying how they ended. */
 export const RUNNER_POOL_SIZE = 4;

@@ -170,6 +170,20 @@ export const limits = {
     attempts: 20,
     seconds: HOUR,
   },
+  exportPerOrganization: {
+    name: 'export.organization',
+    what: 'export all data',
+    per: 'organization',
+    attempts: 3,
+    seconds: 24 * HOUR,
+  },
+  exportPerUser: {
+    name: 'export.user',
+    what: 'export one’s own data',
+    per: 'person',
+    attempts: 3,
+    seconds: 24 * HOUR,
+  },
   checkPerWebsite: {
     name: 'check.website',
     what: 'check of a page',

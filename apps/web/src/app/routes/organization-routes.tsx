@@ -39,6 +39,11 @@ export const organizationRoutes: readonly Route[] = [
         paths.securitySettings,
         async () => (await import('../../features/settings/security-settings-page.tsx')).SecuritySettingsPage,
       ),
+      screen(paths.ownData, async () => (await import('../../features/data/data-pages.tsx')).OwnDataPage),
+      screen(
+        paths.organizationData,
+        async () => (await import('../../features/data/data-pages.tsx')).OrganizationDataPage,
+      ),
       screen(paths.settings, async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage),
       screen(paths.webhooks, developerPage),
       screen(paths.apiKeys, developerPage),

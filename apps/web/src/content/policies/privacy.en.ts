@@ -1,3 +1,4 @@
+import { retentionEntries } from '@evenway/contract';
 import type { WritePolicy } from './policy.ts';
 
 export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
@@ -97,37 +98,7 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
     {
       id: 'retention',
       heading: 'How long we keep it',
-      blocks: [
-        {
-          entries: [
-            {
-              name: 'Your account',
-              text: 'For as long as it exists. When you leave your organization, an admin removes you, or an admin deletes the organization you are in, your account is deleted at once, with its sessions.',
-            },
-            {
-              name: 'Sessions',
-              text: 'Until 7 days after you last used them, and 30 days at most. Expired ones are deleted every night. With each we keep the browser and system in words, your IP address without its last part, and when you signed in and last used it, so that you can recognize your devices.',
-            },
-            {
-              name: 'Links in our emails',
-              text: 'Verification and reset links work for 15 minutes. Our record of them is deleted a week later. An invitation stays in your team’s list until it is accepted or revoked.',
-            },
-            { name: 'Emails we have sent', text: 'Our record of them is deleted after a month.' },
-            {
-              name: 'Counters against misuse',
-              text: 'They expire after 15 minutes to a day and are deleted the following night.',
-            },
-            {
-              name: 'Websites',
-              text: 'Until you delete them, along with their widget settings and visit counts. The counts of a month are deleted after two years. We remember that a domain has had its free trial.',
-            },
-            {
-              name: 'Invoices',
-              text: 'Stripe keeps them for as long as tax law requires.',
-            },
-          ],
-        },
-      ],
+      blocks: [{ entries: retentionEntries('en') }],
     },
     {
       id: 'your-rights',

@@ -1,3 +1,4 @@
+import { retentionEntries } from '@evenway/contract';
 import type { WritePolicy } from './policy.ts';
 
 export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
@@ -97,37 +98,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
     {
       id: 'retention',
       heading: 'Durée de conservation',
-      blocks: [
-        {
-          entries: [
-            {
-              name: 'Votre compte',
-              text: 'Tant qu’il existe. Si vous quittez votre organisation, ou si un administrateur vous en retire ou la supprime, votre compte est aussitôt supprimé, avec ses sessions.',
-            },
-            {
-              name: 'Sessions',
-              text: 'Jusqu’à 7 jours après leur dernière utilisation, 30 jours au plus. Celles qui ont expiré sont supprimées chaque nuit. Avec chacune, nous conservons le navigateur et le système en toutes lettres, votre adresse IP sans sa dernière partie, et la date de la connexion et de la dernière utilisation, pour que vous reconnaissiez vos appareils.',
-            },
-            {
-              name: 'Liens de nos e-mails',
-              text: 'Les liens de vérification et de réinitialisation fonctionnent 15 minutes. La trace que nous en gardons est supprimée une semaine plus tard. Une invitation reste dans la liste de votre équipe jusqu’à ce qu’elle soit acceptée ou révoquée.',
-            },
-            { name: 'E-mails envoyés', text: 'La trace que nous en gardons est supprimée au bout d’un mois.' },
-            {
-              name: 'Compteurs contre les abus',
-              text: 'Ils expirent au bout de 15 minutes à un jour et sont supprimés la nuit suivante.',
-            },
-            {
-              name: 'Sites',
-              text: 'Jusqu’à ce que vous les supprimiez, avec les réglages du widget et les chiffres de visite. Les chiffres d’un mois sont supprimés au bout de deux ans. Nous retenons qu’un domaine a eu son essai gratuit.',
-            },
-            {
-              name: 'Factures',
-              text: 'Stripe les conserve aussi longtemps que le droit fiscal l’exige.',
-            },
-          ],
-        },
-      ],
+      blocks: [{ entries: retentionEntries('fr') }],
     },
     {
       id: 'your-rights',

@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
 import { MailLanguageForm } from './mail-language-form.tsx';
+import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalInfoForm } from './personal-info-form.tsx';
 import { PersonalInfoSkeleton } from './personal-info-skeleton.tsx';
@@ -46,6 +47,7 @@ export function AccountPage() {
       <Section title={t.organizations} description={t.organizationsHelp}>
         <TextLink to={paths.organizations}>{t.toOrganizations}</TextLink>
       </Section>
+      <OwnData />
       <LeaveOrganization />
     </>
   );

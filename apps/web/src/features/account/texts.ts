@@ -17,6 +17,7 @@ export const texts = defineTexts({
     organizations: 'Your organizations',
     organizationsHelp: 'See every organization you belong to, switch between them, or create another one.',
     toOrganizations: 'See all organizations',
+    data: { title: 'Your data', help: 'Take a copy of what we hold about you.', open: 'Export your data' },
   },
   fr: {
     title: 'Paramètres du compte',
@@ -35,5 +36,10 @@ export const texts = defineTexts({
     organizations: 'Vos organisations',
     organizationsHelp: 'Voyez toutes vos organisations, passez de l’une à l’autre ou créez-en une autre.',
     toOrganizations: 'Voir toutes les organisations',
+    data: {
+      title: 'Vos données',
+      help: 'Obtenez une copie de ce que nous conservons sur vous.',
+      open: 'Exporter vos données',
+    },
   },
 });

@@ -10,6 +10,7 @@ export function FurtherSettings() {
   const items = [
     { to: paths.securitySettings, ...t.security },
     { to: paths.audit, ...t.audit },
+    { to: paths.organizationData, ...t.data },
     { to: paths.apiKeys, ...t.apiKeys },
     { to: paths.webhooks, ...t.webhooks },
   ];

@@ -2,16 +2,18 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
 export const furtherTexts = defineTexts({
   en: {
-    title: 'Security and programs',
+    title: 'Security, data and programs',
     security: { title: 'Security', help: 'Require two-step sign-in of everyone in your organization.' },
     audit: { title: 'Audit trail', help: 'Who changed what in your organization, and when.' },
+    data: { title: 'Data', help: 'Take a copy of everything we hold about your organization.' },
     apiKeys: { title: 'API keys', help: 'Let your own programs work with your websites.' },
     webhooks: { title: 'Webhooks', help: 'We call your server when something happens.' },
   },
   fr: {
-    title: 'Sécurité et programmes',
+    title: 'Sécurité, données et programmes',
     security: { title: 'Sécurité', help: 'Exiger la connexion en deux étapes de tous les membres.' },
     audit: { title: 'Journal d’audit', help: 'Qui a modifié quoi dans votre organisation, et quand.' },
+    data: { title: 'Données', help: 'Obtenez une copie de tout ce que nous conservons sur votre organisation.' },
     apiKeys: { title: 'Clés d’API', help: 'Laissez vos propres programmes travailler avec vos sites.' },
     webhooks: { title: 'Webhooks', help: 'Nous appelons votre serveur quand quelque chose se passe.' },
   },

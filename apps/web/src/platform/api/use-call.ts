@@ -2,11 +2,21 @@ import type { Call, CallInput, CallOutput } from '@evenway/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 
+interface CallReading<C extends Call> {
+  /** After how many milliseconds to ask again, by the last answer, while the page is looked at. */
+  again?: (answer: CallOutput<C> | undefined) => number | false;
+}
+
 /** Reads through the cache. Needs the query provider of the organization area. */
-export function useCall<C extends Call>(endpoint: C, input: CallInput<C>): UseQueryResult<CallOutput<C>> {
+export function useCall<C extends Call>(
+  endpoint: C,
+  input: CallInput<C>,
+  { again }: CallReading<C> = {},
+): UseQueryResult<CallOutput<C>> {
   return useQuery({
     queryKey: queryKeyOf(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    refetchInterval: ({ state }) => again?.(state.data) ?? false,
   });
 }
 

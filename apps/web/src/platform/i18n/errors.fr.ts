@@ -73,6 +73,7 @@ export const errorsFr: Record<ErrorCode, string> = {
   member_gone: 'Cette personne ne fait plus partie de votre organisation.',
   invitation_gone: 'Cette invitation n’est plus ouverte. Elle a été acceptée ou retirée.',
   email_change_gone: 'Aucune nouvelle adresse n’attend plus de confirmation.',
+  export_gone: 'Cet export n’est plus disponible. Les exports sont gardés 7 jours. Demandez-en un nouveau.',
   website_gone: 'Ce site ne fait plus partie de votre organisation.',
   email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
   account_exists: 'Un compte existe déjà avec cette adresse e-mail.',

@@ -109,4 +109,7 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to ask for a reset of two-step sign-in': 'La demande de réinitialisation a échoué',
   'Failed to stop the reset of two-step sign-in': 'La réinitialisation n’a pas pu être arrêtée',
   'Failed to confirm the checkout': 'La confirmation du paiement a échoué',
+  'Failed to fetch the export': 'L’export n’a pas pu être chargé',
+  'Failed to start the export': 'L’export n’a pas pu être lancé',
+  'Failed to download the export': 'L’export n’a pas pu être téléchargé',
 };

@@ -1,21 +1,7 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { timestamptz } from './columns.ts';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, timestamptz } from './columns.ts';
 import { users } from './people.ts';
 import { websites } from './websites.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What an owner chose for the widget of a website; nothing chosen means the defaults. */
 export const widgetConfigs = pgTable(

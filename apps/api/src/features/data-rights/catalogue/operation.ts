@@ -1,0 +1,137 @@
+import { eq, sql } from 'drizzle-orm';
+import { auditEntries, dataExports, mailOutbox, users } from '../../../platform/database/schema/index.ts';
+import type { Catalogue } from './table-rules.ts';
+
+const OF_NOBODY = { because: 'Says nothing about anyone' } as const;
+const OF_NOBODY_TWICE = { organization: OF_NOBODY, person: OF_NOBODY } as const;
+
+/** Mails, exports, limits, and what keeps the service running. */
+export const operationRules = {
+  mailOutbox: {
+    columns: {
+      id: 'internal',
+      recipient: 'person',
+      template: 'person',
+      language: 'person',
+      // May name other people, and holds what a link is made from.
+      params: 'secret',
+      createdAt: 'person',
+      sentAt: 'person',
+      skippedAt: 'person',
+      failedAt: 'person',
+      lastError: 'internal',
+    },
+    organization: { because: 'Mails are between us and each person' },
+    person: {
+      file: 'mails',
+      rows: (id) => sql`${mailOutbox.recipient} = (select ${users.email} from ${users} where ${users.id} = ${id})`,
+      about: {
+        en: 'Emails we sent you in the last month: which kind, and when.',
+        fr: 'Les e-mails que nous vous avons envoyés le mois dernier\u202f: leur nature et leur date.',
+      },
+    },
+    kept: 'mails',
+  },
+  dataExports: {
+    columns: {
+      id: 'internal',
+      organizationId: 'internal',
+      userId: 'internal',
+      requestedBy: 'organization',
+      language: 'exported',
+      state: 'internal',
+      attemptId: 'internal',
+      part: 'internal',
+      partsDone: 'internal',
+      partsTotal: 'internal',
+      rows: 'exported',
+      size: 'exported',
+      requestedAt: 'exported',
+      finishedAt: 'exported',
+      expiresAt: 'exported',
+    },
+    organization: {
+      file: 'exports',
+      rows: (id) => eq(dataExports.organizationId, id),
+      about: {
+        en: 'Who asked for an export like this one, and when.',
+        fr: 'Qui a demandé un export comme celui-ci, et quand.',
+      },
+    },
+    person: {
+      file: 'exports',
+      rows: (id) => eq(dataExports.userId, id),
+      about: {
+        en: 'When you asked for an export like this one.',
+        fr: 'Quand vous avez demandé un export comme celui-ci.',
+      },
+    },
+    kept: 'exports',
+  },
+  dataExportPieces: {
+    columns: { exportId: 'internal', number: 'internal', bytes: 'internal' },
+    organization: { because: 'The export itself' },
+    person: { because: 'The export itself' },
+    kept: 'exports',
+  },
+  auditEntries: {
+    columns: {
+      id: 'internal',
+      at: 'exported',
+      organizationId: 'internal',
+      event: 'exported',
+      actorKind: 'internal',
+      actorId: 'internal',
+      actorLabel: 'organization',
+      targetKind: 'organization',
+      targetId: 'internal',
+      // May name other people.
+      targetLabel: 'organization',
+      details: 'organization',
+      network: 'exported',
+      requestId: 'internal',
+    },
+    organization: {
+      file: 'audit-trail',
+      rows: (id) => eq(auditEntries.organizationId, id),
+      about: {
+        en: 'Who changed what in your organization, and when.',
+        fr: 'Qui a changé quoi dans votre organisation, et quand.',
+      },
+    },
+    person: {
+      file: 'activity',
+      rows: (id) => eq(auditEntries.actorId, id),
+      about: {
+        en: 'What you did here, when, and from which network.',
+        fr: 'Ce que vous avez fait ici, quand, et depuis quel réseau.',
+      },
+    },
+    kept: 'audit',
+  },
+  rateLimits: {
+    columns: { key: 'internal', used: 'internal', resetsAt: 'internal' },
+    organization: {
+      because: 'Counts of the last hours, by number or hash; to tell them would help who counts on them',
+    },
+    person: { because: 'Counts of the last hours, by number or hash; to tell them would help who counts on them' },
+    kept: 'counters',
+  },
+  widgetParts: {
+    columns: { address: 'internal', bytes: 'internal', publishedAt: 'internal' },
+    ...OF_NOBODY_TWICE,
+    kept: 'operation',
+  },
+  switches: { columns: { name: 'internal', isOn: 'internal' }, ...OF_NOBODY_TWICE, kept: 'operation' },
+  healthHeartbeat: {
+    columns: { isOnly: 'internal', firstSeenAt: 'internal', seenAt: 'internal' },
+    ...OF_NOBODY_TWICE,
+    kept: 'operation',
+  },
+  healthIncidents: {
+    columns: { id: 'internal', kind: 'internal', startedAt: 'internal', endedAt: 'internal' },
+    ...OF_NOBODY_TWICE,
+    kept: 'operation',
+  },
+  jobRunners: { columns: { lockId: 'internal', seenAt: 'internal' }, ...OF_NOBODY_TWICE, kept: 'jobs' },
+} satisfies Partial<Catalogue>;

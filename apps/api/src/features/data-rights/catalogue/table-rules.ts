@@ -1,0 +1,56 @@
+import type { Language, RetentionName } from '@evenway/contract';
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as schema from '../../../platform/database/schema/index.ts';
+
+/**
+ * Where a column goes:
+ * - `exported`     into every export that has its table
+ * - `organization` into that of an organization alone
+ * - `person`       into that of the person themselves alone; admins do not see it anywhere else either
+ * - `secret`       nowhere: it opens something, or what opens something could be guessed from it
+ * - `internal`     nowhere: it says nothing without the rest of the system
+ */
+export type ColumnUse = 'exported' | 'organization' | 'person' | 'secret' | 'internal';
+
+export interface ExportedTable {
+  /** The name of its files in the ZIP. */
+  readonly file: string;
+  /** Which rows, by the id of the organization or person. */
+  readonly rows: (id: SQL) => SQL;
+  /** Further columns, from other tables. */
+  readonly also?: Readonly<Record<string, SQL>>;
+  /** What is in the file, for its README. */
+  readonly about: Readonly<Record<Language, string>>;
+}
+
+/** Why it is not in an export. */
+export interface NotExported {
+  readonly because: string;
+}
+
+export interface TableRules<Column extends string = string> {
+  readonly columns: Readonly<Record<Column, ColumnUse>>;
+  readonly organization: ExportedTable | NotExported;
+  readonly person: ExportedTable | NotExported;
+  /** The rule in `retention` of the contract. */
+  readonly kept: RetentionName;
+}
+
+type Schema = typeof schema;
+type TableName = { [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never }[keyof Schema];
+
+/**
+ * What every table and every column of the schema is in an export of an organization and of a person, and how long it is kept.
+ * A table or column that is not listed is a type error: say what it is, or why it is nowhere.
+ */
+export type Catalogue = {
+  readonly [Name in TableName]: TableRules<Extract<keyof Schema[Name]['_']['columns'], string>>;
+};
+
+/** A table of the schema with its rules. */
+export interface ListedTable extends TableRules {
+  readonly table: PgTable;
+}
+
+export const isExported = (rule: ExportedTable | NotExported): rule is ExportedTable => 'file' in rule;

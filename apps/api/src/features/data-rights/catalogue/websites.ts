@@ -1,0 +1,200 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  checkoutAttempts,
+  featureUses,
+  trials,
+  visits,
+  websiteSubscriptions,
+  websites,
+  widgetConfigs,
+  widgetInstallations,
+} from '../../../platform/database/schema/index.ts';
+import type { Catalogue } from './table-rules.ts';
+
+const OF_THE_ORGANIZATION = { because: 'Belongs to the organization, and is in its export' } as const;
+const ofWebsites =
+  (websiteId: PgColumn) =>
+  (id: SQL): SQL =>
+    sql`${websiteId} in (select ${websites.id} from ${websites} where ${websites.organizationId} = ${id})`;
+const domainOf = (websiteId: PgColumn): { domain: SQL } => ({
+  domain: sql`(select ${websites.domain} from ${websites} where ${websites.id} = ${websiteId})`,
+});
+
+/** Websites, what is paid for them, and what their widgets did. */
+export const websiteRules = {
+  websites: {
+    columns: {
+      id: 'organization',
+      organizationId: 'internal',
+      domain: 'organization',
+      uniqueId: 'organization',
+      priceId: 'organization',
+      status: 'organization',
+      subscriptionName: 'organization',
+      subscribedAt: 'organization',
+      expiresAt: 'organization',
+      trialEndsAt: 'organization',
+      nextAmount: 'organization',
+      currency: 'organization',
+      nextAttemptAt: 'organization',
+      subscriptionId: 'organization',
+      syncedAt: 'internal',
+      ownershipMethod: 'organization',
+      ownershipProvenAt: 'organization',
+      createdAt: 'organization',
+    },
+    organization: {
+      file: 'websites',
+      rows: (id) => eq(websites.organizationId, id),
+      about: {
+        en: 'Your websites, with plan, state and what is charged next. Amounts are in the smallest unit of the currency.',
+        fr: 'Vos sites, avec leur offre, leur état et le prochain prélèvement. Les montants sont dans la plus petite unité de la devise.',
+      },
+    },
+    person: OF_THE_ORGANIZATION,
+    kept: 'websites',
+  },
+  websiteSubscriptions: {
+    columns: { subscriptionId: 'organization', websiteId: 'organization', createdAt: 'organization' },
+    organization: {
+      file: 'subscriptions',
+      rows: ofWebsites(websiteSubscriptions.websiteId),
+      also: domainOf(websiteSubscriptions.websiteId),
+      about: {
+        en: 'Every subscription a website had, by its number at the payment provider, which keeps the invoices.',
+        fr: 'Tous les abonnements de chaque site, par leur numéro chez le prestataire de paiement, qui conserve les factures.',
+      },
+    },
+    person: OF_THE_ORGANIZATION,
+    kept: 'payments',
+  },
+  paymentCustomers: {
+    columns: { organizationId: 'internal', customerId: 'internal' },
+    organization: { because: 'A number of the payment provider that opens nothing for the organization' },
+    person: OF_THE_ORGANIZATION,
+    kept: 'payments',
+  },
+  checkoutAttempts: {
+    columns: {
+      websiteId: 'organization',
+      id: 'internal',
+      priceId: 'organization',
+      withTrial: 'organization',
+      sessionId: 'secret',
+      createdAt: 'organization',
+    },
+    organization: {
+      file: 'open-checkouts',
+      rows: ofWebsites(checkoutAttempts.websiteId),
+      also: domainOf(checkoutAttempts.websiteId),
+      about: {
+        en: 'Checkouts that were opened and not finished yet.',
+        fr: 'Les paiements commencés et pas encore terminés.',
+      },
+    },
+    person: OF_THE_ORGANIZATION,
+    kept: 'payments',
+  },
+  trials: {
+    columns: { organizationId: 'internal', domain: 'organization', startedAt: 'organization' },
+    organization: {
+      file: 'trials',
+      rows: (id) => eq(trials.organizationId, id),
+      about: {
+        en: 'Which domains had their free trial, and when.',
+        fr: 'Les domaines qui ont eu leur essai gratuit, et quand.',
+      },
+    },
+    person: OF_THE_ORGANIZATION,
+    kept: 'trials',
+  },
+  paymentEvents: {
+    columns: { id: 'internal', type: 'internal', receivedAt: 'internal' },
+    organization: { because: 'Numbers of events, without whose they are' },
+    person: { because: 'Numbers of events, without whose they are' },
+    kept: 'paymentEvents',
+  },
+  paymentNotices: {
+    columns: { key: 'internal', websiteId: 'internal', createdAt: 'internal' },
+    organization: { because: 'Only says that a mail about a payment is not to be sent twice' },
+    person: OF_THE_ORGANIZATION,
+    kept: 'payments',
+  },
+  widgetConfigs: {
+    columns: {
+      websiteId: 'organization',
+      config: 'organization',
+      updatedAt: 'organization',
+      updatedBy: 'organization',
+    },
+    organization: {
+      file: 'widget-settings',
+      rows: ofWebsites(widgetConfigs.websiteId),
+      also: domainOf(widgetConfigs.websiteId),
+      about: {
+        en: 'What you chose for the widget of each website. Websites with the default settings are not listed.',
+        fr: 'Vos réglages du widget, site par site. Les sites aux réglages par défaut n’y figurent pas.',
+      },
+    },
+    person: OF_THE_ORGANIZATION,
+    kept: 'websites',
+  },
+  visits: {
+    columns: { websiteId: 'organization', month: 'organization', count: 'organization', bursts: 'organization' },
+    organization: {
+      file: 'visits',
+      rows: ofWebsites(visits.websiteId),
+      also: domainOf(visits.websiteId),
+      about: {
+        en: 'Visits of each website by month. “bursts” are signals beyond what people send; they do not count as visits.',
+        fr: 'Les visites de chaque site, mois par mois. «\u202fbursts\u202f» compte les signaux trop nombreux pour venir de personnes\u202f; ce ne sont pas des visites.',
+      },
+    },
+    person: OF_THE_ORGANIZATION,
+    kept: 'visitCounts',
+  },
+  featureUses: {
+    columns: { websiteId: 'organization', month: 'organization', feature: 'organization', count: 'organization' },
+    organization: {
+      file: 'feature-uses',
+      rows: ofWebsites(featureUses.websiteId),
+      also: domainOf(featureUses.websiteId),
+      about: {
+        en: 'How often visitors switched on each function of the widget, by website and month. Nothing about who.',
+        fr: 'Le nombre d’utilisations de chaque fonction du widget, par site et par mois. Rien sur les personnes.',
+      },
+    },
+    person: OF_THE_ORGANIZATION,
+    kept: 'visitCounts',
+  },
+  visitNotices: {
+    columns: { websiteId: 'internal', month: 'internal', percent: 'internal' },
+    organization: { because: 'Only says that a mail about visits is not to be sent twice' },
+    person: OF_THE_ORGANIZATION,
+    kept: 'visitCounts',
+  },
+  widgetInstallations: {
+    columns: {
+      websiteId: 'organization',
+      firstSeenAt: 'organization',
+      lastSeenAt: 'organization',
+      host: 'organization',
+      version: 'organization',
+      snippets: 'organization',
+      strayHost: 'organization',
+      straySeenAt: 'organization',
+    },
+    organization: {
+      file: 'widget-installations',
+      rows: ofWebsites(widgetInstallations.websiteId),
+      also: domainOf(widgetInstallations.websiteId),
+      about: {
+        en: 'Where and when the widget of each website was seen.',
+        fr: 'Où et quand le widget de chaque site a été vu.',
+      },
+    },
+    person: OF_THE_ORGANIZATION,
+    kept: 'websites',
+  },
+} satisfies Partial<Catalogue>;

@@ -1,0 +1,2 @@
+/** Whose data an export holds. */
+export type ExportSubject = { readonly organizationId: string } | { readonly userId: string };

@@ -1,0 +1,28 @@
+import type { DataExport, Language } from '@evenway/contract';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { findNewestExport, hasOpenExport, insertExport } from './export-repository.ts';
+import type { ExportSubject } from './export-subject.ts';
+
+export const WRITE_EXPORT_TASK = 'write_data_export';
+/** One export at a time in the whole product: however large they are, other jobs go on. */
+const QUEUE = 'data_exports';
+
+/** Has an export made, unless one is being made; that one is the answer then, and counts against no limit. */
+export async function requestExport(
+  database: Database,
+  subject: ExportSubject,
+  request: { requestedBy: string; language: Language },
+  { count, record }: { count: () => Promise<void>; record: (tx: Transaction) => Promise<void> },
+): Promise<DataExport | null> {
+  if (await hasOpenExport(database, subject)) return findNewestExport(database, subject);
+  await count();
+  return database.transaction(async (tx) => {
+    const exportId = await insertExport(tx, subject, request);
+    if (exportId) {
+      await addJob(tx, WRITE_EXPORT_TASK, { exportId }, { queue: QUEUE });
+      await record(tx);
+    }
+    return findNewestExport(tx, subject);
+  });
+}

@@ -1,0 +1,50 @@
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { zip } from './zip.ts';
+
+const AT = new Date('2026-02-03T04:05:06Z');
+
+async function made(entries: Parameters<typeof zip>[0]): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip(entries, AT)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+it('can be read by another program: names, content, and the moment it was made', async () => {
+  const bytes = await made([
+    { name: 'README.txt', content: ['été ', 'à Noël'] },
+    { name: 'données.json', content: ['[]'] },
+    { name: 'empty.csv', content: [] },
+  ]);
+  const files = unzipSync(new Uint8Array(bytes));
+  const text = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
+  expect(Object.keys(files)).toEqual(['README.txt', 'données.json', 'empty.csv']);
+  expect(text('README.txt')).toBe('été à Noël');
+  expect(text('données.json')).toBe('[]');
+  expect(files['empty.csv']).toHaveLength(0);
+  // Date and time of the first file, as MS-DOS had them.
+  expect([bytes.readUInt16LE(12), bytes.readUInt16LE(10)]).toEqual([
+    ((2026 - 1980) << 9) | (2 << 5) | 3,
+    (4 << 11) | (5 << 5) | (6 / 2),
+  ]);
+});
+
+it('asks for more content only when what it made was taken', async () => {
+  let given = 0;
+  function* content() {
+    for (; given < 1_000; given += 1) yield `${'x'.repeat(1_000)}${Math.sin(given)}`.repeat(40);
+  }
+  const chunks = zip([{ name: 'large.json', content: content() }], AT);
+  await chunks.next();
+  await chunks.next();
+  expect(given).toBeLessThan(500);
+  await chunks.return(undefined);
+});
+
+it('fails with the reason of its content', async () => {
+  async function* content() {
+    yield 'begun';
+    throw new Error('the database is away');
+  }
+  await expect(made([{ name: 'a', content: content() }])).rejects.toThrow('the database is away');
+});
