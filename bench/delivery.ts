@@ -6,7 +6,7 @@ import {
   type Kind,
   UNVISITED_WEBSITES,
 } from './delivery/compare-with-bare-server.ts';
-import { missedGoals } from './delivery/missed-goals.ts';
+import { missedGoals, nameOf } from './delivery/missed-goals.ts';
 import { seedWebsites } from './delivery/seed-websites.ts';
 import { findFreePort } from './lib/find-free-port.ts';
 import { forkProgram } from './lib/fork-program.ts';
@@ -16,7 +16,8 @@ import { startTemporaryDatabase } from './lib/temporary-database.ts';
 /**
  * What the two addresses that every page view asks for cost, beside a bare node:http server that sends the same bytes,
  * in turns with it and from the same load generator: with few, many and very many websites. The first visits of a month
- * are measured apart. Every visit that was acknowledged must be in the database.
+ * are measured apart, and so is a server that starts on the database that all of this has left behind. Every visit that was
+ * acknowledged must be in the database.
  */
 const SIZES = (process.env.BENCH_WEBSITES ?? '1000,100000,1000000').split(',').map(Number);
 /** First visits once and last, of websites that are added for them: what a server remembers of visitors would slow the others. */
@@ -24,6 +25,7 @@ const PLAN: ReadonlyArray<readonly [number, Kind]> = [
   ...SIZES.flatMap((size) => [[size, 'config'] as const, [size, 'visit'] as const]),
   [Math.max(...SIZES), 'first'],
 ];
+const PLAN_OF_RESTARTED = SIZES.slice(0, 1).flatMap((size) => [[size, 'config'] as const, [size, 'visit'] as const]);
 
 const ends: Array<() => unknown> = [];
 try {
@@ -34,7 +36,7 @@ try {
     ends.unshift(() => program.stop());
     return program;
   };
-  const product = await startBuiltServer(postgres.url);
+  let product = await startBuiltServer(postgres.url);
   ends.unshift(() => product.stop());
   const barePort = await findFreePort();
   const bare = await fork('delivery/bare-server.mjs', String(barePort));
@@ -43,11 +45,11 @@ try {
   await database.connect();
   ends.unshift(() => database.end());
   console.log(
-    'websites | what   |  ratio | ours/s | bare/s | p50 ms (bare) | p99 ms (bare) | CPU us (bare) | server MB | not counted',
+    'websites | what              |  ratio | ours/s | bare/s | p50 ms (bare) | p99 ms (bare) | CPU us (bare) | server MB | not counted',
   );
   const rows: Comparison[] = [];
   let seeded = 0;
-  for (const [websites, kind] of PLAN) {
+  const measure = async (websites: number, kind: Kind, isRestarted: boolean) => {
     const unvisited = seeded + 1;
     const wanted = kind === 'first' ? seeded + UNVISITED_WEBSITES : websites;
     if (wanted > seeded) await seedWebsites(database, unvisited, wanted);
@@ -62,10 +64,14 @@ try {
       bare: { port: barePort, pid: bare.pid, program: bare },
     });
     const lost = kind !== 'config' ? compared.acknowledged - ((await countedVisits(database)) - before) : 0;
-    const row = { ...compared, websites, kind, lost, megabytes: residentMegabytes(product.pid) };
+    const row = { ...compared, websites, kind, isRestarted, lost, megabytes: residentMegabytes(product.pid) };
     rows.push(row);
     print(row);
-  }
+  };
+  for (const [websites, kind] of PLAN) await measure(websites, kind, false);
+  await product.stop();
+  product = await startBuiltServer(postgres.url);
+  for (const [websites, kind] of PLAN_OF_RESTARTED) await measure(websites, kind, true);
   const missed = missedGoals(rows);
   for (const line of missed) console.log(`Not met: ${line}`);
   if (missed.length > 0) process.exitCode = 1;
@@ -83,12 +89,12 @@ function residentMegabytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-function print({ websites, kind, ratio, ours, bare: other, lost, megabytes }: Comparison): void {
+function print({ websites, kind, isRestarted, ratio, ours, bare: other, lost, megabytes }: Comparison): void {
   const pair = (mine: number, theirs: number) => `${mine.toFixed(1)} (${theirs.toFixed(1)})`.padStart(13);
   console.log(
     [
       String(websites).padStart(8),
-      kind.padEnd(6),
+      nameOf({ kind, isRestarted }).padEnd(17),
       ratio.toFixed(2).padStart(6),
       ours.perSecond.toFixed(0).padStart(6),
       other.perSecond.toFixed(0).padStart(6),

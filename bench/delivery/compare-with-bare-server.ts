@@ -16,6 +16,8 @@ interface Measured {
 export interface Comparison {
   readonly kind: Kind;
   readonly websites: number;
+  /** A server that was started on a database full of websites and visits. */
+  readonly isRestarted: boolean;
   /** Requests per second, ours to theirs: the median over the rounds. */
   readonly ratio: number;
   readonly ours: Measured;
@@ -58,7 +60,7 @@ export async function compareWithBareServer(options: {
   load: Program;
   product: Target;
   bare: Target & { program: Program };
-}): Promise<Omit<Comparison, 'kind' | 'websites' | 'lost' | 'megabytes'>> {
+}): Promise<Omit<Comparison, 'kind' | 'websites' | 'isRestarted' | 'lost' | 'megabytes'>> {
   const { kind, websites, unvisited, load, product, bare } = options;
   const connections = CONNECTIONS[kind];
   let acknowledged = 0;

@@ -7,11 +7,15 @@ const KEPT = 0.9;
 /** What a million websites may take beyond a thousand: the cache's bound, and as much again for what is under way. */
 const MEGABYTES_MORE = 256;
 
+export function nameOf({ kind, isRestarted }: Pick<Comparison, 'kind' | 'isRestarted'>): string {
+  return isRestarted ? `${kind}, restarted` : kind;
+}
+
 /** What was wanted and is not so, in words; ratios and counts only, since times belong to the machine. */
 export function missedGoals(rows: readonly Comparison[]): string[] {
   const missed: string[] = [];
-  for (const { kind, websites, ratio, lost, failed, megabytes } of rows) {
-    const name = `${kind} with ${websites} websites`;
+  for (const { kind, isRestarted, websites, ratio, lost, failed, megabytes } of rows) {
+    const name = `${nameOf({ kind, isRestarted })} with ${websites} websites`;
     const [first] = rows.filter((row) => row.kind === kind);
     if (websites <= MANY && ratio < RATIO[kind])
       missed.push(`${name}: ${ratio.toFixed(2)} of a bare server, wanted ${RATIO[kind]}`);

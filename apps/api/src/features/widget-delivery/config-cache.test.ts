@@ -1,6 +1,6 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createConfigCache, type FindWebsites, type PreparedConfig } from './config-cache.ts';
+import { bodyOf, createConfigCache, type FindWebsites, type PreparedConfig } from './config-cache.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 import { OFFLINE } from './offline-words.ts';
 
@@ -157,7 +157,7 @@ describe('the configurations in memory', () => {
       async (ids) =>
         new Map(ids.map((id) => [id, { ...websiteWith('a.example'), config: { ...WIDGET_DEFAULTS, statementUrl } }])),
     );
-    const { body } = await cache.get(idOf(1));
+    const body = bodyOf(await cache.get(idOf(1)));
     expect(Buffer.byteLength(body)).toBe(body.length);
     expect(JSON.parse(body)).toEqual({ v: 1, statementUrl, live: true, ...OFFLINE, domain: 'a.example' });
   });
@@ -165,7 +165,7 @@ describe('the configurations in memory', () => {
   it('ask for nothing that cannot be an id', async () => {
     const cache = createCache(() => Promise.reject(new Error('asked')));
     for (const odd of ['', 'x', `${idOf(1)}0`, idOf(10).toUpperCase(), "' or 1=1"]) {
-      expect((await cache.get(odd)).body, odd).toBe('{"live":false}');
+      expect(bodyOf(await cache.get(odd)), odd).toBe('{"live":false}');
     }
   });
 });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createGenerationalCache } from '../../platform/generational-cache.ts';
-import { deliveredConfig } from './delivered-config.ts';
+import { createBoundedCache } from '../../platform/bounded-cache.ts';
+import { flatCopy } from '../../platform/flat-copy.ts';
+import { ownConfig, SHARED_CONFIG } from './delivered-config.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
-/** An answer ready to send: ASCII only, so its length is also its length in bytes. */
+/** An answer in two pieces, `bodyOf` puts them together: ASCII only, so its length is also its length in bytes. */
 export interface PreparedConfig<State = unknown> {
-  readonly body: string;
+  /** The same string for all websites, since it is most of an answer and there may be a hundred thousand of them. */
+  readonly start: string;
+  readonly rest: string;
   readonly etag: string;
   /** Null when nothing is shown; then visits cost nothing and are not kept. */
   readonly website: LiveWebsite<State> | null;
@@ -43,7 +46,7 @@ const FRESH_MS = 10 * 60_000;
 const RETRY_MS = 1_000;
 /** How long a page waits for a newer answer when there is one already: a database that hangs must not be felt there. */
 const PATIENCE_MS = 250;
-/** What an entry takes beside its body: its slot, the objects, id, tag and domain, and its heartbeat. */
+/** What an entry takes beside its own piece of the answer: its slot, the objects, id, tag and domain, and its heartbeat. */
 const ENTRY_OVERHEAD = 550;
 const UNIQUE_ID = /^[0-9a-f]{32}$/;
 
@@ -56,7 +59,7 @@ export function createConfigCache<State>(
   emptyState: () => State,
   capacityBytes = 96 * 1024 * 1024,
 ) {
-  const entries = createGenerationalCache<Entry<State>>(capacityBytes, ({ body }) => body.length + ENTRY_OVERHEAD);
+  const entries = createBoundedCache<Entry<State>>(capacityBytes, ({ rest }) => rest.length + ENTRY_OVERHEAD);
   let generation = 0;
   let running: Batch<State> | null = null;
   let gathering: Batch<State> | null = null;
@@ -77,10 +80,10 @@ export function createConfigCache<State>(
       const answers = new Map<string, PreparedConfig<State>>();
       for (const uniqueId of batch.ids) {
         const website = websites.get(uniqueId);
-        const { body, etag, website: live } = website ? prepare(website, emptyState()) : NOTHING;
+        const prepared = website ? prepare(website, emptyState()) : NOTHING;
         const freshForMs = Math.min(FRESH_MS, website?.liveForMs ?? FRESH_MS);
         const freshUntil = batch.invalidated.has(uniqueId) ? 0 : now + freshForMs;
-        const entry = { body, etag, website: live, freshUntil, generation: generationAtStart };
+        const entry = { ...prepared, freshUntil, generation: generationAtStart };
         answers.set(uniqueId, entry);
         entries.set(uniqueId, entry);
       }
@@ -155,20 +158,26 @@ export function createConfigCache<State>(
 
 export type ConfigCache = ReturnType<typeof createConfigCache<unknown>>;
 
-const NOTHING = prepareBody<never>({ live: false }, null);
-
-function prepare<State>({ websiteId, domain, config }: DeliveredWebsite, state: State): PreparedConfig<State> {
-  return prepareBody({ ...deliveredConfig(config), domain }, { id: websiteId, domain, state });
+export function bodyOf({ start, rest }: Pick<PreparedConfig, 'start' | 'rest'>): string {
+  return start + rest;
 }
 
-function prepareBody<State>(
-  config: Record<string, unknown>,
-  website: LiveWebsite<State> | null,
-): PreparedConfig<State> {
-  const body = JSON.stringify(config).replace(
+const SHARED_START = toAscii(SHARED_CONFIG).replace(/\}$/, ',');
+const NOTHING = preparedOf<never>('', toAscii({ live: false }), null);
+
+function prepare<State>({ websiteId, domain, config }: DeliveredWebsite, state: State): PreparedConfig<State> {
+  const rest = flatCopy(toAscii({ ...ownConfig(config), domain }).slice(1));
+  return preparedOf(SHARED_START, rest, { id: websiteId, domain, state });
+}
+
+function preparedOf<State>(start: string, rest: string, website: LiveWebsite<State> | null): PreparedConfig<State> {
+  const hash = createHash('sha256').update(start).update(rest).digest('base64url').slice(0, 22);
+  return { start, rest, etag: flatCopy(`"${hash}"`), website };
+}
+
+function toAscii(config: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(config).replace(
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { body, etag, website };
 }

@@ -4,7 +4,7 @@ import type { RawHttpRoutes } from '../../platform/http/raw-http-routes.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createWindowCounter } from '../../platform/limits/window-counter.ts';
-import type { ConfigCache, PreparedConfig } from './config-cache.ts';
+import { bodyOf, type ConfigCache, type PreparedConfig } from './config-cache.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const LENGTH_AT = 1;
@@ -24,11 +24,13 @@ export function serveConfigs(
   // A copy with two places filled in costs less than a list made anew.
   const wholeHeaders = ['content-length', '', 'etag', '', 'content-type', JSON_TYPE, 'cache-control', CACHING];
   wholeHeaders.push(...rawRoutes.publicHeaders);
-  const send = (request: IncomingMessage, response: ServerResponse, { body, etag }: PreparedConfig) => {
+  const send = (request: IncomingMessage, response: ServerResponse, config: PreparedConfig) => {
+    const { etag } = config;
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, ['cache-control', CACHING, 'etag', etag, ...rawRoutes.publicHeaders]);
       return void response.end();
     }
+    const body = bodyOf(config);
     const headers = wholeHeaders.slice();
     headers[LENGTH_AT] = String(body.length);
     headers[ETAG_AT] = etag;

@@ -11,15 +11,23 @@ const DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(WIDGET_DEFAULTS).map(([name, value]) => [name, JSON.stringify(value)]),
 );
 
-/**
- * What the widget is told of a configuration: only what differs from its defaults, since every visit pays for it. Text and
- * marks of the panel come in the nearest shade that can be made out; the button has the main color as it was chosen.
- */
+/** What every widget is told, whatever its website has chosen. */
+export const SHARED_CONFIG: Readonly<Record<string, unknown>> = { v: VERSION, live: true, ...OFFLINE };
+
+/** What the widget is told of a configuration. */
 export function deliveredConfig(config: WidgetConfig): Record<string, unknown> {
+  return { ...SHARED_CONFIG, ...ownConfig(config) };
+}
+
+/**
+ * Only what differs from the widget's defaults, since every visit pays for it. Text and marks of the panel come in the
+ * nearest shade that can be made out; the button has the main color as it was chosen.
+ */
+export function ownConfig(config: WidgetConfig): Record<string, unknown> {
   const { textColor, mainColor: markColor } = readableColors(config);
   const marks = markColor !== config.mainColor && { markColor };
   const changed = Object.entries({ ...config, textColor }).filter(
     ([name, value]) => JSON.stringify(value) !== DEFAULTS[name],
   );
-  return { v: VERSION, live: true, ...OFFLINE, ...Object.fromEntries(changed), ...marks };
+  return { ...Object.fromEntries(changed), ...marks };
 }

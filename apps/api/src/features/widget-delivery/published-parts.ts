@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { createBoundedCache } from '../../platform/bounded-cache.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { widgetParts } from '../../platform/database/schema/index.ts';
-import { createGenerationalCache } from '../../platform/generational-cache.ts';
 import { type WidgetFile, widgetFile } from './widget-files.ts';
 
 /**
@@ -51,7 +51,7 @@ const COMPRESSED = /\.(js|json)$/;
  * stay in memory.
  */
 export function createEarlierParts(db: Queryable) {
-  const kept = createGenerationalCache<WidgetFile>(KEPT_BYTES, ({ plain, br, gzip: zipped }) =>
+  const kept = createBoundedCache<WidgetFile>(KEPT_BYTES, ({ plain, br, gzip: zipped }) =>
     [plain, br, zipped].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0),
   );
   return {

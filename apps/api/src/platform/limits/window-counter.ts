@@ -1,4 +1,4 @@
-import { createGenerationalCache } from '../generational-cache.ts';
+import { createBoundedCache } from '../bounded-cache.ts';
 import type { Limit } from './limits.ts';
 
 interface Window {
@@ -15,7 +15,7 @@ export function createWindowCounter(
   factor: number,
   capacity: number,
 ) {
-  const windows = createGenerationalCache<Window>(capacity);
+  const windows = createBoundedCache<Window>(capacity);
   const allowed = Math.ceil(attempts * factor);
   return {
     /** Counts one; false when that is one too many. */
