@@ -4,6 +4,7 @@ import pg from 'pg';
 import { seedWebsites } from './delivery/seed-websites.ts';
 import { cpuMilliseconds } from './lib/cpu-time.ts';
 import { forkProgram, type Program } from './lib/fork-program.ts';
+import { median } from './lib/median.ts';
 import { listDescendants } from './lib/process-memory.mjs';
 import { startBuiltServer, WEB_URL } from './lib/start-built-server.ts';
 import { startTemporaryDatabase } from './lib/temporary-database.ts';
@@ -28,6 +29,7 @@ const SIGN_INS_MAY_COST_MS = 50;
 /** Delivery as it is on an ordinary day, and more sign-ins than the server can hash. */
 const DELIVERY_RATE = 300;
 const SIGN_IN_RATE = 60;
+const DELIVERY_ROUNDS = 3;
 const WEBHOOK_SECRET = 'whsec_only_good_for_measuring';
 
 interface Outcome {
@@ -170,14 +172,22 @@ async function compareDelivery(
   const together = DELIVERY_RATE + SIGN_IN_RATE;
   const p99Of = (step: Step) =>
     step.kinds.find(({ name }) => name === 'configurations')?.p99 ?? Number.POSITIVE_INFINITY;
-  const alone = p99Of(await send(DELIVERY_RATE, of('configurations', 1)));
-  const beside = p99Of(
-    await send(together, [
-      ...of('configurations', DELIVERY_RATE / together),
-      ...of('sign-ins', SIGN_IN_RATE / together),
-    ]),
-  );
-  const told = `p99 of configurations ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside ${SIGN_IN_RATE} sign-ins a second`;
+  const alone: number[] = [];
+  const beside: number[] = [];
+  // In turns, since one pause of the machine is a whole percent of a few seconds.
+  for (let round = 0; round < DELIVERY_ROUNDS; round += 1) {
+    alone.push(p99Of(await send(DELIVERY_RATE, of('configurations', 1))));
+    beside.push(
+      p99Of(
+        await send(together, [
+          ...of('configurations', DELIVERY_RATE / together),
+          ...of('sign-ins', SIGN_IN_RATE / together),
+        ]),
+      ),
+    );
+  }
+  const [before, after] = [median(alone), median(beside)];
+  const told = `p99 of configurations ${before.toFixed(1)} ms alone, ${after.toFixed(1)} ms beside ${SIGN_IN_RATE} sign-ins a second`;
   console.log(`\n${told}`);
-  return beside - alone > SIGN_INS_MAY_COST_MS ? `${told}, may be ${SIGN_INS_MAY_COST_MS} ms more` : null;
+  return after - before > SIGN_INS_MAY_COST_MS ? `${told}, may be ${SIGN_INS_MAY_COST_MS} ms more` : null;
 }

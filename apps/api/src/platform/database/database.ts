@@ -66,5 +66,12 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
   // Without listeners a lost connection would end the process, whether it was idle or in a transaction.
   pool.on('error', options.onError);
   pool.on('connect', (client) => client.on('error', options.onError));
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  const database: Database = drizzle(pool, { schema });
+  if (options.isPooled) pooled.add(database);
+  return { database, pool, close: () => pool.end() };
 }
+
+const pooled = new WeakSet<Database>();
+
+/** Whether a statement that was prepared on a connection is still there with the next transaction. */
+export const keepsStatements = (database: Database): boolean => !pooled.has(database);

@@ -6,7 +6,8 @@ import {
 } from '@evenway/contract';
 import { type AnyColumn, and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../crypto/keys.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { memberships, organizations, sessions, users } from '../database/schema/index.ts';
 import type { ConfirmationMethod, Session } from './session.ts';
 
@@ -54,11 +55,10 @@ export async function createSession(
   return { sessionId: row.id, secret };
 }
 
-export const findSessionBySecret = (db: Queryable, secret: string) =>
-  findSession(db, eq(sessions.secretHash, hashSecret(secret)));
+export const findSessionBySecret = (db: Database, secret: string) =>
+  findSession(db, sessionBySecret, hashSecret(secret));
 
-export const findSessionByToken = (db: Queryable, token: string) =>
-  findSession(db, eq(sessions.tokenHash, hashSecret(token)));
+export const findSessionByToken = (db: Database, token: string) => findSession(db, sessionByToken, hashSecret(token));
 
 export async function rememberToken(db: Queryable, sessionId: string, token: string): Promise<void> {
   await db
@@ -141,28 +141,36 @@ export const byChoice = (...choices: AnyColumn[]): SQL[] => [
   asc(memberships.organizationId),
 ];
 
-async function findSession(db: Queryable, condition: ReturnType<typeof eq>): Promise<Session | null> {
+const sessionWith = (hash: typeof sessions.secretHash | typeof sessions.tokenHash) => (db: Database) => {
   const isChosen = sql`${memberships.organizationId} = coalesce(${sessions.organizationId}, ${users.lastOrganizationId})`;
-  const [row] = await db
-    .select({
-      sessionId: sessions.id,
-      userId: users.id,
-      orgId: memberships.organizationId,
-      memberRole: memberships.role,
-      lastRole: users.lastRole,
-      email: users.email,
-      hasSecondFactor: sql<boolean>`${users.secondFactorAt} is not null`,
-      isRequired: sql<boolean>`coalesce(${organizations.requiresSecondFactor}, false)`,
-      confirmedWith: sql<ConfirmationMethod | null>`case when ${sessions.confirmedAt} > ${minutesAgo(CONFIRMATION_MINUTES)}
-        then coalesce(${sessions.confirmedWith}, 'provider') end`,
-      isLastUseOld: sql<boolean>`${sessions.lastUsedAt} < ${minutesAgo(LAST_USE_MINUTES)}`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(memberships, and(eq(memberships.userId, sessions.userId), isChosen))
-    // One row by its key: cheaper than a copy of the setting in every session that has to be kept true.
-    .leftJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .where(and(condition, isAlive));
+  return (
+    db
+      .select({
+        sessionId: sessions.id,
+        userId: users.id,
+        orgId: memberships.organizationId,
+        memberRole: memberships.role,
+        lastRole: users.lastRole,
+        email: users.email,
+        hasSecondFactor: sql<boolean>`${users.secondFactorAt} is not null`,
+        isRequired: sql<boolean>`coalesce(${organizations.requiresSecondFactor}, false)`,
+        confirmedWith: sql<ConfirmationMethod | null>`case when ${sessions.confirmedAt} > ${minutesAgo(CONFIRMATION_MINUTES)}
+          then coalesce(${sessions.confirmedWith}, 'provider') end`,
+        isLastUseOld: sql<boolean>`${sessions.lastUsedAt} < ${minutesAgo(LAST_USE_MINUTES)}`,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(memberships, and(eq(memberships.userId, sessions.userId), isChosen))
+      // One row by its key: cheaper than a copy of the setting in every session that has to be kept true.
+      .leftJoin(organizations, eq(organizations.id, memberships.organizationId))
+      .where(and(eq(hash, sql.placeholder('hash')), isAlive))
+  );
+};
+const sessionBySecret = preparedStatement('session_by_secret', sessionWith(sessions.secretHash));
+const sessionByToken = preparedStatement('session_by_token', sessionWith(sessions.tokenHash));
+
+async function findSession(db: Database, statement: typeof sessionBySecret, hash: string): Promise<Session | null> {
+  const [row] = await statement(db).execute({ hash });
   if (!row) return null;
   const { memberRole, lastRole, isRequired, isLastUseOld, ...session } = row;
   if (isLastUseOld) await noteUse(db, session.sessionId);
