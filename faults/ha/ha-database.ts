@@ -12,6 +12,8 @@ export interface HaDatabase extends ProductDatabase {
   readonly serverPorts: readonly number[];
   /** How a machine is isolated, in words. */
   readonly isolation: string;
+  /** For the servers to read at what follows the primary. */
+  replicaUrl(): string;
 }
 
 const SERVERS = 2;
@@ -30,8 +32,8 @@ export async function startHaDatabase(folder: string): Promise<HaDatabase> {
     const serverPorts = await Promise.all(Array.from({ length: SERVERS }, findFreePort));
     const balancer = await startHaproxy(folder, network.machines, serverPorts);
     ends.unshift(() => balancer.close());
-    const urlOf = (role: string, password: string, database: string) =>
-      `postgres://${role}:${password}@127.0.0.1:${balancer.databasePort}/${database}`;
+    const urlOf = (role: string, password: string, database: string, port = balancer.databasePort) =>
+      `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
     const adminUrl = (database: string) => urlOf('postgres', cluster.adminPassword, database);
     const [ownerPassword, serverPassword] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
     await askAs(() => adminUrl('postgres')).withClient(async (client) => {
@@ -46,6 +48,7 @@ export async function startHaDatabase(folder: string): Promise<HaDatabase> {
       serverPorts,
       isolation: network.isolation,
       serverUrl: () => urlOf('evenway_server', serverPassword, 'evenway'),
+      replicaUrl: () => urlOf('evenway_server', serverPassword, 'evenway', balancer.replicaPort),
       ownerUrl: () => urlOf('evenway', ownerPassword, 'evenway'),
       close,
     };

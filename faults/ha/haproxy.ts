@@ -11,6 +11,8 @@ export interface LoadBalancer {
   readonly url: string;
   /** Leads to whichever PostgreSQL is the primary. */
   readonly databasePort: number;
+  /** Leads to one of those that follow it. */
+  readonly replicaPort: number;
   close(): void;
 }
 
@@ -20,9 +22,9 @@ export async function startHaproxy(
   machines: readonly Machine[],
   serverPorts: readonly number[],
 ): Promise<LoadBalancer> {
-  const [port, databasePort] = [await findFreePort(), await findFreePort()];
+  const [port, databasePort, replicaPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const file = path.join(folder, 'haproxy.cfg');
-  writeFileSync(file, settings({ port, databasePort, machines, serverPorts }));
+  writeFileSync(file, settings({ port, databasePort, replicaPort, machines, serverPorts }));
   const log = path.join(folder, 'haproxy.log');
   const output = openSync(log, 'w');
   const haproxy = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', output, output], detached: true });
@@ -34,17 +36,18 @@ export async function startHaproxy(
     close();
     throw new Error(`${error.message}\n${readFileSync(log, 'utf8')}`);
   });
-  return { url, databasePort, close };
+  return { url, databasePort, replicaPort, close };
 }
 
 interface Places {
   readonly port: number;
   readonly databasePort: number;
+  readonly replicaPort: number;
   readonly machines: readonly Machine[];
   readonly serverPorts: readonly number[];
 }
 
-const settings = ({ port, databasePort, machines, serverPorts }: Places) => {
+const settings = ({ port, databasePort, replicaPort, machines, serverPorts }: Places) => {
   const servers = serverPorts.map((one, index) => `  server server${index + 1} 127.0.0.1:${one} check`).join('\n');
   const databases = machines
     .map(({ name, host, ports }) => `  server ${name} ${host}:${ports.postgres} check port ${ports.patroni}`)
@@ -86,6 +89,15 @@ listen postgres
   timeout client 1h
   timeout server 1h
   option httpchk GET /primary
+  default-server inter 1s fastinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${databases}
+
+listen replicas
+  bind 127.0.0.1:${replicaPort}
+  mode tcp
+  timeout client 1h
+  timeout server 1h
+  option httpchk GET /replica
   default-server inter 1s fastinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${databases}
 `;

@@ -43,7 +43,8 @@ async function tryAll(environment: Environment<HaDatabase>): Promise<string[]> {
   const servers: Server[] = [];
   const startServer = async (index: number, launch = {}) => {
     const port = database.serverPorts[index] ?? 0;
-    servers[index] = await environment.startServer({ ...launch, port, environment: SETTINGS });
+    const settings = { ...SETTINGS, DATABASE_READ_URL: database.replicaUrl() };
+    servers[index] = await environment.startServer({ ...launch, port, environment: settings });
   };
   for (const index of database.serverPorts.keys()) await startServer(index);
   const release = makeNextRelease(environment.folder);
@@ -123,6 +124,9 @@ async function tryAll(environment: Environment<HaDatabase>): Promise<string[]> {
   await load.stop();
   const lostAtTheEnd = await load.findLost();
   if (lostAtTheEnd.length > lostBefore) missed.push(`at the end: ${lostAtTheEnd.length - lostBefore} more are lost`);
+  const timesRead = environment.log().split('reads go to the replica').length - 1;
+  console.log(`Servers went over to reading at a replica ${timesRead} times.`);
+  if (timesRead < servers.length) missed.push('configurations are read at a replica');
   const [column] = await database.query(`select from information_schema.columns where column_name = 'next_release'`);
   if (!column) missed.push('the migration of the next release did not run');
   return missed;
