@@ -51,12 +51,12 @@ ${summary ? drawDays(summary, language) : ''}
 </section>`;
 }
 
-function availability({ available }: PartSummary, language: Language): string {
+function availability({ available, since }: PartSummary, language: Language): string {
   if (available === null) return '';
   // Never rounded up to a whole that it was not.
   const percent = Math.floor(available * 100_000) / 100_000;
   const told = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(percent);
-  return ` · ${statusTexts[language].available(told)}`;
+  return ` · ${statusTexts[language].available(told, since && dayOf(since, language))}`;
 }
 
 const WIDTH = 6;

@@ -11,7 +11,8 @@ interface StatusTexts {
   readonly parts: Readonly<Record<Part, { readonly name: string; readonly what: string }>>;
   readonly works: string;
   readonly down: string;
-  readonly available: (percent: string) => string;
+  /** `since`: when measuring began, unless that was before the last 90 days. */
+  readonly available: (percent: string, since: string | null) => string;
   readonly days: string;
   readonly dayStates: Readonly<Record<Exclude<DayState, 'unknown'>, string>>;
   readonly ago: string;
@@ -41,7 +42,7 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     },
     works: 'Works',
     down: 'Not working',
-    available: (percent) => `${percent} available`,
+    available: (percent, since) => `${percent} available ${since ? `since ${since}` : 'in the last 90 days'}`,
     days: 'The last 90 days',
     dayStates: {
       good: 'no incident',
@@ -84,7 +85,8 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     },
     works: 'Fonctionne',
     down: 'Ne fonctionne pas',
-    available: (percent) => `disponible à ${percent}`,
+    available: (percent, since) =>
+      `disponible à ${percent} ${since ? `depuis le ${since}` : 'sur les 90 derniers jours'}`,
     days: 'Les 90 derniers jours',
     dayStates: {
       good: 'aucun incident',

@@ -42,8 +42,15 @@ describe('the status page', () => {
     const told = page({
       history: history([{ kind: 'service', startedAt: at('29T10:00:00'), endedAt: at('29T10:00:20') }]),
     });
-    expect(told).toContain('99.999% available');
+    expect(told).toContain('99.999% available in the last 90 days');
     expect(told).toContain('June 29, 2026 at 10:00 AM UTC, for 20 seconds');
+  });
+
+  it('says since when it measures, until that is 90 days', () => {
+    const young = { history: history([], '2026-06-29T08:00:00Z') };
+    expect(page(young)).toContain('100% available since June 29, 2026');
+    expect(page({ ...young, language: 'fr' })).toMatch(/disponible à 100\s% depuis le 29 juin 2026/);
+    expect(page({ language: 'fr' })).toMatch(/disponible à 100\s% sur les 90 derniers jours/);
   });
 
   it('says in both languages what does not work, and that the history cannot be read', () => {

@@ -22,6 +22,8 @@ export interface PartSummary {
   readonly isDown: boolean;
   /** Of the time that was watched, from 0 to 1; null before anything was. */
   readonly available: number | null;
+  /** When watching began, unless that was before the days shown. */
+  readonly since: Date | null;
   /** Oldest first, today last. */
   readonly days: ReadonlyArray<{ readonly date: Date; readonly state: DayState; readonly downMinutes: number }>;
 }
@@ -54,6 +56,7 @@ export function summarize(part: Part, history: HealthHistory, current: CurrentHe
     part,
     isDown: isDown(part, current),
     available: watched > 0 ? 1 - downWithin(watchedFrom, now) / watched : null,
+    since: history.since.getTime() > first ? history.since : null,
     days,
   };
 }
