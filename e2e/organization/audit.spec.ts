@@ -25,7 +25,7 @@ test('an admin finds who changed what, and takes it along as a file', async ({ p
   await expect(page.getByText('No entry matches')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(rows.nth(1)).toContainText('Signed in');
+  await expect(rows.nth(1)).toContainText('Signed inWith a password');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();

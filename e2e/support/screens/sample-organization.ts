@@ -279,20 +279,22 @@ const auditEntry = (
   event: AuditEntry['event'],
   actor: string | null,
   target: string | null,
+  details: AuditEntry['details'] = {},
 ): AuditEntry => ({
   id: `${event}-${hours}`,
   at: inDays(-hours / 24),
   event,
   actor,
   target,
-  details: {},
+  details,
   network: '203.0.113.0/24',
 });
 
+const ADA = 'ada@maplestreetbakery.example';
 const auditEntries: readonly AuditEntry[] = [
-  auditEntry(1, 'session.opened', 'ada@maplestreetbakery.example', null),
-  auditEntry(3, 'widget.saved', 'ada@maplestreetbakery.example', 'order.maplestreetbakery.example'),
-  auditEntry(26, 'member.role_changed', 'ada@maplestreetbakery.example', 'sam@maplestreetbakery.example'),
+  auditEntry(1, 'session.opened', ADA, null, { way: 'password' }),
+  auditEntry(3, 'widget.saved', ADA, 'order.maplestreetbakery.example'),
+  auditEntry(26, 'member.role_changed', ADA, 'sam@maplestreetbakery.example', { role: 'ORG_ADMIN' }),
   auditEntry(50, 'invitation.sent', null, 'the.person.with.the.unusually.long.address@maplestreetbakery.example'),
 ];
 

@@ -68,7 +68,8 @@ export function billingRoutes(platform: Platform, plans: Plans): Implementation[
     implement(endpoints.changePlan, async ({ session, input: { body }, record }) => {
       const website = await ownWebsite(session, body.websiteId);
       const request = { priceId: body.newPriceId, prorationDate: body.prorationDate };
-      const note = noteOf(website, record, { priceId: body.newPriceId });
+      const plan = await plans.find(body.newPriceId);
+      const note = noteOf(website, record, { plan: plan?.name ?? null, priceId: body.newPriceId });
       return toWebsite(await changePlan(platform, plans, website, request, note));
     }),
     implement(endpoints.cancelSubscription, ({ session, input: { query }, record }) =>

@@ -4,6 +4,7 @@ import { formatInstant } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { Table } from '../../ui/data/table.tsx';
+import { describeDetails } from './describe-details.ts';
 import { eventTexts } from './event-texts.ts';
 import { texts } from './texts.ts';
 
@@ -40,7 +41,20 @@ export function AuditTable({ rows, isLoading, empty }: AuditTableProps) {
           header: t.columns.actor,
           cell: ({ actor }) => <span className="wrap-anywhere">{actor ?? t.someoneGone}</span>,
         },
-        { id: 'event', header: t.columns.event, cell: ({ event }) => names.events[event] },
+        {
+          id: 'event',
+          header: t.columns.event,
+          cell: ({ event, details }) => (
+            <span>
+              {names.events[event]}
+              {describeDetails(language, details).map((detail) => (
+                <span key={detail} className="block text-ink-muted text-sm wrap-anywhere">
+                  {detail}
+                </span>
+              ))}
+            </span>
+          ),
+        },
         {
           id: 'target',
           header: t.columns.target,
