@@ -47,6 +47,8 @@ export async function requestPublicly(
     client
       .request(url, { ...port, method, lookup, signal, headers, agent: false, maxHeaderSize: 64 * 1024 }, resolve)
       .on('error', reject)
+      // After an answer this says nothing. A switch to another protocol is none, and is told by nothing else.
+      .on('close', () => reject(new Error('closed without an answer')))
       .end(body);
   });
 }
