@@ -20,7 +20,7 @@ import { listenForChanges } from './features/widget-delivery/listen-for-changes.
 import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase, JOB_TIMEOUTS, requestTimeouts } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
-import { DELIVERY_POOL_SIZE, JOB_POOL_SIZE } from './platform/database/pool-sizes.ts';
+import { DELIVERY_POOL_SIZE, JOB_POOL_SIZE, JOBS_AT_ONCE } from './platform/database/pool-sizes.ts';
 import { connectReplica } from './platform/database/stale-reads.ts';
 import { waitForSchema } from './platform/database/wait-for-schema.ts';
 import { listenOnAllLoopbacks } from './platform/http/listen-on-all-loopbacks.ts';
@@ -57,8 +57,6 @@ const CRONTAB = [
   KEY_NOTICES_SCHEDULE,
   RESEAL_SCHEDULE,
 ].join('\n');
-
-const WEBHOOKS_AT_ONCE = 20;
 
 export interface RunningProduct extends App {
   /** Where it listens. */
@@ -190,18 +188,20 @@ async function startProductJobs(
     [SEND_MAIL_TASK]: (payload: unknown) => sender.send((payload as { mailId: string }).mailId),
   };
   const watched = (list: TaskList) => metrics.timeTasks(tracer ? traceTasks(list, tracer) : list);
-  const runner = await startJobs(url, watched(tasks), { log: server.log, crontab });
-  // Apart from all else: a mail server that hangs holds up mail, and nothing that people wait for.
-  const mailRunner = await startJobs(url, watched(mailTasks), { log: server.log, crontab: '' });
-  // So are endpoints of customers. Each is asked once at a time, so that it takes that many slow ones to hold up the others.
-  const webhookRunner = await startJobs(url, watched(webhookTasks(platform)), {
-    log: server.log,
-    crontab: '',
-    concurrency: WEBHOOKS_AT_ONCE,
-  });
+  const runner = await startJobs(
+    url,
+    [
+      { tasks: watched(tasks), atOnce: JOBS_AT_ONCE.others, crontab },
+      // Apart from all else: a mail server that hangs holds up mail, and nothing that people wait for.
+      { tasks: watched(mailTasks), atOnce: JOBS_AT_ONCE.mail },
+      // So are endpoints of customers. Each is asked once at a time, so that it takes that many slow ones to hold up the others.
+      { tasks: watched(webhookTasks(platform)), atOnce: JOBS_AT_ONCE.webhooks },
+    ],
+    server.log,
+  );
   return {
     async stop() {
-      await Promise.all([runner.stop(), mailRunner.stop(), webhookRunner.stop()]);
+      await runner.stop();
       sender.close();
       await connection.close();
     },

@@ -1,21 +1,21 @@
 /** One for configurations and one for visits: each asks for all that has gathered in one statement. */
 export const DELIVERY_POOL_SIZE = 2;
 
+/** How many jobs of a kind run at once. Endpoints of customers may hang, so more of those. */
+export const JOBS_AT_ONCE = { mail: 3, webhooks: 12, others: 3 } as const;
+
 /**
- * As many as jobs that run at once, of the runners for mail and for all else, and one more: an export reads in one transaction and
- * writes in others. Webhooks ask for one for moments only.
+ * For what jobs do: one for each of those that hold it for long, and one more, since an export reads in one transaction and writes
+ * in others. Webhooks ask for one for moments only.
  */
-export const JOB_POOL_SIZE = 7;
+export const JOB_POOL_SIZE = JOBS_AT_ONCE.mail + JOBS_AT_ONCE.others + 1;
 
-/** For each of the runners' own work: taking jobs, and saying how they ended. */
-export const RUNNER_POOL_SIZE = 4;
-
-/** For mail, for webhooks, and for all else. */
-const RUNNERS = 3;
+/** For the runners' own work: taking jobs, and saying how they ended. They share them, since each takes one for moments only. */
+export const runnerPoolSize = (jobsAtOnce: readonly number[]): number => Math.max(...jobsAtOnce);
 
 /** That hears of changed configurations. */
 const LISTENERS = 1;
 
 /** The most connections that one server opens; `poolSize` is DATABASE_POOL_SIZE. */
 export const connectionsPerServer = (poolSize: number): number =>
-  poolSize + DELIVERY_POOL_SIZE + JOB_POOL_SIZE + RUNNERS * RUNNER_POOL_SIZE + LISTENERS;
+  poolSize + DELIVERY_POOL_SIZE + JOB_POOL_SIZE + runnerPoolSize(Object.values(JOBS_AT_ONCE)) + LISTENERS;

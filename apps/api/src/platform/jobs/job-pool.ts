@@ -1,17 +1,16 @@
 import pg from 'pg';
 import { isDatabaseUnavailable } from '../database/failure-kinds.ts';
-import { RUNNER_POOL_SIZE } from '../database/pool-sizes.ts';
 
 /** A serialization failure: graphile-worker repeats a statement that failed with it, after 50 ms and then ever later. */
 const REPEAT_CODE = '40001';
 
 /**
- * Connections for the job runner. graphile-worker does not await writing the end of a job, so a failure there is an
+ * Connections for the job runners. graphile-worker does not await writing the end of a job, so a failure there is an
  * unhandled rejection and ends the process. Failures that mean "the database is away" are given the code on which it
  * tries again instead.
  */
-export function createJobPool(url: string, onLost: (error: Error) => void): pg.Pool {
-  const pool = new JobPool({ connectionString: url, max: RUNNER_POOL_SIZE, application_name: 'evenway-jobs' });
+export function createJobPool(url: string, size: number, onLost: (error: Error) => void): pg.Pool {
+  const pool = new JobPool({ connectionString: url, max: size, application_name: 'evenway-jobs' });
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     client.on('error', onLost);

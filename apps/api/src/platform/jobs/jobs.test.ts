@@ -42,7 +42,7 @@ describe('the job runner', () => {
       running -= 1;
       done.add((payload as { number: string }).number);
     };
-    runner = await startJobs(url, { work }, { log, crontab: '', concurrency: 3 });
+    runner = await startJobs(url, [{ tasks: { work }, atOnce: 3 }], log);
     const database = drizzle(pool, { schema });
     for (let round = 0; round < ROUNDS; round++) {
       for (const part of [0, 1, 2]) await addJob(database, 'work', { number: `${round}.${part}` });
@@ -74,8 +74,23 @@ describe('the job runner', () => {
     await pool.query(lock, ['killed']);
     await pool.query(lock, ['living']);
     await pool.query("insert into job_runners values ('killed', now() - interval '1 minute'), ('living', now())");
-    runner = await startJobs(url, { work }, { log, crontab: '' });
+    runner = await startJobs(url, [{ tasks: { work }, atOnce: 3 }], log);
     await waitFor(async () => done.includes('held') || undefined, 'the job of the killed process');
     expect(done).toEqual(['held']);
+  });
+
+  it('has a connection for each of the jobs of a kind, however many kinds share them', async () => {
+    const { log } = Fastify();
+    const warnings: unknown[] = [];
+    const listening = Object.assign(Object.create(log), { warn: (...told: unknown[]) => warnings.push(told) });
+    runner = await startJobs(
+      url,
+      [
+        { tasks: {}, atOnce: 2 },
+        { tasks: {}, atOnce: 5 },
+      ],
+      listening,
+    );
+    expect(warnings).toEqual([]);
   });
 });

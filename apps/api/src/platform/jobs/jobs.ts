@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { run, type TaskList, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker';
 import type pg from 'pg';
 import type { Queryable } from '../database/database.ts';
+import { runnerPoolSize } from '../database/pool-sizes.ts';
 import { redact } from '../errors/log-error.ts';
 import { activeSpan } from '../tracing/active-span.ts';
 import { freeLocks, keepLocksFresh } from './job-locks.ts';
@@ -34,16 +35,34 @@ export async function addJob(
   );
 }
 
-/**
- * Works through the jobs; any number of processes may do so at once. `crontab` uses graphile-worker's notation.
- * graphile-worker gives up after ten failures in a row, as when the database is away for long; it is started again then.
- */
-export async function startJobs(url: string, tasks: TaskList, options: JobOptions): Promise<JobRunner> {
-  const { log } = options;
+/** Jobs of one kind: those of another do not wait for them. */
+interface JobKind {
+  readonly tasks: TaskList;
+  readonly atOnce: number;
+  /** graphile-worker's notation. */
+  readonly crontab?: string;
+}
+
+/** Works through the jobs; any number of processes may do so at once. */
+export async function startJobs(url: string, kinds: readonly JobKind[], log: FastifyBaseLogger): Promise<JobRunner> {
   // Apart from the requests' pool: its waits are long on purpose, theirs are short.
-  const pool = createJobPool(url, (error) => log.warn({ err: error }, 'lost a database connection of the job runner'));
+  const pool = createJobPool(url, runnerPoolSize(kinds.map(({ atOnce }) => atOnce)), (error) =>
+    log.warn({ err: error }, 'lost a database connection of the job runner'),
+  );
+  const runners: JobRunner[] = [];
+  for (const kind of kinds) runners.push(await startSupervised(pool, kind, log));
+  return {
+    async stop() {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await pool.end();
+    },
+  };
+}
+
+/** graphile-worker gives up after ten failures in a row, as when the database is away for long; it is started again then. */
+async function startSupervised(pool: pg.Pool, kind: JobKind, log: FastifyBaseLogger): Promise<JobRunner> {
   const stopping = new AbortController();
-  let current = await startRunner(pool, tasks, options);
+  let current = await startRunner(pool, kind, log);
 
   async function supervise(): Promise<void> {
     for (;;) {
@@ -57,7 +76,7 @@ export async function startJobs(url: string, tasks: TaskList, options: JobOption
     for (let wait: number = RESTART_MS.first; !stopping.signal.aborted; wait = Math.min(wait * 2, RESTART_MS.max)) {
       try {
         await freeLocks(pool, current.lockIds);
-        current = await startRunner(pool, tasks, options);
+        current = await startRunner(pool, kind, log);
         return;
       } catch (error) {
         log.warn({ err: error }, 'the job runner could not be started yet');
@@ -71,15 +90,8 @@ export async function startJobs(url: string, tasks: TaskList, options: JobOption
       stopping.abort();
       await current.stop();
       await supervised;
-      await pool.end();
     },
   };
-}
-
-interface JobOptions {
-  readonly log: FastifyBaseLogger;
-  readonly crontab: string;
-  readonly concurrency?: number;
 }
 
 interface Runner {
@@ -92,16 +104,15 @@ interface Runner {
 
 const RESTART_MS = { first: 250, max: 5_000 } as const;
 
-async function startRunner(pool: pg.Pool, tasks: TaskList, options: JobOptions): Promise<Runner> {
-  const { log } = options;
+async function startRunner(pool: pg.Pool, kind: JobKind, log: FastifyBaseLogger): Promise<Runner> {
   const lockIds: string[] = [];
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => lockIds.push(workerPool.id));
   const runner = await run({
     pgPool: pool,
-    taskList: tasks,
-    crontab: options.crontab,
-    concurrency: options.concurrency ?? 3,
+    taskList: kind.tasks,
+    crontab: kind.crontab ?? '',
+    concurrency: kind.atOnce,
     noHandleSignals: true,
     events,
     logger: new WorkerLogger(() => (level, message) => {
