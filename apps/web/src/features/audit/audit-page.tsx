@@ -1,36 +1,24 @@
-import { paths } from '@evenway/contract';
 import { useState } from 'react';
-import { Navigate } from '../../lib/router/screens.tsx';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { useSession } from '../../platform/session/session-context.ts';
+import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
+import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
-import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { texts } from './texts.ts';
 import { type AuditFilter, noFilter, queryOf, useAuditEntries } from './use-audit-entries.ts';
 
-/** For admins, like the settings it belongs to. */
 export function AuditPage() {
   const t = useTexts(texts);
-  const { role } = useSession();
-  usePageTitle(t.title);
-  if (role !== 'ORG_ADMIN') return <Navigate to={paths.dashboard} replace />;
   return (
-    <>
-      <PageHeader
-        title={t.title}
-        subtitle={t.subtitle}
-        actions={<ButtonLink to={paths.settings}>{t.back}</ButtonLink>}
-      />
+    <AdminsOnly>
+      <SettingsHeader title={t.title} subtitle={t.subtitle} backLabel={t.back} />
       <Trail />
-    </>
+    </AdminsOnly>
   );
 }
 

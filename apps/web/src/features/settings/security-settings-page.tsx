@@ -5,19 +5,17 @@ import {
   type SecuritySettings,
   updateSecuritySettings,
 } from '@evenway/contract';
-import { Navigate } from '../../lib/router/screens.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { queryKeyOf, useCall } from '../../platform/api/use-call.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { useSession } from '../../platform/session/session-context.ts';
+import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
+import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -25,25 +23,17 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { securitySettingsTexts } from './security-settings-texts.ts';
 
-/** For admins, like the settings it belongs to. */
 export function SecuritySettingsPage() {
   const t = useTexts(securitySettingsTexts);
-  const { role } = useSession();
-  usePageTitle(t.title);
-  if (role !== 'ORG_ADMIN') return <Navigate to={paths.dashboard} replace />;
   return (
-    <>
-      <PageHeader
-        title={t.title}
-        subtitle={t.subtitle}
-        actions={<ButtonLink to={paths.settings}>{t.back}</ButtonLink>}
-      />
+    <AdminsOnly>
+      <SettingsHeader title={t.title} subtitle={t.subtitle} backLabel={t.back} />
       <Section title={t.section} description={t.sectionHelp}>
         <div className="max-w-xl">
           <SecondFactorDuty />
         </div>
       </Section>
-    </>
+    </AdminsOnly>
   );
 }
 

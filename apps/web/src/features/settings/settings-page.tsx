@@ -1,15 +1,12 @@
 import { getBillingSettings, getOrganization, paths } from '@evenway/contract';
-import { Navigate } from '../../lib/router/screens.tsx';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { usePageTitle } from '../../platform/page/use-page-title.ts';
-import { useSession } from '../../platform/session/session-context.ts';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
+import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { BillingContactForm } from './billing-contact-form.tsx';
 import { billingContactTexts } from './billing-contact-texts.ts';
 import { DeleteOrganization } from './delete-organization.tsx';
@@ -19,23 +16,23 @@ import { furtherTexts } from './further-texts.ts';
 import { OrganizationNameForm } from './organization-name-form.tsx';
 import { texts } from './texts.ts';
 
-/** For admins. Everyone else is led back to the dashboard, where they came from, rather than told off. */
 export function SettingsPage() {
+  return (
+    <AdminsOnly>
+      <Settings />
+    </AdminsOnly>
+  );
+}
+
+function Settings() {
   const t = useTexts(texts);
   const billing = useTexts(billingContactTexts);
   const further = useTexts(furtherTexts);
   const danger = useTexts(deleteOrganizationTexts);
   const { data: organization } = useCall(getOrganization, {});
-  const { role } = useSession();
-  usePageTitle(t.title);
-  if (role !== 'ORG_ADMIN') return <Navigate to={paths.dashboard} replace />;
   return (
     <>
-      <PageHeader
-        title={t.title}
-        subtitle={t.subtitle}
-        actions={<ButtonLink to={paths.dashboard}>{t.back}</ButtonLink>}
-      />
+      <SettingsHeader title={t.title} subtitle={t.subtitle} backLabel={t.back} backTo={paths.dashboard} />
       <Section title={t.nameTitle} description={t.nameHelp}>
         <div className="max-w-xl">
           <OrganizationName />

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { usePageTitle } from '../../../platform/page/use-page-title.ts';
+import { SettingsHeader } from '../../../shared/settings/settings-header.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { LeaveOrganization } from '../leave-organization.tsx';
 import { useConfirmation } from '../use-confirmation.ts';
 import { AuthenticatorSection } from './authenticator-section.tsx';
@@ -23,14 +21,9 @@ export function SecurityPage() {
   const t = useTexts(securityTexts);
   const { data: security, error, refetch } = useCall(getSecurity, {});
   const [confirmation] = useConfirmation();
-  usePageTitle(t.title);
   return (
     <>
-      <PageHeader
-        title={t.title}
-        subtitle={t.subtitle}
-        actions={<ButtonLink to={paths.account}>{t.back}</ButtonLink>}
-      />
+      <SettingsHeader title={t.title} subtitle={t.subtitle} backLabel={t.back} backTo={paths.account} />
       {confirmation && (
         <div className="pb-8">
           <Banner tone={confirmation === 'done' ? 'success' : 'error'} live>

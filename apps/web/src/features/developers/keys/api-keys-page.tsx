@@ -1,29 +1,26 @@
-import { API_KEY_MAX_COUNT, type ApiKey, listApiKeys, paths } from '@evenway/contract';
+import { API_KEY_MAX_COUNT, type ApiKey, listApiKeys } from '@evenway/contract';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate } from '../../../lib/router/screens.tsx';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { usePageTitle } from '../../../platform/page/use-page-title.ts';
-import { useSession } from '../../../platform/session/session-context.ts';
+import { AdminsOnly } from '../../../shared/settings/admins-only.tsx';
+import { SettingsHeader } from '../../../shared/settings/settings-header.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
-import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { KeyTable } from './key-table.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { keyTexts } from './texts.ts';
 
 export function ApiKeysPage() {
-  const t = useTexts(keyTexts);
-  const { role } = useSession();
-  usePageTitle(t.title);
-  if (role !== 'ORG_ADMIN') return <Navigate to={paths.dashboard} replace />;
-  return <ApiKeys />;
+  return (
+    <AdminsOnly>
+      <ApiKeys />
+    </AdminsOnly>
+  );
 }
 
 function ApiKeys() {
@@ -45,15 +42,11 @@ function ApiKeys() {
   );
   return (
     <>
-      <PageHeader
+      <SettingsHeader
         title={t.title}
         subtitle={t.subtitle}
-        actions={
-          <>
-            <ButtonLink to={paths.settings}>{t.back}</ButtonLink>
-            {keys && keys.length > 0 && create}
-          </>
-        }
+        backLabel={t.back}
+        actions={keys && keys.length > 0 && create}
       />
       {error && (
         <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>

@@ -4,7 +4,7 @@ import { callRemoval } from '../../../platform/api/call-removal.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
-import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
+import { RemovalDialog } from '../../../shared/dialogs/removal-dialog.tsx';
 import { hostOf } from './host-of.ts';
 import { webhookTexts } from './texts.ts';
 
@@ -15,25 +15,19 @@ interface DialogProps {
 
 export function DeleteWebhookDialog({ webhook: { id, url }, onClose }: DialogProps) {
   const t = useTexts(webhookTexts).removeDialog;
-  const host = hostOf(url);
-  const action = useDialogChange({
-    invalidates: [listWebhooks],
-    run: () => callRemoval(deleteWebhook, { params: { id } }),
-    done: () => t.done(host),
-    onClose,
-    failed: { fallback: t.failed },
-  });
   return (
-    <ActionDialog
-      action={action}
-      onClose={onClose}
-      tone="danger"
-      title={t.title(host)}
+    <RemovalDialog
+      title={t.title(hostOf(url))}
       confirmLabel={t.confirm}
       cancelLabel={t.cancel}
+      done={t.done(hostOf(url))}
+      failed={t.failed}
+      run={() => callRemoval(deleteWebhook, { params: { id } })}
+      invalidates={[listWebhooks]}
+      onClose={onClose}
     >
       <p>{t.what}</p>
-    </ActionDialog>
+    </RemovalDialog>
   );
 }
 

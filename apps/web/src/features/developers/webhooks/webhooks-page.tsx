@@ -1,19 +1,16 @@
-import { listWebhooks, paths, WEBHOOK_MAX_COUNT, type Webhook } from '@evenway/contract';
+import { listWebhooks, WEBHOOK_MAX_COUNT, type Webhook } from '@evenway/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate } from '../../../lib/router/screens.tsx';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { usePageTitle } from '../../../platform/page/use-page-title.ts';
-import { useSession } from '../../../platform/session/session-context.ts';
+import { AdminsOnly } from '../../../shared/settings/admins-only.tsx';
+import { SettingsHeader } from '../../../shared/settings/settings-header.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { webhookTexts } from './texts.ts';
 import { DeleteWebhookDialog, RotateSecretDialog } from './webhook-actions.tsx';
@@ -21,11 +18,11 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 import { type WebhookAction, WebhookSection } from './webhook-section.tsx';
 
 export function WebhooksPage() {
-  const t = useTexts(webhookTexts);
-  const { role } = useSession();
-  usePageTitle(t.title);
-  if (role !== 'ORG_ADMIN') return <Navigate to={paths.dashboard} replace />;
-  return <Webhooks />;
+  return (
+    <AdminsOnly>
+      <Webhooks />
+    </AdminsOnly>
+  );
 }
 
 function Webhooks() {
@@ -48,15 +45,11 @@ function Webhooks() {
   const close = () => setAsked(null);
   return (
     <>
-      <PageHeader
+      <SettingsHeader
         title={t.title}
         subtitle={t.subtitle}
-        actions={
-          <>
-            <ButtonLink to={paths.settings}>{t.back}</ButtonLink>
-            {webhooks && webhooks.length > 0 && add}
-          </>
-        }
+        backLabel={t.back}
+        actions={webhooks && webhooks.length > 0 && add}
       />
       {error && (
         <LoadProblem retryLabel={t.retry} onRetry={() => void refetch()}>

@@ -2,37 +2,29 @@ import { deleteUser, type User } from '@evenway/contract';
 import { PEOPLE_CALLS } from '../../../platform/api/affected-calls.ts';
 import { callRemoval } from '../../../platform/api/call-removal.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
-import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
+import { RemovalDialog } from '../../../shared/dialogs/removal-dialog.tsx';
 import { nameOf } from '../filter-people.ts';
 import { memberTexts } from './member-texts.ts';
 
 export function RemoveMemberDialog({ member, onClose }: { member: User; onClose: () => void }) {
   const t = useTexts(memberTexts).removeDialog;
   const name = nameOf(member);
-
-  const action = useDialogChange({
-    invalidates: PEOPLE_CALLS,
-    run: () => callRemoval(deleteUser, { params: { id: member.id } }),
-    done: () => t.removed(name),
-    onClose,
-    failed: { fallback: t.failed },
-  });
-
   return (
-    <ActionDialog
-      action={action}
-      onClose={onClose}
-      tone="danger"
+    <RemovalDialog
       title={t.title(name)}
       confirmLabel={t.confirm}
       cancelLabel={t.cancel}
+      done={t.done(name)}
+      failed={t.failed}
+      run={() => callRemoval(deleteUser, { params: { id: member.id } })}
+      invalidates={PEOPLE_CALLS}
+      onClose={onClose}
     >
       <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-ink-muted">
         <li>{t.account(member.email)}</li>
         <li>{t.sessions(name)}</li>
         <li>{t.again}</li>
       </ul>
-    </ActionDialog>
+    </RemovalDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { listSecondFactors, resetSecondFactor, type User } from '@evenway/contract';
 import { call } from '../../../platform/api/call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
-import { useDialogChange } from '../../../shared/dialogs/use-dialog-change.ts';
+import { RemovalDialog } from '../../../shared/dialogs/removal-dialog.tsx';
 import { nameOf } from '../filter-people.ts';
 import { memberTexts } from './member-texts.ts';
 
@@ -10,27 +9,22 @@ import { memberTexts } from './member-texts.ts';
 export function ResetMemberDialog({ member, onClose }: { member: User; onClose: () => void }) {
   const t = useTexts(memberTexts).resetDialog;
   const name = nameOf(member);
-  const action = useDialogChange({
-    invalidates: [listSecondFactors],
-    run: () => call(resetSecondFactor, { params: { id: member.id } }),
-    done: () => t.done(name),
-    onClose,
-    failed: { fallback: t.failed },
-  });
   return (
-    <ActionDialog
-      action={action}
-      onClose={onClose}
-      tone="danger"
+    <RemovalDialog
       title={t.title(name)}
       confirmLabel={t.confirm}
       cancelLabel={t.cancel}
+      done={t.done(name)}
+      failed={t.failed}
+      run={() => call(resetSecondFactor, { params: { id: member.id } })}
+      invalidates={[listSecondFactors]}
+      onClose={onClose}
     >
       <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-ink-muted">
         <li>{t.sure(name)}</li>
         <li>{t.lost}</li>
         <li>{t.sessions(name)}</li>
       </ul>
-    </ActionDialog>
+    </RemovalDialog>
   );
 }
