@@ -1,6 +1,11 @@
 #!/usr/bin/env node
 import { runCli } from '../src/run-cli.mjs';
 
+// `evenway … | head` has read enough: that is no failure.
+process.stdout.on('error', (error) =>
+  process.exit(/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE' ? 0 : 1),
+);
+
 process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
   stdin: process.stdin,

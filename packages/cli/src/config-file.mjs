@@ -1,6 +1,7 @@
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, platform } from 'node:os';
 import { join } from 'node:path';
+import { CliError, EXIT } from './cli-error.mjs';
 
 /**
  * @typedef {{ url: string, key: string }} Login
@@ -28,19 +29,29 @@ export async function readLogin(env) {
 }
 
 /**
- * For nobody but its owner to read.
+ * For nobody but its owner to read, at no moment: the mode counts for a new file only, so an older one goes first.
  * @param {Env} env
  * @param {Login} login
  */
-export async function saveLogin(env, login) {
-  const file = configPath(env);
-  await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
-  await writeFile(file, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600 });
-  // The mode above counts for a new file only.
-  await chmod(file, 0o600);
-}
+export const saveLogin = (env, login) =>
+  changing(env, async (file) => {
+    await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
+    await rm(file, { force: true });
+    await writeFile(file, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  });
 
 /** @param {Env} env */
-export async function forgetLogin(env) {
-  await rm(configPath(env), { force: true });
+export const forgetLogin = (env) => changing(env, (file) => rm(file, { force: true }));
+
+/**
+ * @param {Env} env
+ * @param {(file: string) => Promise<void>} change
+ */
+async function changing(env, change) {
+  const file = configPath(env);
+  try {
+    await change(file);
+  } catch {
+    throw new CliError(`${file} cannot be written.`, EXIT.failed);
+  }
 }

@@ -40,7 +40,7 @@ export async function askSecretly(question, { stdin, stderr }) {
   try {
     for await (const piece of stdin) {
       for (const character of String(piece)) {
-        if (character === '\r' || character === '\n') return typed.trim();
+        if (character === '\r' || character === '\n' || character === '\u0004') return typed.trim();
         if (character === '\u0003') throw new CliError('Stopped.', EXIT.failed);
         typed = character === '\u007f' || character === '\b' ? typed.slice(0, -1) : typed + character;
       }

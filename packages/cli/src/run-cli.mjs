@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CliError, EXIT } from './cli-error.mjs';
 import { commands } from './commands/index.mjs';
 import { readLogin } from './config-file.mjs';
-import { createClient } from './create-client.mjs';
+import { checkAddress, createClient } from './create-client.mjs';
 import { helpOf, overview } from './help.mjs';
 
 /**
@@ -60,8 +60,11 @@ function parse(command, argv) {
   const options = { ...Object.fromEntries(own), json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+    const args = positionals.slice(command.name.split(' ').length);
+    // What was typed is not repeated: it may be a key.
+    if (args.length > mostArgs(command)) throw new Error(`This command takes fewer words`);
     // No option may be given twice, so none is a list.
-    return { values: /** @type {any} */ (values), positionals: positionals.slice(command.name.split(' ').length) };
+    return { values: /** @type {any} */ (values), positionals: args };
   } catch (error) {
     throw new CliError(
       `${error instanceof Error ? error.message : error}. See: evenway ${command.name} --help`,
@@ -70,11 +73,18 @@ function parse(command, argv) {
   }
 }
 
+/**
+ * As many as its help names.
+ * @param {import('./types.d.ts').Command} command
+ */
+const mostArgs = ({ args }) => (args.includes('…') ? Number.POSITIVE_INFINITY : args.split('<').length - 1);
+
 /** @param {import('./types.d.ts').Surroundings} around */
 async function openClient({ env }) {
   const stored = await readLogin(env);
   const url = env.EVENWAY_URL || stored.url;
-  const key = env.EVENWAY_API_KEY || stored.key;
+  // A stored key is for the server it was stored for, whatever else the surroundings name.
+  const key = env.EVENWAY_API_KEY || (isSameServer(url, stored.url) ? stored.key : undefined);
   if (!key || !url)
     throw new CliError(
       'Log in first: evenway login --url https://… (or set EVENWAY_API_KEY and EVENWAY_URL).',
@@ -82,3 +92,10 @@ async function openClient({ env }) {
     );
   return createClient({ url, key });
 }
+
+/**
+ * @param {string | undefined} url
+ * @param {string | undefined} stored
+ */
+const isSameServer = (url, stored) =>
+  url !== undefined && stored !== undefined && checkAddress(url) === checkAddress(stored);

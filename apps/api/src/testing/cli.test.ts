@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -81,7 +81,15 @@ describe('the program for the command line', () => {
     const shown = await admin.call(calls.getWidgetConfig, { params: { websiteId: id } });
     expect(shown.body.config).toMatchObject({ position: 'LEFT', mainColor: '#1a3fae', hideOnPhones: true });
     expect(readFileSync(join(folder, 'snippet.html'), 'utf8')).toContain('data-widget-id');
-    expect(statSync(join(folder, '.config/evenway/config.json')).mode & 0o777).toBe(0o600);
+    const stored = join(folder, '.config/evenway/config.json');
+    expect(statSync(stored).mode & 0o777).toBe(0o600);
+    // A file that others have open already never gets the key.
+    writeFileSync(stored, '{}');
+    chmodSync(stored, 0o644);
+    linkSync(stored, join(folder, 'read-by-others'));
+    await shell(`echo "$MY_KEY" | evenway login --url ${product.url}`);
+    expect(statSync(stored).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, 'read-by-others'), 'utf8')).toBe('{}');
   });
 
   it('tells failures apart by how it ends, and prints no key', async () => {
@@ -97,6 +105,11 @@ describe('the program for the command line', () => {
       ['evenway websites list', 3, /typo/, { EVENWAY_API_KEY: `${key.slice(0, -1)}!` }],
       ['evenway websites list', 3, /Log in first/, { HOME: join(folder, 'nobody') }],
       ['evenway websites list', 2, /https/, { EVENWAY_URL: 'http://evenway.example' }],
+      // A key that is stored for one server is sent to no other.
+      ['evenway websites list', 3, /Log in first/, { EVENWAY_URL: 'https://other.example' }],
+      ['evenway snippet bakery.example florist.example', 2, /fewer words/],
+      [`evenway login ${key}`, 2, /fewer words/],
+      ['evenway logout', 1, /cannot be written/, { XDG_CONFIG_HOME: join(folder, 'snippet.html') }],
     ];
     for (const [script, code, message, env] of tries) {
       const ended = await run(script, env);
@@ -108,5 +121,7 @@ describe('the program for the command line', () => {
     expect(JSON.parse(json.err)).toEqual({ message: expect.stringContaining('nobody.example') });
     expect((await run('evenway configure set --help')).out).toContain('--file <value>');
     expect((await run('evenway')).out).toContain('evenway usage [<website>]');
+    const closed = await shell('{ sleep 0.1; evenway --help; } | true; evenway --help | head -n 1');
+    expect(closed).toMatchObject({ code: 0, err: '', out: 'Evenway on the command line.\n' });
   });
 });
