@@ -142,14 +142,19 @@ describe('the long way back of a sole admin', () => {
     expect((await logIn(product.client(), email)).status).toBe(403);
   });
 
-  it('is stopped by a sign-in with the second factor', async () => {
-    const { email, app } = await begin();
+  it('is stopped by a sign-in with the second factor, and by confirming with it', async () => {
+    const signsIn = await begin();
     const client = product.client();
-    await logIn(client, email);
-    expect((await client.call(calls.completeSecondStep, { body: { code: app.next() } })).status).toBe(200);
+    await logIn(client, signsIn.email);
+    expect((await client.call(calls.completeSecondStep, { body: { code: signsIn.app.next() } })).status).toBe(200);
+    // Someone who stays signed in may not sign in for weeks.
+    const confirms = await begin();
+    expect((await confirms.client.call(calls.confirmIdentity, { body: { code: confirms.app.next() } })).status).toBe(
+      200,
+    );
     const { rows } = await product.pool.query(
-      'select 1 from second_factor_resets where user_id = (select id from users where email = $1)',
-      [email],
+      'select 1 from second_factor_resets join users on users.id = user_id where email = any($1)',
+      [[signsIn.email, confirms.email]],
     );
     expect(rows).toEqual([]);
   });

@@ -27,16 +27,18 @@ export const SECOND_FACTOR_RESETS_TASK = 'second_factor_resets';
 export const SECOND_FACTOR_RESETS_SCHEDULE = `20 * * * * ${SECOND_FACTOR_RESETS_TASK}`;
 
 /**
- * An admin helps a member who lost it: they know each other, which a stranger with a password does not. Whoever belongs to
- * other organizations too is not theirs alone to help: the account opens those as well.
+ * An admin helps a member who lost it: they know each other, which a stranger with a password does not. A member of other
+ * organizations too is not theirs alone to help: the account opens those as well.
  */
 export async function resetMember(tx: Transaction, admin: MemberSession, memberId: string): Promise<UserRow> {
   if (memberId === admin.userId) throw new AppError('own_account');
   const member = await findMember(tx, admin.orgId, memberId);
   if (!member) throw new AppError('member_gone');
+  // Locked before their organizations are counted: they may be joining another one.
+  const locked = await requireUser(tx, memberId);
   if ((await listMemberships(tx, memberId)).length > 1) throw new AppError('member_elsewhere');
-  // Whoever has none keeps their sessions, and gets no mail.
-  if (member.secondFactorAt !== null) await takeAway(tx, await requireUser(tx, member.id), 'reset-by-admin');
+  // A member without one keeps their sessions, and gets no mail.
+  if (locked.secondFactorAt !== null) await takeAway(tx, locked, 'reset-by-admin');
   return member;
 }
 
@@ -93,7 +95,7 @@ async function sendNotices(tx: Transaction, days: number, number: number): Promi
   }
 }
 
-/** Everything goes, also open sessions: whoever set the second factor up and whoever lost it start anew. */
+/** Everything goes, also open sessions: a thief who set it up and an owner who lost it both start anew. */
 async function takeAway(tx: Transaction, user: UserRow, change: 'reset-by-admin' | 'reset-after-wait'): Promise<void> {
   await deletePasskeys(tx, user.id);
   await deleteAuthenticator(tx, user.id);

@@ -20,6 +20,7 @@ import { addPasskey, askForPasskey, beginPasskey, readPasskey } from './passkeys
 import { countTry, findPendingSignIn, takePendingSignIn } from './pending-sign-in-repository.ts';
 import { readSecondStep, readSecurity } from './read-security.ts';
 import { plain } from './recovery-codes.ts';
+import { deleteReset } from './reset-repository.ts';
 import { useCode } from './use-code.ts';
 
 /** The second step of a sign-in, passkeys, and what people set up of them. */
@@ -32,7 +33,7 @@ function signInRoutes(platform: Platform): Implementation[] {
   const { complete, signInCookie } = createSignIn(platform);
   const signInChallenge = (request: FastifyRequest) =>
     ({ purpose: 'sign_in', boundTo: signInCookie.browser(request) }) as const;
-  /** Whoever comes second with the same pending sign-in finds it gone. */
+  /** The second to come with the same pending sign-in finds it gone. */
   const finish = async (exchange: Parameters<typeof complete>[1], user: UserRow) => {
     if (!(await takePendingSignIn(database, signInCookie.read(exchange.request))))
       throw new AppError('second_step_expired');
@@ -117,6 +118,8 @@ function confirmationRoutes(platform: Platform): Implementation[] {
   const confirm = async (session: Session, way: ConfirmationMethod, record: RecordChange) => {
     await database.transaction(async (tx) => {
       await confirmSession(tx, session.sessionId, way);
+      // Who has it did not lose it: a reset that someone began ends.
+      if (way === 'second_factor') await deleteReset(tx, session.userId);
       await record(tx, { details: { way } });
     });
     return { message: 'Thank you. This is good for 10 minutes.' };
