@@ -3,7 +3,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * What a spreadsheet would take for a formula, also behind spaces and in the wide forms of these signs. Such a cell could send
- * the rest of the sheet to whoever typed it, so it gets a mark in front.
+ * the rest of the sheet to the person who typed it, so it gets a mark in front.
  */
 const FORMULA = /^(?:[\s\p{Cc}]*[=+\-@＝＋－＠|%]|[\t\r\n])/u;
 

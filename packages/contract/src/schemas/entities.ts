@@ -151,7 +151,7 @@ export type ListedWebsite = z.output<typeof ListedWebsite>;
 export const PendingInvitation = z.object({ email: z.string(), role: Role, expiresAt: Timestamp });
 export type PendingInvitation = z.output<typeof PendingInvitation>;
 
-/** For who holds the mailed link, and so reads the mail of that address. */
+/** For the holder of the mailed link, who therefore reads the mail of that address. */
 export const InvitationInfo = z.object({
   email: z.string(),
   organizationName: z.string(),

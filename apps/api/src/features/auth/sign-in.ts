@@ -42,7 +42,7 @@ export function createSignIn(platform: Platform) {
       way,
       ...(confirmedWith && { confirmedWith }),
     });
-    // Whoever has it did not lose it.
+    // They still have it, so a reset that someone began ends.
     if (confirmedWith) await deleteReset(platform.database, user.id);
     await tellOfNewDevice(platform.database, user, device, deviceCookie.read(request, user.email) !== null);
     sessionCookie.set(reply, secret);

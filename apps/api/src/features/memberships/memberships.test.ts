@@ -264,7 +264,7 @@ describe('what servers of the release before write', () => {
     expect(await me(client)).toMatchObject({ orgId, role: 'ORG_ADMIN' });
   });
 
-  it('finds the chosen organization and the role there, and does not delete who belongs elsewhere', async () => {
+  it('finds the chosen organization and the role there, and does not delete people who belong elsewhere', async () => {
     const { person, userId, own, other } = await personInTwo();
     const seen = async () =>
       (await query('select organization_id, role from users where id = $1', [userId])).rows as unknown[];

@@ -11,7 +11,7 @@ interface WriteCall {
 }
 
 /**
- * Does a write in one transaction. With an `Idempotency-Key` the answer is stored in the same transaction: whoever sends the
+ * Does a write in one transaction. With an `Idempotency-Key` the answer is stored in the same transaction: a caller who sends the
  * request again within a day gets it, and nothing happens twice. A write that fails stores nothing and can be tried again.
  */
 export function idempotently<Answer>(

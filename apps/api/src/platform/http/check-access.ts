@@ -44,7 +44,7 @@ function requireShownOrganization(request: FastifyRequest, session: Session): vo
 }
 
 /**
- * A session may have been left open or stolen: what hurts most asks for more. Who has a second factor confirms with it;
+ * A session may have been left open or stolen: what hurts most asks for more. People with a second factor confirm with it;
  * `always` asks the others too, for their password or their provider.
  */
 export function requireStepUp(session: Session, stepUp: NonNullable<Endpoint['stepUp']>): void {

@@ -202,7 +202,7 @@ async function findOtherMembership(db: Queryable, sessionId: string) {
   return row;
 }
 
-/** Whoever comes first writes; the others of the same moment find it done. */
+/** Of several requests at once, the first one writes. */
 async function noteUse(db: Queryable, sessionId: string): Promise<void> {
   await db
     .update(sessions)

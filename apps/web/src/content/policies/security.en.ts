@@ -26,7 +26,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       blocks: [
         'Your password does not leave your browser as you typed it: the browser sends a hash. We refuse passwords that are known to be common. We slow down repeated guesses, per account and per IP address, without ever locking you out for good.',
         'You can also sign in with a provider such as Google, if it is offered. We then receive your name and your verified email address, never your password.',
-        'Two-step sign-in protects your account even when someone knows your password: a passkey of your phone, computer or security key, or the codes of an authenticator app, with ten recovery codes for a lost device. Whoever has it confirms with it before anything that cannot be undone. You see where you are signed in, can sign out any device, and get an email about a sign-in from a new browser.',
+        'Two-step sign-in protects your account even when someone knows your password: a passkey of your phone, computer or security key, or the codes of an authenticator app, with ten recovery codes for a lost device. If you use it, we ask for it again before anything that cannot be undone. You see where you are signed in, can sign out any device, and get an email about a sign-in from a new browser.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export interface CallOptions {
 
 /**
  * Makes one call of the contract. Rejects with `ApiError`, `NetworkError`, or the reason of the caller's abort. One that the
- * server does only for who has just confirmed asks the person, and is made again when they have.
+ * server does only after a confirmation asks the person for it, and is then made again.
  */
 export async function call<C extends Call>(
   endpoint: C,

@@ -12,7 +12,7 @@ import { focusField } from '../../ui/forms/focus-field.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { stepUpTexts } from './step-up-texts.ts';
 
-/** Who has a second factor confirms with it; the others with their password, or else with their provider. */
+/** People with a second factor confirm with it, others with their password, or else with their provider. */
 function proofOf({ passkeys, authenticatorSince, hasPassword }: SecurityOverview) {
   if (passkeys.length > 0 || authenticatorSince !== null) return 'code';
   return hasPassword ? 'password' : 'provider';

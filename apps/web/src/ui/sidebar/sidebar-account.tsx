@@ -40,7 +40,7 @@ export function SidebarPerson({ account, isCollapsed }: SidebarPersonProps) {
   );
 }
 
-/** In whose name everything on the page is done. Who has several organizations changes it here. */
+/** In whose name everything on the page is done. People with several organizations change it here. */
 export function SidebarOrganization({ organization, chooser }: Pick<SidebarAccount, 'organization' | 'chooser'>) {
   if (chooser) return chooser(false);
   if (organization === null) return null;

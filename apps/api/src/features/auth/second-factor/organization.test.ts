@@ -79,7 +79,7 @@ describe('a member who lost the second factor', () => {
     expect((await admin.client.call(calls.resetSecondFactor, { params: { id: me } })).status).toBe(403);
   });
 
-  it('who could ask an admin does not get the long way', async () => {
+  it('a person who can ask an admin does not get the long way', async () => {
     const admin = await signedInPerson(product);
     const member = await invitedPerson(product, admin.client);
     await addApp(member.client);

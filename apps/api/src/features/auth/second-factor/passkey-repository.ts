@@ -48,7 +48,7 @@ export async function findPasskey(db: Queryable, credentialId: string): Promise<
   return row ?? null;
 }
 
-/** False when the credential is known already, to whomever it belongs. */
+/** False when the credential is registered already, for this account or another. */
 export async function insertPasskey(
   db: Queryable,
   passkey: Pick<PasskeyRow, 'userId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name'>,

@@ -42,7 +42,7 @@ export async function resetMember(tx: Transaction, admin: MemberSession, memberI
   return member;
 }
 
-/** The first factor is proven by the sign-in that waits, the mailbox by the link: who has both may begin the wait. */
+/** The first factor is proven by the sign-in that waits, the mailbox by the link: a person with both may begin the wait. */
 export async function mailResetLink(tx: Transaction, { keys }: Platform, userId: string): Promise<void> {
   const user = await requireUser(tx, userId);
   if (await canAdminHelp(tx, user)) throw new AppError('ask_admin');

@@ -118,7 +118,7 @@ function confirmationRoutes(platform: Platform): Implementation[] {
   const confirm = async (session: Session, way: ConfirmationMethod, record: RecordChange) => {
     await database.transaction(async (tx) => {
       await confirmSession(tx, session.sessionId, way);
-      // Who has it did not lose it: a reset that someone began ends.
+      // They still have it, so a reset that someone began ends.
       if (way === 'second_factor') await deleteReset(tx, session.userId);
       await record(tx, { details: { way } });
     });

@@ -3,7 +3,7 @@ import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
 import { findPublicWebsite } from '../../websites/public-website-repository.ts';
 import { lockWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
 
-/** Saves a state of a website, and tells webhooks when it has gone live or unpaid by that: once for each change, whoever sees it first. */
+/** Saves the state of a website and tells webhooks when it goes live or unpaid: once per change, however many notice it. */
 export async function publishWebsiteEvents(
   tx: Transaction,
   { id, organizationId }: WebsiteRow,

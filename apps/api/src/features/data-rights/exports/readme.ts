@@ -37,7 +37,7 @@ const texts = {
   },
 };
 
-/** Says what is in which file, in the language of whoever asked. */
+/** Says what is in which file, in the language of the person who asked. */
 export function readme(files: readonly ExportedFile[], language: Language, about: About): string {
   const t = texts[language];
   const title = t.title(about);

@@ -34,7 +34,7 @@ const texts = {
   }),
 };
 
-/** Who may not download it any more when the mail leaves gets none. */
+/** Nothing is sent to a person who may no longer download it when the mail leaves. */
 export const exportReadyMail: MailTemplate = {
   name: EXPORT_READY_MAIL,
   audience: 'account',
