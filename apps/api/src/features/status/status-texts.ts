@@ -79,9 +79,9 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
       widget: { name: 'Le widget sur votre site', what: 'Le bouton, le panneau et les réglages des visiteurs' },
       application: {
         name: 'Connexion et tableau de bord',
-        what: 'Se connecter, enregistrer des réglages, souscrire une formule',
+        what: 'Se connecter, enregistrer des réglages, choisir une offre',
       },
-      messages: { name: 'E-mails et mises à jour de paiement', what: 'Confirmations, reçus, changements de formule' },
+      messages: { name: 'E-mails et mises à jour de paiement', what: 'Confirmations, reçus, changements d’offre' },
     },
     works: 'Fonctionne',
     down: 'Ne fonctionne pas',

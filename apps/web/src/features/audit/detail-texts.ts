@@ -22,7 +22,7 @@ export const detailTexts = defineTexts({
   },
   fr: {
     role: (role: string) => `Rôle\u202f: ${role}`,
-    plan: (plan: string) => `Formule\u202f: ${plan}`,
+    plan: (plan: string) => `Offre\u202f: ${plan}`,
     ways: {
       password: 'Par mot de passe',
       passkey: 'Par clé d’accès',

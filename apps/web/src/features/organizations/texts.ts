@@ -3,7 +3,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const texts = defineTexts({
   en: {
     title: 'Organizations',
-    subtitle: 'Every organization you belong to, and what goes on there.',
+    subtitle: 'Every organization you belong to, at a glance.',
     list: 'Your organizations',
     name: 'Organization',
     role: 'Your role',

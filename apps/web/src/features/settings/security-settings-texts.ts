@@ -10,7 +10,7 @@ export const securitySettingsTexts = defineTexts({
     retry: 'Try again',
     section: 'Two-step sign-in',
     sectionHelp:
-      'Members without it are led to set it up the next time they open a screen. Until then they can only do that, or leave.',
+      'Members without it are asked to set it up the next time they open a page. Until then they can only do that, or leave.',
     require: 'Require two-step sign-in of all members',
     without: (count: number) =>
       count === 0

@@ -3,7 +3,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.ts';
 export const stepUpTexts = defineTexts({
   en: {
     title: 'Confirm it’s you',
-    help: 'This change needs a moment of proof. We won’t ask again for 10 minutes.',
+    help: 'For your security, we ask before this change. We won’t ask again for 10 minutes.',
     loading: 'Loading',
     loadFailed: 'Failed to load your security settings',
     retry: 'Try again',
@@ -27,7 +27,7 @@ export const stepUpTexts = defineTexts({
   },
   fr: {
     title: 'Confirmez que c’est vous',
-    help: 'Cette modification demande une preuve. Nous ne la redemanderons pas pendant 10 minutes.',
+    help: 'Pour votre sécurité, nous le demandons avant cette modification, puis plus pendant 10 minutes.',
     loading: 'Chargement',
     loadFailed: 'Vos réglages de sécurité n’ont pas pu être chargés',
     retry: 'Réessayer',

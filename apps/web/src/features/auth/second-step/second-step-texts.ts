@@ -32,7 +32,7 @@ export const secondStepTexts = defineTexts({
     askFailed: 'Failed to ask for a reset of two-step sign-in',
     resetTitle: 'Reset two-step sign-in',
     resetHelp:
-      'It takes 7 days. We email you on the way, and you can stop it at any time. After that, your password or provider alone opens your account until you set up a new second step.',
+      'It takes 7 days. We email you on the way, and you can stop it at any time. After that, your password or provider is enough to sign in until you set up a new second step.',
     begin: 'Begin the reset',
     beginning: 'Beginning...',
     begun: 'The reset has begun',
