@@ -56,13 +56,15 @@ export function createClient({ url, key, wait = (ms) => setTimeout(ms) }) {
         await wait(500 * 2 ** attempt);
         continue;
       }
-      const content = /** @type {any} */ (await answer.json().catch(() => ({})));
+      const content = /** @type {any} */ (await answer.json().catch(() => null));
+      if (answer.ok && content === null)
+        throw new CliError(`${origin} answers, but not as Evenway does. Check the address.`, EXIT.unreachable);
       if (answer.ok) return content;
       if (!isLast && (answer.status === 429 || answer.status === 503)) {
         await wait(1_000 * Number(answer.headers.get('retry-after') ?? 1));
         continue;
       }
-      throw toError(answer.status, content, origin);
+      throw toError(answer.status, content ?? {}, origin);
     }
   }
 

@@ -56,6 +56,14 @@ describe('a call of the public API', () => {
     await expect(refused.client.get('/key')).rejects.toMatchObject({ exitCode: 3, code: 'key_expired' });
   });
 
+  it('is told apart from a page of another site', async () => {
+    const { client } = answering(new Response('<h1>Welcome</h1>'));
+    await expect(client.list('/websites')).rejects.toMatchObject({
+      exitCode: 5,
+      message: expect.stringContaining('not as Evenway does'),
+    });
+  });
+
   it('never sends a key in the open', () => {
     expect(checkAddress('http://localhost:3000/x')).toBe('http://localhost:3000');
     for (const address of ['http://evenway.example', 'evenway.example', 'ftp://evenway.example'])
