@@ -78,6 +78,13 @@ describe('signing in with a passkey', () => {
     expect((await stranger.call(calls.getSessionUser, {})).status).toBe(401);
   });
 
+  it('is good for one of two copies that count alike, also when both come at once', async () => {
+    const { passkey } = await personWithPasskey(product);
+    const clients = [product.client(), product.client(), product.client(), product.client()];
+    const answers = await Promise.all(clients.map((client) => signIn(client, passkey, { counter: 9 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
   it('is refused for a key that nobody registered, and for another’s key under a known name', async () => {
     const { passkey } = await personWithPasskey(product);
     expect(await signIn(product.client(), new SoftwarePasskey(product.settings.WEB_URL))).toMatchObject(refused);

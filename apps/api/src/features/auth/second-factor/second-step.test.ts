@@ -104,6 +104,11 @@ describe('signing in with a second factor', () => {
     expect((await waiting.call(calls.getSecondStep, {})).status).toBe(400);
     expect(await logIn(client, email, 'Another1!')).toMatchObject({ body: { code: 'second_factor_required' } });
     expect((await enter(client, app.next())).status).toBe(200);
+    // So does a change of the password.
+    await logIn(waiting, email, 'Another1!');
+    const body = { oldPassword: digest('Another1!'), newPassword: digest('Athird1!') };
+    expect((await client.call(calls.changePassword, { body })).status).toBe(200);
+    expect((await waiting.call(calls.getSecondStep, {})).status).toBe(400);
   });
 
   it('a provider is the first factor only', async () => {
