@@ -58,12 +58,14 @@ function verify(secret: string, header: string, body: string): boolean {
 
 describe('an endpoint', () => {
   it('gets its secret once, and proves by it what comes from us', async () => {
-    const { secret, params } = await listen('/signed');
+    const { secret, params } = await listen('/signed?token=of-the-owner');
     expect(secret).toMatch(/^whsec_.{43}$/);
     expect(JSON.stringify((await admin.call(calls.listWebhooks, {})).body)).not.toContain(secret.slice(6));
     const { rows } = await product.pool.query('select row_to_json(e)::text as row from webhook_endpoints e');
     expect(rows.map(({ row }) => row).join()).not.toContain(secret.slice(6));
     expect((await admin.call(calls.testWebhook, { params })).status).toBe(200);
+    const trail = JSON.stringify((await admin.call(calls.listAuditEntries, { query: {} })).body);
+    expect([trail.includes('/signed'), trail.includes('of-the-owner')]).toEqual([true, false]);
     const { headers, body } = await receiver.event('test', '/signed');
     const signature = String(headers['evenway-signature']);
     expect(verify(secret, signature, body)).toBe(true);
@@ -218,6 +220,9 @@ describe('an event', () => {
     await publish('website.live');
     const first = async (id: { id: string }) =>
       waitFor(async () => (await deliveriesOf(id)).find(({ attempts }) => attempts === 1), 'the first attempt');
+    const giveUp = async (id: string) => {
+      for (let attempt = 1; attempt <= RETRY_SECONDS.length; attempt += 1) await deliverWebhook(product.platform, id);
+    };
     const delivery = await first(params);
     expect(delivery).toMatchObject({
       status: 'waiting',
@@ -229,12 +234,17 @@ describe('an event', () => {
     // A redirect could lead anywhere, and is not followed.
     expect(await first(moved.params)).toMatchObject({ status: 'waiting', httpStatus: 302 });
     await admin.call(calls.deleteWebhook, { params: moved.params });
-    for (let attempt = 1; attempt <= RETRY_SECONDS.length; attempt += 1)
-      await deliverWebhook(product.platform, delivery.id);
+    await giveUp(delivery.id);
     expect((await deliveriesOf(params))[0]).toMatchObject({ status: 'failed', attempts: 9, nextAttemptAt: null });
     expect((await admin.call(calls.listWebhooks, {})).body[0]?.failingSince).not.toBeNull();
     const mail = await product.mail(email, /Your webhook at 127.* does not answer/);
     expect(mail.links.some((link) => link.endsWith('/organization/settings/webhooks'))).toBe(true);
+
+    // One message, however many events are given up.
+    await publish('website.live');
+    await giveUp((await first(params)).id);
+    const { rowCount } = await product.pool.query(`select from mail_outbox where template = 'webhook-failing'`);
+    expect(rowCount).toBe(1);
 
     receiver.answerWith((answer) => answer.end());
     await admin.call(calls.resendWebhookDelivery, { params: { id: delivery.id } });
