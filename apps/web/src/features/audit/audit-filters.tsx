@@ -24,7 +24,7 @@ export function AuditFilters({ isPending, onApply }: AuditFiltersProps) {
     <search aria-label={t.filters} className="mb-6 block">
       <form
         noValidate
-        className="grid max-w-5xl items-end gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14rem_auto_auto_8.5rem]"
+        className="grid max-w-5xl items-end gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_12rem_auto_auto_8.5rem]"
         onSubmit={(event) => {
           event.preventDefault();
           onApply({ ...filter, search: filter.search.slice(0, AUDIT_SEARCH_MAX_LENGTH) });

@@ -34,7 +34,7 @@ export const texts = defineTexts({
   },
   fr: {
     title: 'Organisations',
-    subtitle: 'Toutes vos organisations, et ce qui s’y passe.',
+    subtitle: 'Toutes vos organisations en un coup d’œil.',
     list: 'Vos organisations',
     name: 'Organisation',
     role: 'Votre rôle',

@@ -32,7 +32,7 @@ export function KeyTable({ keys, isLoading, empty, onRevoke }: KeyTableProps) {
           header: t.columns.name,
           isRowHeader: true,
           cell: ({ name, prefix }) => (
-            <span className="block wrap-anywhere @max-[52rem]/data-table:pe-20">
+            <span className="block wrap-anywhere">
               {name}
               <code className="block text-sm font-normal text-ink-muted">{prefix}…</code>
             </span>

@@ -70,7 +70,7 @@ export function DeliveryLog({ webhook: { id, url } }: { webhook: Webhook }) {
               id: 'event',
               header: t.columns.event,
               isRowHeader: true,
-              cell: ({ type }) => <span className="wrap-anywhere @max-[52rem]/data-table:pe-28">{nameOf(type)}</span>,
+              cell: ({ type }) => <span className="wrap-anywhere">{nameOf(type)}</span>,
             },
             {
               id: 'sent',

@@ -70,7 +70,7 @@ export function MemberTable({ rows, isLoading, empty, onChangeRole, onRemove, ..
           isHeaderHidden: true,
           align: 'end',
           cell: (member) => (
-            <span className="flex flex-wrap items-center justify-end gap-x-2">
+            <span className="flex flex-wrap items-center justify-end gap-x-2 @max-[52rem]/data-table:flex-col @max-[52rem]/data-table:items-end">
               {secondFactors?.has(member.id) && member.id !== userId && (
                 <MemberControl
                   label={t.reset}
@@ -102,7 +102,7 @@ interface MemberNameProps {
 function MemberName({ member, isSelf, hasSecondFactor }: MemberNameProps) {
   const t = useTexts(memberTexts);
   return (
-    <span className="@max-[52rem]/data-table:pe-14">
+    <span>
       {nameOf(member)}
       {isSelf && (
         <span className="ms-2 inline-block rounded-xs bg-accent-surface px-1.5 text-sm font-semibold text-info">
