@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { closeLinks } from '../../platform/mailed-links/mailed-link-repository.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Session } from '../../platform/sessions/session.ts';
 import { createSession, endSessionsOfUser, type SessionDevice } from '../../platform/sessions/session-repository.ts';
 import { findUser, lockUser, updateUser } from '../users/user-repository.ts';
 import { PASSWORD_CHANGED_MAIL } from './mails/password-changed.ts';
@@ -12,7 +13,7 @@ import { deletePendingSignIns } from './second-factor/pending-sign-in-repository
 /** Changes the password of who knows the present one. Every session ends; the browser that asked gets a new one. */
 export async function changePassword(
   platform: Platform,
-  userId: string,
+  { userId, orgId }: Session,
   digests: { current: string; next: string },
   device: SessionDevice,
   record: RecordChange,
@@ -34,6 +35,6 @@ export async function changePassword(
     await record(tx);
     const { email: recipient, language, firstName } = user;
     await enqueueMail(tx, { recipient, template: PASSWORD_CHANGED_MAIL, language, params: { firstName } });
-    return createSession(tx, userId, { device });
+    return createSession(tx, userId, { device, organizationId: orgId });
   });
 }

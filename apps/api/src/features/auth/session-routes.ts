@@ -55,7 +55,7 @@ export function sessionRoutes(platform: Platform): Implementation[] {
     implement(endpoints.changePassword, async ({ session, input: { body }, request, record, reply }) => {
       await rateLimits.consume(limits.passwordPerUser, session.userId);
       const digests = { current: body.oldPassword, next: body.newPassword };
-      const { secret } = await changePassword(platform, session.userId, digests, sessionDevice(request), record);
+      const { secret } = await changePassword(platform, session, digests, sessionDevice(request), record);
       sessionCookie.set(reply, secret);
       return { message: 'Password updated successfully!' };
     }),

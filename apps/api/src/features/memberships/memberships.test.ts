@@ -125,6 +125,10 @@ describe('the chosen organization', () => {
     const { body } = await person.client.call(calls.refreshSession, {});
     const headers = { authorization: `Bearer ${body.token}` };
     expect((await person.client.call(calls.validateToken, {}, { headers })).body).toMatchObject({ orgId: own });
+    // A new password gives the browser a new session, in the same place.
+    const passwords = { oldPassword: digest(PASSWORD), newPassword: digest('Another1!') };
+    expect((await elsewhere.call(calls.changePassword, { body: passwords })).status).toBe(200);
+    expect(await orgIdOf(elsewhere)).toBe(other);
   });
 
   it('cannot be one that the person does not belong to', async () => {

@@ -23,6 +23,8 @@ export interface NewSession {
   /** Its person has just shown that it is them, by more than having signed in with a password or a provider. */
   readonly confirmedWith?: ConfirmationMethod;
   readonly device: SessionDevice | null;
+  /** Where it begins; the last choice of its person unless said otherwise. */
+  readonly organizationId?: string | null;
 }
 
 export interface SessionDevice {
@@ -36,7 +38,7 @@ export interface SessionDevice {
 export async function createSession(
   db: Queryable,
   userId: string,
-  { confirmedWith, device }: NewSession,
+  { confirmedWith, device, organizationId }: NewSession,
 ): Promise<{ sessionId: string; secret: string }> {
   const secret = randomSecret();
   const [row] = await db
@@ -46,7 +48,8 @@ export async function createSession(
       secretHash: hashSecret(secret),
       expiresAt: days(SESSION_LIFETIME_DAYS),
       endsAt: days(SESSION_ABSOLUTE_LIFETIME_DAYS),
-      organizationId: sql`(select ${users.lastOrganizationId} from ${users} where ${users.id} = ${userId})`,
+      organizationId:
+        organizationId ?? sql`(select ${users.lastOrganizationId} from ${users} where ${users.id} = ${userId})`,
       ...(confirmedWith && { confirmedAt: sql`now()`, confirmedWith }),
       ...device,
     })
