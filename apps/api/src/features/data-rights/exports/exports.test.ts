@@ -9,6 +9,7 @@ import { startTestProduct, type TestProduct } from '../../../testing/test-produc
 import { insertWidgetWebsite } from '../../../testing/widget-websites.ts';
 import { cleanUp } from '../../clean-up/clean-up.ts';
 import { catalogue, otherTables } from '../catalogue/catalogue.ts';
+import { exportReadyMail } from '../mails/export-ready.ts';
 import { beginAttempt, finishAttempt, insertExport, insertPiece } from './export-repository.ts';
 import { exportTasks } from './tasks.ts';
 import { PIECE_BYTES, writeExport } from './write-export.ts';
@@ -148,7 +149,14 @@ describe('an export of an organization', () => {
     expect(await statusFor(admin, ownPath(id))).toBe(404);
     expect(await statusFor(admin, organizationPath(crypto.randomUUID()))).toBe(404);
     expect(await statusFor(admin, organizationPath('1'))).toBe(400);
+    const mailTo = (requestedBy: string) =>
+      exportReadyMail.compose(
+        { exportId: id, requestedBy, own: 'false' },
+        { db: product.platform.database, language: 'en', brandName: '', webUrl: '' },
+      );
+    expect(await mailTo(other.userId)).not.toBeNull();
     await admin.call(calls.updateUserRole, { params: { id: other.userId }, body: { role: 'ORG_USER' } });
+    expect(await mailTo(other.userId)).toBeNull();
     expect(await statusFor(other.client)).toBe(403);
     expect((await other.client.call(calls.getOrganizationExport, {})).status).toBe(403);
 
