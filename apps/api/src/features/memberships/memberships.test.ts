@@ -13,6 +13,7 @@ import { providerPerson, signInWithProvider } from '../../testing/provider-sign-
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { untilServed } from '../../testing/until-served.ts';
+import { readOverview } from './read-overview.ts';
 
 let product: TestProduct;
 let second: Awaited<ReturnType<TestProduct['another']>>;
@@ -218,7 +219,7 @@ describe('parting from one organization of several', () => {
 
 describe('the overview', () => {
   it('counts each organization, and tells what it costs to its admins only', async () => {
-    const { person, own, other } = await personInTwo();
+    const { person, userId, own, other } = await personInTwo();
     await product.pool.query(
       `insert into websites (organization_id, domain, status, price_id, currency) values
         ($1, 'one.example', 'ACTIVE', 'price_unknown', 'usd'), ($1, 'two.example', 'NOT_PAID', null, null),
@@ -237,6 +238,13 @@ describe('the overview', () => {
     expect(of(own)).toMatchObject({ monthlyAmount: null, currency: 'usd' });
     expect(of(other)).toMatchObject({ role: 'ORG_USER', websites: 1, monthlyAmount: null, currency: null });
     expect(body).toHaveLength(2);
+    const priced = await readOverview(product.platform.database, async () => 2_500, userId);
+    expect(new Map(priced.map(({ id, monthlyAmount }) => [id, monthlyAmount]))).toEqual(
+      new Map([
+        [own, 2_500],
+        [other, null],
+      ]),
+    );
   });
 });
 
