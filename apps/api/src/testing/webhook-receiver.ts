@@ -12,7 +12,7 @@ interface Received {
 /** The server of a customer. It answers 200 unless told otherwise, and can be told to answer nothing. */
 export async function startWebhookReceiver() {
   const received: Received[] = [];
-  let reply: (answer: ServerResponse, path: string) => void = (answer) => answer.end('thanks');
+  let reply: (answer: ServerResponse, path: string) => unknown = (answer) => answer.end('thanks');
   const server = createServer(async (request, answer) => {
     let body = '';
     for await (const piece of request) body += piece;

@@ -59,7 +59,7 @@ export async function deliverWebhook(
 
   await database.transaction(async (tx) => {
     const status = hasArrived ? 'delivered' : retryInSeconds === null ? 'failed' : 'waiting';
-    await noteAttempt(tx, delivery.id, seen, { status, retryInSeconds });
+    if (!(await noteAttempt(tx, delivery, seen, { status, retryInSeconds }))) return;
     if (status === 'delivered' && endpoint.failingSince !== null) await markWorking(tx, endpoint.id);
     if (retryInSeconds !== null) await scheduleDelivery(tx, delivery, retryInSeconds);
     if (status !== 'failed' || !(await markFailing(tx, endpoint.id))) return;

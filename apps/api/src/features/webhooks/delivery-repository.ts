@@ -52,23 +52,28 @@ export async function findWaiting(db: Queryable, id: string) {
 
 export type Seen = Pick<typeof webhookDeliveries.$inferSelect, 'httpStatus' | 'durationMs' | 'answer' | 'problem'>;
 
-/** What an attempt came to. `retryInSeconds`: null when there is none. */
+/**
+ * What an attempt came to. `retryInSeconds`: null when there is none. False when someone had the delivery begin anew meanwhile: what
+ * they asked for counts.
+ */
 export async function noteAttempt(
   db: Queryable,
-  id: string,
+  { id, attempts }: Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'attempts'>,
   seen: Seen,
   { status, retryInSeconds }: { status: WebhookDelivery['status']; retryInSeconds: number | null },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const noted = await db
     .update(webhookDeliveries)
     .set({
       ...seen,
       status,
-      attempts: sql`${webhookDeliveries.attempts} + 1`,
+      attempts: attempts + 1,
       attemptedAt: sql`now()`,
       nextAttemptAt: retryInSeconds === null ? null : sql`now() + make_interval(secs => ${retryInSeconds})`,
     })
-    .where(eq(webhookDeliveries.id, id));
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.attempts, attempts)))
+    .returning({ id: webhookDeliveries.id });
+  return noted.length === 1;
 }
 
 /** Has a delivery of the organization begin anew; null when it has none of that id. */

@@ -257,6 +257,28 @@ describe('an event', () => {
     await admin.call(calls.deleteWebhook, { params });
   });
 
+  it('is sent again when asked for during its last attempt', async () => {
+    const { params } = await listen('/last', ['quota.reached']);
+    receiver.answerWith((answer) => void Object.assign(answer, { statusCode: 500 }).end());
+    await publish('quota.reached');
+    const attempted = async () => (await deliveriesOf(params)).find(({ attempts }) => attempts === 1);
+    const { id } = await waitFor(attempted, 'the first attempt');
+    const last = RETRY_SECONDS.length;
+    await product.pool.query('update webhook_deliveries set attempts = $2 where id = $1', [id, last]);
+    let isAsked = false;
+    receiver.answerWith(async (answer) => {
+      if (!isAsked) {
+        isAsked = true;
+        await admin.call(calls.resendWebhookDelivery, { params: { id } });
+      }
+      Object.assign(answer, { statusCode: 500 }).end();
+    });
+    await deliverWebhook(product.platform, id);
+    expect(await waitFor(attempted, 'the attempt that was asked for')).toMatchObject({ status: 'waiting' });
+    receiver.answerWith((answer) => answer.end());
+    await admin.call(calls.deleteWebhook, { params });
+  });
+
   it('waits for no other endpoint, and neither do mails', async () => {
     receiver.answerWith((answer, path) => void (path === '/slow' ? undefined : answer.end()));
     const slow = await listen('/slow', ['website.unpaid']);
