@@ -80,6 +80,15 @@ describe('signing in with a second factor', () => {
     expect(await enter(copy, codes[0] ?? '')).toMatchObject({ status: 400, body: { code: 'second_step_expired' } });
   });
 
+  it('opens one session, also when two right codes come at once', async () => {
+    const { email, app, codes } = await personWithApp(product);
+    const [client, copy] = [product.client(), second.client()];
+    await logIn(client, email);
+    copy.takeCookies(client);
+    const answers = await Promise.all([enter(client, app.next()), enter(copy, codes[0] ?? '')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
   it('ends after five wrong codes and after ten minutes: then the password is asked again', async () => {
     const { email, app } = await personWithApp(product);
     const client = product.client();
