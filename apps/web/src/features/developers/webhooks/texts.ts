@@ -116,7 +116,7 @@ export const webhookTexts = defineTexts({
     empty: 'Aucun webhook pour l’instant',
     emptyHelp: 'Ajoutez l’adresse de votre serveur, et choisissez ce qu’il doit apprendre.',
     events: frEvents,
-    failing: (date: string) => `Ne répond plus depuis le ${date}`,
+    failing: (date: string) => `Sans réponse depuis le ${date}`,
     previousSecret: (date: string) => `L’ancien secret reste valable jusqu’au ${date}.`,
     test: 'Envoyer un événement d’essai',
     testing: 'Envoi...',
