@@ -116,7 +116,8 @@ test('an admin renames the organization, adds a billing contact, chooses the lan
   page,
   people,
 }) => {
-  await enterDashboard(page, await people.verified());
+  const person = await people.verified();
+  await enterDashboard(page, person);
   await page.getByRole('link', { name: 'Settings' }).click();
   const name = page.getByLabel('Organization name');
   await expect(name).toHaveValue('Moreau & Filles');
@@ -158,10 +159,37 @@ test('an admin renames the organization, adds a billing contact, chooses the lan
   await expect(button).toHaveAccessibleDescription('Type the name of the organization first.');
   await end.getByLabel(/^Type/).fill('Moreau, Filles & Cie');
   await button.click();
-  await expect(page.getByText('“Moreau, Filles & Cie” is deleted.')).toBeVisible();
+  // A session that was left open deletes nothing.
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await proof.getByLabel('Your password').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Moreau, Filles & Cie” is closed.')).toBeVisible();
   // The button that had the focus is gone: Tab goes on from the notice that stands there.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Create Organization' })).toBeVisible();
+  // It is all there is to see of the organization, wherever one goes, until an admin takes it back.
+  const closed = page.getByRole('heading', { level: 1, name: '“Moreau, Filles & Cie” is closed' });
+  await expect(closed).toBeVisible();
+  await page.goto('/organization/team');
+  await expect(closed).toBeVisible();
+  await expectAccessible(page, 'a closed organization');
+
+  // What belongs to the person stays open. They delete that too, and change their mind.
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  await page.getByRole('link', { name: 'Export or delete' }).click();
+  await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account is closed.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auth/login');
+  await page.goto((await people.mail(person.email, /compte sera supprimé/)).links[0] ?? '');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is restored' })).toBeFocused();
+  await signIn(page, person);
+  await expect(closed).toBeVisible();
+  await page.getByRole('button', { name: 'Restore organization' }).click();
+  await expect(page.getByText(/^Your organization is back/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organization Dashboard' })).toBeVisible();
 });

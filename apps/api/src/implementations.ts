@@ -12,8 +12,10 @@ import { listInvoices } from './features/billing/invoices/invoices.ts';
 import { sellablePlan } from './features/billing/plans/plan-change.ts';
 import type { Plans } from './features/billing/plans/plans.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { endCharges } from './features/billing/subscriptions/end-charges.ts';
 import { endSubscriptions, settleWebsite } from './features/billing/subscriptions/release-website.ts';
 import { tellPaymentProvider } from './features/billing/tasks.ts';
+import { deletionRoutes } from './features/data-rights/deletion/routes.ts';
 import { exportRoutes } from './features/data-rights/exports/routes.ts';
 import { membershipRoutes } from './features/memberships/routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
@@ -32,7 +34,6 @@ import { usageRoutes } from './features/visits/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import { websiteRoutes } from './features/websites/routes.ts';
 import type { WebsiteBilling } from './features/websites/website-billing.ts';
-import type { WebsiteRow } from './features/websites/website-repository.ts';
 import { widgetConfigRoutes } from './features/widget-config/routes.ts';
 import { saveSettings } from './features/widget-config/save-settings.ts';
 import { widgetReleaseRoutes } from './features/widget-delivery/widget-release.ts';
@@ -59,10 +60,6 @@ export function implementations(
     settle: (website) => settleWebsite(platform, plans, website),
     endSubscriptions: (website) => endSubscriptions(platform, website),
   };
-  const endCharges = async (website: WebsiteRow) => {
-    await websiteBilling.settle(website);
-    await websiteBilling.endSubscriptions(website);
-  };
   // The overview is worth reading without prices, too, while the payment provider is away.
   const monthlyPrice = async (priceId: string) => {
     const plan = await plans.find(priceId).catch(() => null);
@@ -78,7 +75,7 @@ export function implementations(
     ...userRoutes(platform),
     ...teamRoutes(platform),
     ...membershipRoutes(platform, monthlyPrice),
-    ...organizationRoutes(platform, { tellPaymentProvider, endCharges }),
+    ...organizationRoutes(platform, { tellPaymentProvider }),
     ...websiteRoutes(platform, websiteBilling),
     ...billingRoutes(platform, plans),
     ...widgetConfigRoutes(platform),
@@ -94,6 +91,7 @@ export function implementations(
       listInvoices: (website) => listInvoices(platform, website),
     }),
     ...exportRoutes(platform),
+    ...deletionRoutes(platform, { endCharges: (website) => endCharges(platform, plans, website) }),
   ];
   const covered = new Set<Endpoint>(handled.map(({ endpoint }) => endpoint));
   const all = [...Object.entries<Endpoint>(endpoints), ...Object.entries<Endpoint>(publicEndpoints)];

@@ -1,9 +1,8 @@
 import { apiKeyExpiringMail } from './features/api-keys/mails/api-key-expiring.ts';
 import { authMailTemplates } from './features/auth/mails/templates.ts';
 import { billingMailTemplates } from './features/billing/mails/templates.ts';
-import { exportReadyMail } from './features/data-rights/mails/export-ready.ts';
+import { dataMailTemplates } from './features/data-rights/mails/templates.ts';
 import { confirmBillingContactMail } from './features/organization/mails/confirm-billing-contact.ts';
-import { organizationDeletedMail } from './features/organization/mails/organization-deleted.ts';
 import { teamMailTemplates } from './features/team/mails/templates.ts';
 import { userMailTemplates } from './features/users/mails/templates.ts';
 import { visitShareMail } from './features/visits/mails/visit-share.ts';
@@ -17,8 +16,7 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   ...userMailTemplates(keys),
   ...teamMailTemplates(keys),
   confirmBillingContactMail(keys),
-  organizationDeletedMail,
-  exportReadyMail,
+  ...dataMailTemplates(keys),
   visitShareMail,
   apiKeyExpiringMail,
   webhookFailingMail,

@@ -10,8 +10,16 @@ import { apiKeyTasks, KEY_NOTICES_SCHEDULE } from './features/api-keys/tasks.ts'
 import { RESEAL_SECRETS_SCHEDULE } from './features/auth/second-factor/reseal-secrets.ts';
 import { SECOND_FACTOR_RESETS_SCHEDULE } from './features/auth/second-factor/reset-second-factor.ts';
 import { authTasks } from './features/auth/tasks.ts';
-import { billingTasks, MISSED_NOTICES_SCHEDULE, RECONCILE_PAYMENTS_SCHEDULE } from './features/billing/tasks.ts';
+import { createPlans } from './features/billing/plans/plans.ts';
+import { endCharges } from './features/billing/subscriptions/end-charges.ts';
+import {
+  billingTasks,
+  MISSED_NOTICES_SCHEDULE,
+  RECONCILE_PAYMENTS_SCHEDULE,
+  tellPaymentProvider,
+} from './features/billing/tasks.ts';
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
+import { deletionTasks, FINISH_DELETIONS_SCHEDULE } from './features/data-rights/deletion/tasks.ts';
 import { exportTasks } from './features/data-rights/exports/tasks.ts';
 import { watchHealth } from './features/status/watch-health.ts';
 import { KEEP_MONTHS_SCHEDULE, VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
@@ -56,6 +64,7 @@ const CRONTAB = [
   KEEP_MONTHS_SCHEDULE,
   KEY_NOTICES_SCHEDULE,
   RESEAL_SCHEDULE,
+  FINISH_DELETIONS_SCHEDULE,
 ].join('\n');
 
 export interface RunningProduct extends App {
@@ -175,10 +184,15 @@ async function startProductJobs(
   metrics.watchPool('jobs', connection.pool);
   const platform = { ...served, database: connection.database };
   const sender = createMailSender(settings, platform.database, mailTemplates(platform.keys), server.log);
+  const plans = createPlans(platform.payments);
   const tasks = {
     ...authTasks(platform),
     ...billingTasks(platform),
     ...exportTasks(platform),
+    ...deletionTasks(platform, {
+      endCharges: (website) => endCharges(platform, plans, website),
+      tellPaymentProvider,
+    }),
     ...visitTasks(platform.database, settings.VISITS_KEPT_MONTHS),
     ...apiKeyTasks(platform.database),
     ...resealTasks(platform),

@@ -1,16 +1,12 @@
-import { type ErrorCode, errors, paths } from '@evenway/contract';
-import type { Page, Route } from '@playwright/test';
+import { paths } from '@evenway/contract';
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { ADMIN, answerCalls, signedInAs } from '../answer-calls.ts';
 import { answerCookies } from './public-screens.ts';
-import { never, openAt, press, type Screen, withState } from './screen.ts';
+import { never, openAt, press, refuse, type Screen, withState } from './screen.ts';
 
 const TOKEN = 'a'.repeat(43);
 const withToken = (path: string) => `${path}?token=${TOKEN}`;
-const refuse = (code: ErrorCode) => (route: Route) => {
-  const { status, message } = errors[code];
-  return route.fulfill({ status, json: { message, code, error: '' } });
-};
 const deadLink = refuse('invalid_link');
 
 type Answers = Parameters<typeof answerCalls>[1];
@@ -150,6 +146,25 @@ export const authScreens: readonly Screen[] = [
   }),
   screen('reset-second-step', withToken(paths.resetSecondFactor)),
   screen('keep-second-step', withToken(paths.keepSecondFactor)),
+  screen('restore-account', withToken(paths.restoreAccount)),
+  screen(
+    withState('restore-account', 'done'),
+    withToken(paths.restoreAccount),
+    { 'POST /user/restore-by-link': { message: 'ok' } },
+    async (page) => {
+      await press(page, /^(Keep my account|Garder mon compte)$/);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    },
+  ),
+  screen(
+    withState('restore-account', 'dead'),
+    withToken(paths.restoreAccount),
+    { 'POST /user/restore-by-link': deadLink },
+    async (page) => {
+      await press(page, /^(Keep my account|Garder mon compte)$/);
+      await shown(page, 'alert');
+    },
+  ),
   screen('billing-contact', withToken(paths.confirmBillingContact), { 'GET /billing-contact': contact }),
   screen(withState('billing-contact', 'confirmed'), withToken(paths.confirmBillingContact), {
     'GET /billing-contact': { ...contact, isConfirmed: true },

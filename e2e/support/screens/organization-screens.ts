@@ -1,4 +1,5 @@
 import { paths } from '@evenway/contract';
+import { closing } from './closing-screens.ts';
 import { data } from './data-screens.ts';
 import { apiKeys, webhooks } from './developer-screens.ts';
 import { account, organizations, team } from './people-screens.ts';
@@ -38,5 +39,6 @@ export const organizationScreens: readonly Screen[] = [
   ...organizations,
   ...securitySettings,
   ...data,
+  ...closing,
   ...session,
 ];

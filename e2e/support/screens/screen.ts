@@ -1,5 +1,5 @@
-import type { Language } from '@evenway/contract';
-import { expect, type Page } from '@playwright/test';
+import { type ErrorCode, errors, type Language } from '@evenway/contract';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** A screen in one of its states, as it is looked at and compared. */
 export interface Screen {
@@ -29,6 +29,12 @@ export async function openAt(page: Page, address: string): Promise<void> {
 
 /** The first of these by its name in either language. */
 export const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+
+/** The answer of a server that refuses, with what it says. */
+export const refuse = (code: ErrorCode) => (route: Route) => {
+  const { status, message } = errors[code];
+  return route.fulfill({ status, json: { message, code, error: '' } });
+};
 
 /** An answer that never comes. */
 export const never = () => new Promise<never>(() => undefined);

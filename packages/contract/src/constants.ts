@@ -29,6 +29,10 @@ export const CONFIRMATION_MINUTES = 10;
 export const RECOVERY_CODE_COUNT = 10;
 /** How long the owner of an account has to stop a reset of the second factor that somebody asked for. */
 export const SECOND_FACTOR_RESET_DAYS = 7;
+/** Days between the request to delete an organization or an account, and its end. */
+export const CHANGE_OF_MIND_DAYS = 14;
+/** Days before that end at which people are reminded of it. */
+export const DELETION_NOTICE_DAYS = 2;
 /** How long a finished export of data can be downloaded. */
 export const EXPORT_LIFETIME_DAYS = 7;
 

@@ -133,6 +133,11 @@ export const errors = {
     message: 'Show that this website is yours before you check other pages. The home page can be checked now.',
   },
   email_not_verified: { status: 403, message: 'Please verify your email address before signing in.' },
+  organization_closed: {
+    status: 403,
+    message: 'This organization is closed and will be deleted. An admin can restore it until then.',
+  },
+  account_closed: { status: 403, message: 'Your account will be deleted. Restore it first if you want to go on.' },
   organization_required: { status: 403, message: 'Create your organization first.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   member_gone: { status: 404, message: 'This person is not a member of your organization any more.' },
@@ -142,6 +147,7 @@ export const errors = {
     status: 404,
     message: 'This export is not there any more. Exports are kept for 7 days. Please ask for a new one.',
   },
+  organization_gone: { status: 404, message: 'This organization has been deleted and cannot be restored any more.' },
   website_gone: { status: 404, message: 'This website is not in your organization any more.' },
   website_exists: { status: 409, message: 'This website is already registered.' },
   website_subscribed: { status: 409, message: 'This website already has a subscription.' },
@@ -169,6 +175,7 @@ export const errors = {
   billing_not_started: { status: 409, message: 'There is nothing to manage yet. Subscribe a website to a plan first.' },
   email_taken: { status: 409, message: 'A user with this email already exists.' },
   account_exists: { status: 409, message: 'An account with this email already exists.' },
+  email_differs: { status: 400, message: 'Type the email address of your account exactly as it is.' },
   organization_name_differs: { status: 400, message: 'Type the name of the organization exactly as it is.' },
   last_admin: {
     status: 409,

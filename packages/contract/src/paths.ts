@@ -17,6 +17,7 @@ export const paths = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   approveEmail: '/auth/approve-email',
+  restoreAccount: '/auth/restore-account',
   confirmBillingContact: '/auth/billing-contact',
   payment: '/auth/payment',
   secondStep: '/auth/second-step',

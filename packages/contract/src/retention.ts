@@ -1,5 +1,6 @@
 import { AUDIT_KEPT_DAYS } from './audit-events.ts';
 import {
+  CHANGE_OF_MIND_DAYS,
   EXPORT_LIFETIME_DAYS,
   INVITATION_LIFETIME_DAYS,
   LINK_LIFETIME_MINUTES,
@@ -52,17 +53,17 @@ const NIGHTLY = 'Deleted by the clean-up of the following night';
  */
 export const retention = {
   account: {
-    howLong: 'As long as the account exists',
+    howLong: 'As long as the account or the organization exists',
     why: 'To let people sign in and work together',
-    howItEnds: 'Deleted when the person leaves, is removed, or the organization is deleted',
+    howItEnds: `When someone deletes their account or organization, it is closed at once and deleted after ${CHANGE_OF_MIND_DAYS} days, in which that can be taken back. An account goes at once when its person leaves or is removed from their last organization`,
     policy: {
       en: {
         name: 'Your account',
-        text: 'For as long as it exists. When you leave your organization, an admin removes you, or an admin deletes the organization you are in, your account is deleted at once, with its sessions.',
+        text: `For as long as it exists. When you delete it, or an admin deletes the organization you are in, it is closed at once and deleted after ${CHANGE_OF_MIND_DAYS} days, in which that can be taken back. When you leave your last organization or an admin removes you, it is deleted at once, with its sessions.`,
       },
       fr: {
         name: 'Votre compte',
-        text: 'Tant qu’il existe. Si vous quittez votre organisation, ou si un administrateur vous en retire ou la supprime, votre compte est aussitôt supprimé, avec ses sessions.',
+        text: `Tant qu’il existe. Si vous le supprimez, ou si un administrateur supprime votre organisation, il est aussitôt fermé, puis supprimé au bout de ${CHANGE_OF_MIND_DAYS} jours, pendant lesquels on peut changer d’avis. Si vous quittez votre dernière organisation, ou si un administrateur vous en retire, il est aussitôt supprimé, avec ses sessions.`,
       },
     },
   },
@@ -147,15 +148,15 @@ export const retention = {
   audit: {
     howLong: `${AUDIT_KEPT_DAYS} days`,
     why: 'Admins can see who changed what, for a year and a little more',
-    howItEnds: `${NIGHTLY}; with the organization. The name of a deleted person is emptied`,
+    howItEnds: `${NIGHTLY}; with the organization. The name of a deleted person is emptied, that of someone who left or was removed ${CHANGE_OF_MIND_DAYS} days later`,
     policy: {
       en: {
         name: 'Who changed what',
-        text: `Organizations see what their members changed, with the date and a shortened IP address. Entries are deleted after ${AUDIT_KEPT_DAYS} days. Your name is removed from them when your account is deleted.`,
+        text: `Organizations see what their members changed, with the date and a shortened IP address. Entries are deleted after ${AUDIT_KEPT_DAYS} days. When your account ends, your name is removed from them after ${CHANGE_OF_MIND_DAYS} days.`,
       },
       fr: {
         name: 'Journal des changements',
-        text: `Les organisations voient ce que leurs membres ont changé, avec la date et une adresse IP abrégée. Les entrées sont supprimées au bout de ${AUDIT_KEPT_DAYS} jours. Votre nom en est retiré quand votre compte est supprimé.`,
+        text: `Les organisations voient ce que leurs membres ont changé, avec la date et une adresse IP abrégée. Les entrées sont supprimées au bout de ${AUDIT_KEPT_DAYS} jours. Quand votre compte prend fin, votre nom en est retiré au bout de ${CHANGE_OF_MIND_DAYS} jours.`,
       },
     },
   },
@@ -231,7 +232,8 @@ export const retention = {
   jobs: {
     howLong: 'Until the job is done, which takes seconds. One that failed for good stays for the operator to look at',
     why: 'Work that must not be lost',
-    howItEnds: 'Deleted when it is done; what mentions a deleted account or organization goes with it',
+    howItEnds:
+      'Deleted when it is done; what mentions a deleted account or organization goes with it. Names of empty queues are deleted every night',
     policy: null,
   },
   operation: {

@@ -21,3 +21,13 @@ export const downloadOwnExport = get<typeof specs.downloadOwnExport>(
   'Failed to download the export',
   { answer: 'file' },
 );
+export const restoreOrganization = post<typeof specs.restoreOrganization>(
+  '/organization/restore',
+  'Failed to restore the organization',
+);
+export const deleteAccount = post<typeof specs.deleteAccount>('/user/delete', 'Failed to delete the account');
+export const restoreAccount = post<typeof specs.restoreAccount>('/user/restore', 'Failed to restore the account');
+export const restoreAccountByLink = post<typeof specs.restoreAccountByLink>(
+  '/user/restore-by-link',
+  'Failed to restore the account',
+);

@@ -37,6 +37,8 @@ export interface EndpointSpec {
   readonly stepUp?: true | 'always';
   /** Open also to members whose organization asks for a second factor that they do not have yet. */
   readonly withoutSecondFactor?: true;
+  /** Open also while the organization, or the account, is about to be deleted. */
+  readonly whileClosing?: true;
   /** Status of a successful answer; 200 when left out. */
   readonly status?: number;
 }

@@ -26,7 +26,15 @@ export type Role = z.output<typeof Role>;
 export const Language = z.enum(['en', 'fr']);
 export type Language = z.output<typeof Language>;
 
-export const SessionUser = z.object({ userId: Id, orgId: z.nullable(Id), role: Role, email: z.string() });
+export const SessionUser = z.object({
+  userId: Id,
+  orgId: z.nullable(Id),
+  role: Role,
+  email: z.string(),
+  /** When the account, or the organization, will be deleted; not there unless someone asked for it. */
+  accountDeletesAt: z.optional(Timestamp),
+  organizationDeletesAt: z.optional(Timestamp),
+});
 export type SessionUser = z.output<typeof SessionUser>;
 
 /** Claims of the token that sign-in and refresh return. `sub` is the email address. */
@@ -44,7 +52,13 @@ export const Organization = z.object({ id: Id, name: z.string() });
 export type Organization = z.output<typeof Organization>;
 
 /** An organization of the signed-in person, and their role there. */
-export const OwnOrganization = z.object({ id: Id, name: z.string(), role: Role });
+export const OwnOrganization = z.object({
+  id: Id,
+  name: z.string(),
+  role: Role,
+  /** Not there unless it is closed. */
+  deletesAt: z.optional(Timestamp),
+});
 export type OwnOrganization = z.output<typeof OwnOrganization>;
 
 /** What someone who looks after several organizations wants to see of each at a glance. */

@@ -2,6 +2,7 @@ import { API_KEY_SCOPES, calls, publicCalls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApiKey, withKey } from '../../testing/api-keys.ts';
 import { invitedPerson, signedInPerson } from '../../testing/people.ts';
+import { confirmPassword } from '../../testing/second-factor.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
@@ -72,6 +73,7 @@ describe('a key of an organization', () => {
       await find(expired),
     ]);
     await admin.call(calls.revokeApiKey, { params: { id: await find(revoked) } });
+    await confirmPassword(other);
     await other.call(calls.deleteOrganization, { body: { name: 'Durand & Co' } });
     expect(await ask(expired)).toMatchObject({ status: 401, body: { code: 'key_expired' } });
     expect(await ask(revoked)).toMatchObject({ status: 401, body: { code: 'key_invalid' } });

@@ -19,7 +19,9 @@ import { SoftwarePasskey } from '../../testing/software-passkey.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import type { TestProduct } from '../../testing/test-product.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { tellPaymentProvider } from '../billing/tasks.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
+import { finishDeletions } from '../data-rights/deletion/finish-deletions.ts';
 
 let billing: BillingProduct;
 let product: TestProduct;
@@ -122,6 +124,13 @@ const askedForReset = async () => {
   await client.call(calls.askForReset, {});
   return { by, token: await mailedToken(product, email, /^Reset the two-step/) };
 };
+const closedAccount = async () => {
+  const { client, by } = await admin();
+  const { client: own, email } = await invitedPerson(product, client);
+  await confirmPassword(own);
+  await own.call(calls.deleteAccount, { body: { email } });
+  return { own, email, by };
+};
 const renamed = (email: string) => ({ firstName: 'Ada', lastName: 'Roy', email });
 
 const webhook = async () => {
@@ -222,8 +231,7 @@ const deeds: Record<RecordedCall, () => Promise<Deed>> = {
   },
   async createOrganization() {
     const { client, by } = await newAdmin();
-    await client.call(calls.deleteOrganization, { body: { name: 'Durand & Co' } });
-    const perform = () => client.call(calls.createOrganization, { body: { name: 'Roy & Co' } });
+    const perform = () => client.call(calls.createOrganization, { body: { name: 'Roy & Co', another: true } });
     return { perform, actor: by.actor, organizationId: null, target: 'Roy & Co' };
   },
   async updateOrganization() {
@@ -232,8 +240,32 @@ const deeds: Record<RecordedCall, () => Promise<Deed>> = {
   },
   async deleteOrganization() {
     const { client, by } = await newAdmin();
+    await confirmPassword(client);
     const name = 'Durand & Co';
     return { perform: () => client.call(calls.deleteOrganization, { body: { name } }), ...by, target: name };
+  },
+  async restoreOrganization() {
+    const { client, by } = await newAdmin();
+    await confirmPassword(client);
+    await client.call(calls.deleteOrganization, { body: { name: 'Durand & Co' } });
+    return { perform: () => client.call(calls.restoreOrganization, {}), ...by };
+  },
+  async deleteAccount() {
+    const { client, by } = await admin();
+    const { client: own, email } = await invitedPerson(product, client);
+    await confirmPassword(own);
+    return { perform: () => own.call(calls.deleteAccount, { body: { email } }), ...by, actor: email };
+  },
+  async restoreAccount() {
+    const { own, email, by } = await closedAccount();
+    await own.call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+    return { perform: () => own.call(calls.restoreAccount, {}), ...by, actor: email };
+  },
+  async restoreAccountByLink() {
+    const { email } = await closedAccount();
+    const token = await mailedToken(product, email, /will be deleted/);
+    const perform = () => product.client().call(calls.restoreAccountByLink, { query: { token } });
+    return { perform, organizationId: null, actor: email };
   },
   async requestOrganizationExport() {
     const { client, by } = await newAdmin();
@@ -707,6 +739,23 @@ describe('the audit trail', () => {
     await expect(product.platform.database.execute('select forget_old_audit_entries(399, 10)')).rejects.toThrow();
   });
 
+  it('forgets the names of people who left or were removed 14 nights ago, and no others', async () => {
+    const { client, email, by } = await newAdmin();
+    const { userId, email: member } = await invitedPerson(product, client);
+    await client.call(calls.deleteUser, { params: { id: userId } });
+    const removal = async () => (await read(client)).entries.find(({ event }) => event === 'member.removed');
+    await cleanUp(product.platform.database);
+    expect(await removal()).toMatchObject({ actor: email, target: member });
+    await product.pool.query(`update audit_entries set at = at - interval '15 days' where organization_id = $1`, [
+      by.organizationId,
+    ]);
+    await cleanUp(product.platform.database);
+    expect(await removal()).toMatchObject({ actor: email, target: null });
+    const { entries } = await read(client);
+    expect(entries.find(({ event }) => event === 'member.joined')).toMatchObject({ actor: null });
+    await expect(product.platform.database.execute('select forget_names_of_gone_people(13, 10)')).rejects.toThrow();
+  });
+
   it('forgets organizations and people that are gone, and no others', async () => {
     const { client, email, by } = await newAdmin();
     const { userId, email: member } = await invitedPerson(product, client);
@@ -719,8 +768,10 @@ describe('the audit trail', () => {
     expect(JSON.stringify(entries)).not.toContain(member);
     expect(entries.map(({ event }) => event)).toEqual(expect.arrayContaining(['member.joined', 'member.removed']));
     expect(entries.find(({ event }) => event === 'member.removed')).toMatchObject({ actor: email, target: null });
+    await confirmPassword(client);
     await client.call(calls.deleteOrganization, { body: { name: 'Durand & Co' } });
-    await forgetAuditOfOrganization(database, by.organizationId ?? '');
+    await product.pool.query('update organizations set deletes_at = now() where id = $1', [by.organizationId]);
+    await finishDeletions(product.platform, { endCharges: async () => undefined, tellPaymentProvider });
     expect(
       (await product.pool.query('select 1 from audit_entries where organization_id = $1', [by.organizationId])).rows,
     ).toEqual([]);

@@ -111,9 +111,3 @@ export async function claimNotice(db: Queryable, key: string, websiteId: string)
     .returning({ key: paymentNotices.key });
   return rows.length === 1;
 }
-
-/** What we know of an organization's payments. The provider keeps the customer with its invoices, as the law asks. */
-export async function forgetPayments(db: Queryable, organizationId: string): Promise<void> {
-  await db.delete(trials).where(eq(trials.organizationId, organizationId));
-  await db.delete(paymentCustomers).where(eq(paymentCustomers.organizationId, organizationId));
-}

@@ -1,7 +1,7 @@
 import { KEPT_DAYS, WEBHOOK_LOG_DAYS } from '@evenway/contract';
 import { and, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { forgetOldEntries } from '../../platform/audit/audit-repository.ts';
+import { forgetGoneNames, forgetOldEntries } from '../../platform/audit/audit-repository.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   apiKeys,
@@ -20,6 +20,7 @@ import {
   users,
   webhookEvents,
 } from '../../platform/database/schema/index.ts';
+import { dropEmptyQueues } from '../../platform/jobs/drop-empty-queues.ts';
 
 export const CLEAN_UP_TASK = 'clean_up';
 /** Every night at three. */
@@ -63,7 +64,9 @@ export async function cleanUp(database: Database): Promise<void> {
     for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deleteBatch(database, table, condition);
   }
   for (let forgotten = BATCH_SIZE; forgotten === BATCH_SIZE; ) forgotten = await forgetOldEntries(database, BATCH_SIZE);
+  for (let forgotten = BATCH_SIZE; forgotten === BATCH_SIZE; ) forgotten = await forgetGoneNames(database, BATCH_SIZE);
   for (let dropped = BATCH_SIZE; dropped === BATCH_SIZE; ) dropped = await dropOldSignups(database);
+  for (let dropped = BATCH_SIZE; dropped === BATCH_SIZE; ) dropped = await dropEmptyQueues(database, BATCH_SIZE);
 }
 
 async function deleteBatch(database: Database, table: PgTable, condition: SQL | undefined): Promise<number> {

@@ -186,19 +186,6 @@ describe('parting from one organization of several', () => {
     expect((await person.client.call(calls.leaveOrganization, {})).body).toMatchObject({ code: 'last_admin' });
   });
 
-  it('by its deletion keeps the accounts of those who belong elsewhere', async () => {
-    const { person, other } = await personInTwo();
-    const founder = await signedInPerson(product);
-    const member = await invitedPerson(product, founder.client);
-    await joinedPerson(product, founder.client, person);
-    const { name } = (await founder.client.call(calls.getOrganization, {})).body;
-    expect((await founder.client.call(calls.deleteOrganization, { body: { name } })).status).toBe(200);
-    expect((await me(person.client)).orgId).not.toBeNull();
-    expect((await switchTo(person.client, other)).status).toBe(200);
-    expect((await member.client.call(calls.getSessionUser, {})).status).toBe(401);
-    expect((await product.mail(person.email, /was deleted$/)).text).toContain('your other organizations stay');
-  });
-
   it('from both at the same instant deletes the account once', async () => {
     for (let round = 0; round < 2; round += 1) {
       const member = await invitedPerson(product, host.client);

@@ -6,11 +6,9 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { WebsiteRow } from '../websites/website-repository.ts';
 import { findContactByLink, findNamedContact } from './billing-contact-repository.ts';
 import { answerBillingContact, changeBillingContact, resendBillingConfirmation } from './change-billing-contact.ts';
 import { createOrganization } from './create-organization.ts';
-import { deleteOrganization } from './delete-organization.ts';
 import { findOrganization, renameOrganization } from './organization-repository.ts';
 
 const organizationTarget = (id: string, name: string) => ({ kind: 'organization', id, label: name });
@@ -20,13 +18,11 @@ const contactTarget = (email = '') => ({ kind: 'billing_contact', id: null, labe
 export interface OrganizationParts {
   /** The payment provider writes the name on invoices, and sends them to the billing contact. */
   tellPaymentProvider(db: Queryable, organizationId: string): Promise<void>;
-  /** Ends whatever could still charge for a website, an open checkout too. */
-  endCharges(website: WebsiteRow): Promise<void>;
 }
 
 export function organizationRoutes(platform: Platform, parts: OrganizationParts): Implementation[] {
   const { database, keys, limits: rateLimits } = platform;
-  const { tellPaymentProvider, endCharges } = parts;
+  const { tellPaymentProvider } = parts;
   const limitContacts = async (organizationId: string, email: string | undefined) => {
     await rateLimits.consume(limits.billingContactPerOrganization, organizationId);
     if (email) await rateLimits.consume(limits.billingContactPerEmail, hashSecret(mailboxOf(email)));
@@ -54,12 +50,6 @@ export function organizationRoutes(platform: Platform, parts: OrganizationParts)
         await record(tx, { organizationId: id, target: organizationTarget(id, name) });
         return organization;
       });
-    }),
-    implement(endpoints.deleteOrganization, async ({ session, input: { body }, record }) => {
-      await deleteOrganization(platform, endCharges, session, body.name, (tx) =>
-        record(tx, { target: organizationTarget(session.orgId, body.name) }),
-      );
-      return { message: 'The organization is deleted.' };
     }),
     implement(endpoints.getBillingSettings, async ({ session }) => ({
       contact: await findNamedContact(database, session.orgId),

@@ -67,7 +67,7 @@ export async function findPendingInvitation(
 
 export interface FoundInvitation extends InvitationRow {
   readonly isExpired: boolean;
-  /** Whether the person who sent it is still an admin of that organization. */
+  /** Whether the person who sent it is still an admin of that organization, and it is not closed. */
   readonly isBacked: boolean;
   readonly organizationName: string;
   readonly inviterName: string;
@@ -76,7 +76,7 @@ export interface FoundInvitation extends InvitationRow {
 const details = {
   invitation: invitations,
   isExpired: sql<boolean>`${invitations.expiresAt} <= now()`,
-  isBacked: sql<boolean>`coalesce(${memberships.role} = 'ORG_ADMIN', false)`,
+  isBacked: sql<boolean>`coalesce(${memberships.role} = 'ORG_ADMIN', false) and ${organizations.deletesAt} is null`,
   organizationName: organizations.name,
   inviterName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
 };
@@ -132,8 +132,4 @@ async function findInvitation(db: Queryable, condition: ReturnType<typeof eq>): 
   if (!row) return null;
   const { invitation, ...rest } = row;
   return { ...invitation, ...rest };
-}
-
-export async function deleteInvitations(db: Queryable, organizationId: string): Promise<void> {
-  await db.delete(invitations).where(eq(invitations.organizationId, organizationId));
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@evenway/contract';
+import type { OwnOrganization, Role } from '@evenway/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { memberships, organizations, sessions, users } from '../../platform/database/schema/index.ts';
@@ -31,13 +31,19 @@ export async function findMembership(
 }
 
 /** Every organization of a person, by name. */
-export async function listMemberships(db: Queryable, userId: string) {
-  return db
-    .select({ id: organizations.id, name: organizations.name, role: memberships.role })
+export async function listMemberships(db: Queryable, userId: string): Promise<OwnOrganization[]> {
+  const rows = await db
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      role: memberships.role,
+      deletesAt: organizations.deletesAt,
+    })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(eq(memberships.userId, userId))
     .orderBy(asc(sql`lower(${organizations.name})`), asc(organizations.id));
+  return rows.map(({ deletesAt, ...row }) => ({ ...row, ...(deletesAt && { deletesAt: deletesAt.toISOString() }) }));
 }
 
 /** Where sign-in begins: the organization chosen last, as long as the person belongs to it. */

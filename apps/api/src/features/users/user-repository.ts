@@ -144,9 +144,12 @@ const membersOf = (db: Queryable) =>
     .innerJoin(users, eq(users.id, memberships.userId))
     .$dynamic();
 
+/** Proven, and not about to be deleted. */
+const isPresent = and(isNotNull(users.emailVerifiedAt), isNull(users.deletesAt));
+
 export async function listMembers(db: Queryable, organizationId: string): Promise<User[]> {
   const rows = await membersOf(db)
-    .where(and(eq(memberships.organizationId, organizationId), isNotNull(users.emailVerifiedAt)))
+    .where(and(eq(memberships.organizationId, organizationId), isPresent))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
   return rows.map(toUser);
 }
@@ -165,18 +168,13 @@ export async function listAdmins(
     .select({ email: users.email, language: users.language })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        eq(memberships.role, 'ORG_ADMIN'),
-        isNotNull(users.emailVerifiedAt),
-      ),
-    );
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'ORG_ADMIN'), isPresent));
 }
 
+/** Null also for someone whose account is about to be deleted: they neither act nor are acted upon. */
 export async function findMember(db: Queryable, organizationId: string, id: string): Promise<MemberRow | null> {
   const [row] = await membersOf(db).where(
-    and(eq(memberships.organizationId, organizationId), eq(memberships.userId, id)),
+    and(eq(memberships.organizationId, organizationId), eq(memberships.userId, id), isNull(users.deletesAt)),
   );
   return row ?? null;
 }

@@ -1,7 +1,12 @@
 import { WEBHOOK_LOG_DAYS, type WebhookDelivery } from '@evenway/contract';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../platform/database/schema/index.ts';
+import {
+  organizations,
+  webhookDeliveries,
+  webhookEndpoints,
+  webhookEvents,
+} from '../../platform/database/schema/index.ts';
 
 const SHOWN = 50;
 
@@ -34,7 +39,7 @@ export async function listDeliveries(db: Queryable, endpointId: string): Promise
   }));
 }
 
-/** A delivery that waits, with all that is needed to make it; null when there is nothing left to do. */
+/** A delivery that waits, with all that is needed to make it; null when there is nothing left to do, or the organization is closed. */
 export async function findWaiting(db: Queryable, id: string) {
   const [row] = await db
     .select({
@@ -46,7 +51,8 @@ export async function findWaiting(db: Queryable, id: string) {
     .from(webhookDeliveries)
     .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'waiting')));
+    .innerJoin(organizations, eq(organizations.id, webhookEndpoints.organizationId))
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'waiting'), isNull(organizations.deletesAt)));
   return row ?? null;
 }
 
@@ -74,6 +80,21 @@ export async function noteAttempt(
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.attempts, attempts)))
     .returning({ id: webhookDeliveries.id });
   return noted.length === 1;
+}
+
+/** What still waits for its next attempt is not sent any more. */
+export async function stopDeliveries(db: Queryable, organizationId: string): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ status: 'failed', nextAttemptAt: null })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookDeliveries.status, 'waiting'),
+        eq(webhookEndpoints.id, webhookDeliveries.endpointId),
+        eq(webhookEndpoints.organizationId, organizationId),
+      ),
+    );
 }
 
 /** Has a delivery of the organization begin anew; null when it has none of that id. */

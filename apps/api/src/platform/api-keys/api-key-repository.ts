@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { hashSecret } from '../crypto/keys.ts';
 import type { Queryable } from '../database/database.ts';
-import { apiKeys } from '../database/schema/index.ts';
+import { apiKeys, organizations } from '../database/schema/index.ts';
 import type { KeyHolder } from './key-holder.ts';
 
 /** A use is written down at most this often: reading stays reading. */
@@ -17,6 +17,7 @@ export interface FoundKey extends KeyHolder {
   readonly isUseDue: boolean;
 }
 
+/** A key of an organization that is about to be deleted opens nothing. */
 export async function findApiKey(db: Queryable, key: string): Promise<FoundKey | null> {
   const [row] = await db
     .select({
@@ -30,7 +31,8 @@ export async function findApiKey(db: Queryable, key: string): Promise<FoundKey |
       isUseDue: sql<boolean>`${isDue}`,
     })
     .from(apiKeys)
-    .where(eq(apiKeys.secretHash, hashSecret(key)));
+    .innerJoin(organizations, eq(organizations.id, apiKeys.organizationId))
+    .where(and(eq(apiKeys.secretHash, hashSecret(key)), isNull(organizations.deletesAt)));
   return row ?? null;
 }
 

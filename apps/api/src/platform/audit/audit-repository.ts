@@ -1,4 +1,10 @@
-import { AUDIT_KEPT_DAYS, type AuditArea, type AuditEntry, type AuditEvent } from '@evenway/contract';
+import {
+  AUDIT_KEPT_DAYS,
+  type AuditArea,
+  type AuditEntry,
+  type AuditEvent,
+  CHANGE_OF_MIND_DAYS,
+} from '@evenway/contract';
 import { and, desc, eq, gte, ilike, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { auditEntries } from '../database/schema/index.ts';
@@ -66,6 +72,14 @@ const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 export async function forgetOldEntries(db: Queryable, limit: number): Promise<number> {
   const { rows } = await db.execute<{ forgotten: number }>(
     sql`select forget_old_audit_entries(${AUDIT_KEPT_DAYS}, ${limit}) as forgotten`,
+  );
+  return rows[0]?.forgotten ?? 0;
+}
+
+/** The names of people whose account ended some days ago, in whichever way. Returns in how many entries there were some. */
+export async function forgetGoneNames(db: Queryable, limit: number): Promise<number> {
+  const { rows } = await db.execute<{ forgotten: number }>(
+    sql`select forget_names_of_gone_people(${CHANGE_OF_MIND_DAYS}, ${limit}) as forgotten`,
   );
   return rows[0]?.forgotten ?? 0;
 }

@@ -96,6 +96,10 @@ describe('servers of the release before, on the schema of this one', () => {
     const tables = new Set(old.map((rule) => rule.split(' ')[0]));
     const added = (await rules(now)).filter((rule) => tables.has(rule.split(' ')[0]) && !old.includes(rule));
     // A rule that old rows and old statements keep in any case is named here, with the reason.
-    expect(added).toEqual([]);
+    expect(added).toEqual([
+      // Old servers leave these columns empty.
+      'organizations FOREIGN KEY (closed_by) REFERENCES users(id) ON DELETE SET NULL',
+      'users UNIQUE (deletion_secret_hash)',
+    ]);
   });
 });

@@ -13,7 +13,7 @@ import { findSessionBySecret, findSessionByToken } from '../sessions/session-rep
 /** Finds the session or the key behind a request and holds it against the endpoint's access rule: the one place that decides. */
 export async function checkAccess(
   platform: Platform,
-  endpoint: Pick<Endpoint, 'access' | 'scope' | 'stepUp' | 'withoutSecondFactor'>,
+  endpoint: Pick<Endpoint, 'access' | 'scope' | 'stepUp' | 'withoutSecondFactor' | 'whileClosing'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | KeyHolder | null> {
@@ -28,6 +28,7 @@ export async function checkAccess(
   if ((access === 'admin' || access === 'anyAdmin') && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   if ((access === 'member' || access === 'admin') && session.orgId === null)
     throw new AppError('organization_required');
+  refuseClosed(endpoint, session);
   if ((access === 'member' || access === 'admin') && session.lacksSecondFactor && !endpoint.withoutSecondFactor)
     throw new AppError('second_factor_missing');
   if (endpoint.stepUp) requireStepUp(session, endpoint.stepUp);
@@ -52,6 +53,13 @@ export function requireStepUp(session: Session, stepUp: NonNullable<Endpoint['st
     ? session.confirmedWith === 'second_factor'
     : stepUp === true || session.confirmedWith !== null;
   if (!isProven) throw new AppError('step_up_required');
+}
+
+/** What is about to be deleted can be looked at and taken back, and nothing else. */
+function refuseClosed({ access, whileClosing }: Pick<Endpoint, 'access' | 'whileClosing'>, session: Session): void {
+  const isOfOrganization = access === 'member' || access === 'admin';
+  if (session.accountDeletesAt && (!whileClosing || isOfOrganization)) throw new AppError('account_closed');
+  if (isOfOrganization && session.organizationDeletesAt && !whileClosing) throw new AppError('organization_closed');
 }
 
 async function requireBearer(platform: Platform, request: FastifyRequest): Promise<Session> {

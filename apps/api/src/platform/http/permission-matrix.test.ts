@@ -11,6 +11,7 @@ import {
   signedInPerson,
   signUpBody,
 } from '../../testing/people.ts';
+import { confirmPassword } from '../../testing/second-factor.ts';
 import { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
@@ -110,6 +111,7 @@ async function makeKeys(): Promise<void> {
   await product.pool.query('delete from api_keys where prefix = $1', [revoked]);
   const leaving = (await signedInPerson(product)).client;
   await hold('of a deleted organization', leaving);
+  await confirmPassword(leaving);
   await leaving.call(calls.deleteOrganization, { body: { name: 'Durand & Co' } });
 }
 

@@ -6,7 +6,11 @@ import type { DerivedKeys } from '../crypto/keys.ts';
 const ALGORITHM = 'HS256';
 
 /** The token that sign-in and refresh return. It proves who asked, and is good for `GET /auth/validate` alone. `now` is the database's. */
-export function signAccessToken([{ id, key }]: DerivedKeys, user: SessionUser, now: Date): Promise<string> {
+export function signAccessToken(
+  [{ id, key }]: DerivedKeys,
+  user: Pick<SessionUser, 'userId' | 'role' | 'orgId' | 'email'>,
+  now: Date,
+): Promise<string> {
   return new SignJWT({ userId: user.userId, role: user.role, orgId: user.orgId })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', ...(id !== '' && { kid: id }) })
     .setSubject(user.email)

@@ -160,6 +160,8 @@ const sessionWith = (hash: typeof sessions.secretHash | typeof sessions.tokenHas
         confirmedWith: sql<ConfirmationMethod | null>`case when ${sessions.confirmedAt} > ${minutesAgo(CONFIRMATION_MINUTES)}
           then coalesce(${sessions.confirmedWith}, 'provider') end`,
         isLastUseOld: sql<boolean>`${sessions.lastUsedAt} < ${minutesAgo(LAST_USE_MINUTES)}`,
+        accountDeletesAt: users.deletesAt,
+        organizationDeletesAt: organizations.deletesAt,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -175,9 +177,16 @@ const sessionByToken = preparedStatement('session_by_token', sessionWith(session
 async function findSession(db: Database, statement: typeof sessionBySecret, hash: string): Promise<Session | null> {
   const [row] = await statement(db).execute({ hash });
   if (!row) return null;
-  const { memberRole, lastRole, isRequired, isLastUseOld, ...session } = row;
+  const { memberRole, lastRole, isRequired, isLastUseOld, accountDeletesAt, organizationDeletesAt, ...known } = row;
+  const session = { ...known, ...(accountDeletesAt && { accountDeletesAt: accountDeletesAt.toISOString() }) };
   if (isLastUseOld) await noteUse(db, session.sessionId);
-  if (memberRole) return { ...session, role: memberRole, lacksSecondFactor: isRequired && !session.hasSecondFactor };
+  if (memberRole)
+    return {
+      ...session,
+      role: memberRole,
+      lacksSecondFactor: isRequired && !session.hasSecondFactor,
+      ...endOf(organizationDeletesAt),
+    };
   // Someone who was removed from the chosen organization, or has none at all: rare enough for a second question.
   const other = await findOtherMembership(db, row.sessionId);
   return {
@@ -185,8 +194,12 @@ async function findSession(db: Database, statement: typeof sessionBySecret, hash
     orgId: other?.organizationId ?? null,
     role: other?.role ?? lastRole,
     lacksSecondFactor: (other?.isRequired ?? false) && !session.hasSecondFactor,
+    ...endOf(other?.deletesAt),
   };
 }
+
+const endOf = (deletesAt: Date | null | undefined) =>
+  deletesAt ? { organizationDeletesAt: deletesAt.toISOString() } : {};
 
 async function findOtherMembership(db: Queryable, sessionId: string) {
   const [row] = await db
@@ -194,6 +207,7 @@ async function findOtherMembership(db: Queryable, sessionId: string) {
       organizationId: memberships.organizationId,
       role: memberships.role,
       isRequired: organizations.requiresSecondFactor,
+      deletesAt: organizations.deletesAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,14 +1,14 @@
 import { WEBHOOK_TEST_EVENT, type WebhookEvent } from '@evenway/contract';
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../database/schema/index.ts';
+import { organizations, webhookDeliveries, webhookEndpoints, webhookEvents } from '../database/schema/index.ts';
 import { addJob } from '../jobs/jobs.ts';
 
 export const DELIVER_WEBHOOK_TASK = 'deliver_webhook';
 
 type Data = Record<string, unknown>;
 
-/** Puts an event on its way in the same transaction as the change it tells of. Where nobody listens nothing is written. */
+/** Puts an event on its way in the same transaction as the change it tells of. Where nobody listens, or the organization is closed, nothing is written. */
 export async function publishEvent(
   db: Queryable,
   organizationId: string,
@@ -18,7 +18,14 @@ export async function publishEvent(
   const listening = await db
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.organizationId, organizationId), arrayContains(webhookEndpoints.events, [type])));
+    .innerJoin(organizations, eq(organizations.id, webhookEndpoints.organizationId))
+    .where(
+      and(
+        eq(webhookEndpoints.organizationId, organizationId),
+        arrayContains(webhookEndpoints.events, [type]),
+        isNull(organizations.deletesAt),
+      ),
+    );
   const ids = listening.map(({ id }) => id);
   if (ids.length > 0) await send(db, { organizationId, type, data }, ids);
 }

@@ -4,6 +4,7 @@ export const chooserTexts = defineTexts({
   en: {
     label: (name: string) => `${name}, switch organization`,
     present: (name: string) => `${name} (current)`,
+    closed: (name: string) => `${name} (closed)`,
     all: 'All organizations',
     switched: (name: string) => `You are now in ${name}.`,
     failed: 'Failed to switch the organization',
@@ -11,6 +12,7 @@ export const chooserTexts = defineTexts({
   fr: {
     label: (name: string) => `${name}, changer d’organisation`,
     present: (name: string) => `${name} (actuelle)`,
+    closed: (name: string) => `${name} (fermée)`,
     all: 'Toutes les organisations',
     switched: (name: string) => `Vous êtes maintenant dans ${name}.`,
     failed: 'L’organisation n’a pas pu être changée',

@@ -32,10 +32,12 @@ export function OrganizationChooser({ organizations, isCollapsed }: Organization
     }
   }
 
+  const nameOf = ({ id, name, deletesAt }: OwnOrganization) =>
+    id === orgId ? t.present(name) : deletesAt ? t.closed(name) : name;
   const items = [
     ...organizations.map((organization) => ({
       id: organization.id,
-      label: organization.id === orgId ? t.present(organization.name) : organization.name,
+      label: nameOf(organization),
       icon: <Check aria-hidden="true" className={`size-4 shrink-0 ${organization.id === orgId ? '' : 'invisible'}`} />,
       onAction: () => void choose(organization),
     })),

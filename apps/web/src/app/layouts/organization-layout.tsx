@@ -2,6 +2,7 @@ import { paths } from '@evenway/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { BookingHost } from '../../features/booking/booking-host.tsx';
+import { useLocation } from '../../lib/router/hooks.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Outlet } from '../../lib/router/screens.tsx';
 import { createQueryClient } from '../../platform/api/query-client.ts';
@@ -13,6 +14,7 @@ import { StepUpHost } from '../../shared/step-up/step-up-host.tsx';
 import { ToastRegion } from '../../ui/feedback/toast.tsx';
 import { Logo } from '../../ui/layout/logo.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { SidebarShell } from '../../ui/sidebar/sidebar-shell.tsx';
 import { texts as appTexts } from '../texts.ts';
@@ -23,6 +25,9 @@ import { useRoleNews } from './use-role-news.ts';
 import { useSecondFactorDuty } from './use-second-factor-duty.ts';
 import { useShellAccount } from './use-shell-account.tsx';
 
+const ClosedOrganization = lazyPart(
+  async () => (await import('../../features/closing/closed-organization.tsx')).ClosedOrganization,
+);
 const MovedDialog = lazyPart(async () => (await import('./moved-dialog.tsx')).MovedDialog);
 
 const COLLAPSED_KEY = 'sidebarCollapsed';
@@ -36,10 +41,10 @@ export function OrganizationLayout() {
 function OrganizationArea() {
   // It lives as long as this area: what one person has read is gone before another signs in.
   const [queryClient] = useState(createQueryClient);
-  const { role, movedTo } = useSession();
-  // What was refused to the old role is not refused to the new one, and the other way round.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the role is what it is about.
-  useEffect(() => void queryClient.invalidateQueries(), [role, queryClient]);
+  const { role, movedTo, organizationDeletesAt } = useSession();
+  // What was refused to the old role is not refused to the new one, and the other way round. The same goes for closing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what it is about.
+  useEffect(() => void queryClient.invalidateQueries(), [role, organizationDeletesAt, queryClient]);
   useRoleNews();
   useSecondFactorDuty();
 
@@ -75,8 +80,28 @@ function Shell() {
       }}
       footer={<Preferences />}
     >
-      <Outlet />
+      <Screen />
     </SidebarShell>
+  );
+}
+
+/** What belongs to the person stays open while their organization is about to be deleted. */
+const OWN_SCREENS: ReadonlySet<string> = new Set([
+  paths.account,
+  paths.accountSecurity,
+  paths.ownData,
+  paths.organizations,
+]);
+
+function Screen() {
+  const t = useTexts(appTexts);
+  const { pathname } = useLocation();
+  const { organizationDeletesAt } = useSession();
+  if (organizationDeletesAt === null || OWN_SCREENS.has(pathname)) return <Outlet />;
+  return (
+    <Suspense fallback={<LoadingScreen label={t.loading} />}>
+      <ClosedOrganization deletesAt={organizationDeletesAt} />
+    </Suspense>
   );
 }
 

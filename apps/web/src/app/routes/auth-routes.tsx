@@ -46,6 +46,10 @@ export const authRoutes: readonly Route[] = [
       paths.keepSecondFactor,
       async () => (await import('../../features/auth/second-step/reset-pages.tsx')).KeepSecondFactorPage,
     ),
+    screen(
+      paths.restoreAccount,
+      async () => (await import('../../features/closing/restore-account-page.tsx')).RestoreAccountPage,
+    ),
     screen(paths.payment, async () => (await import('../../features/plan-selection/payment-page.tsx')).PaymentPage),
   ]),
   ...frame(async () => {

@@ -17,7 +17,11 @@ export const texts = defineTexts({
     organizations: 'Your organizations',
     organizationsHelp: 'See every organization you belong to, switch between them, or create another one.',
     toOrganizations: 'See all organizations',
-    data: { title: 'Your data', help: 'Take a copy of what we hold about you.', open: 'Export your data' },
+    data: {
+      title: 'Your data',
+      help: 'Take a copy of what we hold about you, or delete your account.',
+      open: 'Export or delete',
+    },
   },
   fr: {
     title: 'Paramètres du compte',
@@ -38,8 +42,8 @@ export const texts = defineTexts({
     toOrganizations: 'Voir toutes les organisations',
     data: {
       title: 'Vos données',
-      help: 'Obtenez une copie de ce que nous conservons sur vous.',
-      open: 'Exporter vos données',
+      help: 'Obtenez une copie de ce que nous conservons sur vous, ou supprimez votre compte.',
+      open: 'Exporter ou supprimer',
     },
   },
 });

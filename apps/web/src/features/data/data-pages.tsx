@@ -1,10 +1,11 @@
 import { paths } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import type { ExportKind } from '../../shared/export/export-calls.ts';
+import { ExportPanel } from '../../shared/export/export-panel.tsx';
 import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
 import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
-import type { ExportKind } from './export-calls.ts';
-import { ExportPanel } from './export-panel.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { texts } from './texts.ts';
 
 export function OrganizationDataPage() {
@@ -29,6 +30,7 @@ function DataPage({ kind, backTo }: { kind: ExportKind; backTo: string }) {
           <ExportPanel kind={kind} />
         </div>
       </Section>
+      {kind === 'own' && <DeleteAccount />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { createStore } from '../../lib/store.ts';
 import type { ApiError } from './api-error.ts';
 
 /**
- * What a refused call says about the session: the server does not know it, role or organization are not what we think, or the
+ * What a refused call says about the session: the server does not know it, role or organization are not what we think (or closed), or the
  * organization asks for a second factor that the person does not have.
  */
 type Refusal = 'unauthorized' | 'forbidden' | 'switched' | 'second_factor_missing';
@@ -25,4 +25,9 @@ export function onRefusal(refusal: Refusal, listener: () => void): () => void {
   });
 }
 
-const ROLE_CODES: ReadonlySet<string | undefined> = new Set(['forbidden', 'organization_required']);
+const ROLE_CODES: ReadonlySet<string | undefined> = new Set([
+  'forbidden',
+  'organization_required',
+  'organization_closed',
+  'account_closed',
+]);

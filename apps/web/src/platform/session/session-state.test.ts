@@ -3,7 +3,16 @@ import { initialSession, sessionReducer } from './session-state.ts';
 
 const user = { role: 'ORG_ADMIN', userId: 'u1', orgId: 'o1', email: 'ada@example.com' } as const;
 const signedIn = sessionReducer(initialSession, { type: 'LOGIN_SUCCESS', user });
-const nobody = { isAuthenticated: false, isLoading: false, role: null, userId: null, orgId: null, email: null };
+const stays = { accountDeletesAt: null, organizationDeletesAt: null };
+const nobody = {
+  isAuthenticated: false,
+  isLoading: false,
+  role: null,
+  userId: null,
+  orgId: null,
+  email: null,
+  ...stays,
+};
 
 describe('session state', () => {
   it('asks who is signed in at the start', () => {
@@ -11,13 +20,20 @@ describe('session state', () => {
   });
 
   it('keeps role, user and organization of a successful sign-in', () => {
-    expect(signedIn).toEqual({ isAuthenticated: true, isLoading: false, ...user });
+    expect(signedIn).toEqual({ isAuthenticated: true, isLoading: false, ...user, ...stays });
   });
 
   it('is the same when nothing changed, and another with a new role', () => {
     expect(sessionReducer(signedIn, { type: 'LOGIN_SUCCESS', user: { ...user } })).toBe(signedIn);
     const demoted = sessionReducer(signedIn, { type: 'LOGIN_SUCCESS', user: { ...user, role: 'ORG_USER' } });
     expect(demoted).toEqual({ ...signedIn, role: 'ORG_USER' });
+  });
+
+  it('is another when the organization is closed, and when it is back', () => {
+    const organizationDeletesAt = '2026-12-01T10:00:00.000Z';
+    const closed = sessionReducer(signedIn, { type: 'LOGIN_SUCCESS', user: { ...user, organizationDeletesAt } });
+    expect(closed).toEqual({ ...signedIn, organizationDeletesAt });
+    expect(sessionReducer(closed, { type: 'LOGIN_SUCCESS', user })).toEqual(signedIn);
   });
 
   it('keeps a missing organization as null', () => {

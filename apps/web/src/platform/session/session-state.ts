@@ -7,6 +7,9 @@ export interface SessionState {
   readonly userId: string | null;
   readonly orgId: string | null;
   readonly email: string | null;
+  /** When the account, or the organization, will be deleted; null unless that was asked for. */
+  readonly accountDeletesAt: string | null;
+  readonly organizationDeletesAt: string | null;
 }
 
 export type SessionAction =
@@ -23,6 +26,8 @@ const signedOut: SessionState = {
   userId: null,
   orgId: null,
   email: null,
+  accountDeletesAt: null,
+  organizationDeletesAt: null,
 };
 
 /** Nobody is known yet, and the question has been asked. */
@@ -33,11 +38,13 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'LOGIN_START':
       return { ...state, isLoading: true };
     case 'LOGIN_SUCCESS': {
-      const { role, userId, orgId, email } = action.user;
-      const isKnown = state.isAuthenticated && !state.isLoading && state.userId === userId;
+      const { role, userId, orgId, email, accountDeletesAt = null, organizationDeletesAt = null } = action.user;
+      const next = { role, userId, orgId, email, accountDeletesAt, organizationDeletesAt };
+      const isKnown = state.isAuthenticated && !state.isLoading;
       // Asked again and nothing new: no screen has to be drawn for that.
-      if (isKnown && state.role === role && state.orgId === orgId && state.email === email) return state;
-      return { isAuthenticated: true, isLoading: false, role, userId, orgId, email };
+      if (isKnown && Object.entries(next).every(([name, value]) => state[name as keyof typeof next] === value))
+        return state;
+      return { isAuthenticated: true, isLoading: false, ...next };
     }
     case 'LOGIN_FAILURE':
     case 'LOGOUT':

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { DataExportAnswer } from '../data-entities.ts';
 import { endpointSpec } from '../endpoint-spec.ts';
-import { Id } from '../entities.ts';
+import { Acknowledgement, Email, Id, LinkToken, Timestamp } from '../entities.ts';
 
 const byId = z.strictObject({ id: Id });
 
 export const getOrganizationExport = endpointSpec({
   access: 'admin',
+  whileClosing: true,
   summary: 'The newest export of all data of the organization, and how far it is',
   response: DataExportAnswer,
 });
@@ -15,12 +16,14 @@ export const requestOrganizationExport = endpointSpec({
   access: 'admin',
   stepUp: true,
   event: 'organization.exported',
+  whileClosing: true,
   summary: 'Have all data of the organization exported. While an export is being made, that one is the answer',
   response: DataExportAnswer,
 });
 
 export const downloadOrganizationExport = endpointSpec({
   access: 'admin',
+  whileClosing: true,
   summary: 'The ZIP file of an export that is ready. Its id alone opens nothing: it takes an admin of the organization',
   params: byId,
   response: z.string(),
@@ -28,6 +31,7 @@ export const downloadOrganizationExport = endpointSpec({
 
 export const getOwnExport = endpointSpec({
   access: 'signedIn',
+  whileClosing: true,
   summary: 'The newest export of one’s own data, and how far it is',
   response: DataExportAnswer,
 });
@@ -36,13 +40,50 @@ export const requestOwnExport = endpointSpec({
   access: 'signedIn',
   stepUp: true,
   event: 'account.exported',
+  whileClosing: true,
   summary: 'Have one’s own data exported. While an export is being made, that one is the answer',
   response: DataExportAnswer,
 });
 
 export const downloadOwnExport = endpointSpec({
   access: 'signedIn',
+  whileClosing: true,
   summary: 'The ZIP file of an export that is ready, for the person it is about',
   params: byId,
   response: z.string(),
+});
+
+export const restoreOrganization = endpointSpec({
+  access: 'admin',
+  event: 'organization.restored',
+  whileClosing: true,
+  summary:
+    'Keep an organization that is about to be deleted. Its subscriptions have ended and do not begin again by themselves',
+  response: Acknowledgement,
+});
+
+export const deleteAccount = endpointSpec({
+  access: 'signedIn',
+  event: 'account.deleted',
+  stepUp: 'always',
+  summary: 'Close one’s own account, and delete it after 14 days. The last admin of an organization cannot',
+  /** As it is, so that nobody deletes it by one wrong press. */
+  body: z.strictObject({ email: Email }),
+  response: z.object({ deletesAt: Timestamp }),
+});
+
+export const restoreAccount = endpointSpec({
+  access: 'signedIn',
+  event: 'account.restored',
+  whileClosing: true,
+  summary: 'Keep one’s own account, which is about to be deleted',
+  response: Acknowledgement,
+});
+
+export const restoreAccountByLink = endpointSpec({
+  access: 'public',
+  event: 'account.restored',
+  summary: 'Keep an account that is about to be deleted, with the token of the mailed link',
+  query: z.strictObject({ token: LinkToken }),
+  response: Acknowledgement,
 });

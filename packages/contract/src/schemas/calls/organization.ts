@@ -14,6 +14,7 @@ const withName = z.strictObject({ name: OrganizationName });
 export const getOrganization = endpointSpec({
   access: 'member',
   withoutSecondFactor: true,
+  whileClosing: true,
   summary: 'The organization of the session',
   response: Organization,
 });
@@ -87,9 +88,9 @@ export const leaveOrganization = endpointSpec({
 export const deleteOrganization = endpointSpec({
   access: 'admin',
   event: 'organization.deleted',
-  stepUp: true,
+  stepUp: 'always',
   summary:
-    'End all subscriptions, then delete the organization with its websites and the accounts of members who have no other one',
+    'End all subscriptions and close the organization at once, then delete it after 14 days, with the accounts of members who belong to no other',
   /** As it is, so that nobody deletes the wrong one. */
   body: withName,
   response: Acknowledgement,

@@ -19,6 +19,7 @@ const byId = z.strictObject({ id: Id });
 
 export const getSessionUser = endpointSpec({
   access: 'signedIn',
+  whileClosing: true,
   summary: 'Role, user and organization of the session',
   response: SessionUser,
 });
@@ -26,6 +27,7 @@ export const getSessionUser = endpointSpec({
 export const refreshSession = endpointSpec({
   access: 'signedIn',
   unrecorded: 'it prolongs a session that is open, and browsers ask for it every few minutes',
+  whileClosing: true,
   summary: 'Prolong the session and renew the token',
   response: Token,
 });

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { databaseTime } from '../../../platform/database/database-time.ts';
 import { findInPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { isClosing } from '../../data-rights/deletion/deletion-repository.ts';
 import {
   findWebsite,
   listSubscribedWebsites,
@@ -31,6 +32,11 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
   const decisive = decisiveSubscription(subscriptions);
   if (!decisive) return website;
   await endSurplus(platform, subscriptions, decisive);
+  if (isRunning(decisive.status) && (await isClosing(database, website.organizationId))) {
+    log.error({ subscriptionId: decisive.id }, 'a subscription of a closed organization was ended');
+    await cancelSubscriptionNow(payments, decisive.id);
+    return syncWebsite(platform, plans, website);
+  }
   const state = websiteState(decisive);
   if (!state) {
     log.error(

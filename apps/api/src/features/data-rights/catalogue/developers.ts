@@ -5,9 +5,12 @@ import {
   webhookEndpoints,
   webhookEvents,
 } from '../../../platform/database/schema/index.ts';
-import type { Catalogue } from './table-rules.ts';
+import type { Catalogue, Erasures } from './table-rules.ts';
 
 const OF_THE_ORGANIZATION = { because: 'Belongs to the organization, and is in its export' } as const;
+
+const NOT_THEIRS = { stays: OF_THE_ORGANIZATION.because } as const;
+const WITH_THE_ORGANIZATION: Erasures = { organization: { with: 'organizations' }, person: NOT_THEIRS };
 
 /** Keys of the public API, and webhooks. */
 export const developerRules = {
@@ -36,6 +39,13 @@ export const developerRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'apiKeys',
+    erased: {
+      organization: { with: 'organizations' },
+      // The key belongs to the organization; who made it is forgotten.
+      person: {
+        statement: ({ id }) => sql`update ${apiKeys} set created_by_name = '' where ${apiKeys.createdBy} = ${id}`,
+      },
+    },
   },
   apiReplays: {
     columns: {
@@ -48,6 +58,7 @@ export const developerRules = {
     organization: { because: 'Copies of answers of the last day, whose content is in the other files' },
     person: OF_THE_ORGANIZATION,
     kept: 'apiKeys',
+    erased: { organization: { with: 'api_keys' }, person: NOT_THEIRS },
   },
   webhookEndpoints: {
     columns: {
@@ -71,6 +82,7 @@ export const developerRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'webhooks',
+    erased: WITH_THE_ORGANIZATION,
   },
   webhookEvents: {
     columns: {
@@ -90,6 +102,7 @@ export const developerRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'webhooks',
+    erased: WITH_THE_ORGANIZATION,
   },
   webhookDeliveries: {
     columns: {
@@ -118,5 +131,6 @@ export const developerRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'webhooks',
+    erased: WITH_THE_ORGANIZATION,
   },
 } satisfies Partial<Catalogue>;

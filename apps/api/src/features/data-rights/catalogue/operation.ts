@@ -1,9 +1,22 @@
+import { mailboxOf } from '@evenway/contract';
 import { eq, sql } from 'drizzle-orm';
-import { auditEntries, dataExports, mailOutbox, users } from '../../../platform/database/schema/index.ts';
-import type { Catalogue } from './table-rules.ts';
+import { hashSecret } from '../../../platform/crypto/keys.ts';
+import {
+  auditEntries,
+  dataExports,
+  invitations,
+  mailedLinks,
+  mailOutbox,
+  rateLimits,
+  users,
+  websites,
+} from '../../../platform/database/schema/index.ts';
+import type { Catalogue, Erasures } from './table-rules.ts';
 
 const OF_NOBODY = { because: 'Says nothing about anyone' } as const;
 const OF_NOBODY_TWICE = { organization: OF_NOBODY, person: OF_NOBODY } as const;
+
+const STAYS: Erasures = { organization: { stays: OF_NOBODY.because }, person: { stays: OF_NOBODY.because } };
 
 /** Mails, exports, limits, and what keeps the service running. */
 export const operationRules = {
@@ -31,6 +44,23 @@ export const operationRules = {
       },
     },
     kept: 'mails',
+    erased: {
+      // A record of what was sent is of no use to anyone. What still has to be sent goes only if it is about the organization.
+      organization: {
+        statement: ({ name, emails }) => sql`
+          delete from ${mailOutbox} where ${mailOutbox.recipient} = any(${sql.param([...emails])}::text[])
+            and (coalesce(sent_at, skipped_at, failed_at) is not null or strpos(params::text, to_json(${name}::text)::text) > 0)`,
+      },
+      person: {
+        statement: ({ id, email }) => sql`
+          delete from ${mailOutbox} where ${mailOutbox.recipient} = ${email}
+            or ${mailOutbox.recipient} in (
+              select ${mailedLinks.newEmail} from ${mailedLinks} where ${mailedLinks.userId} = ${id})
+            or params->>'invitationId' in (
+              select ${invitations.id}::text from ${invitations} where ${invitations.invitedBy} = ${id})
+            or strpos(params::text, ${id}) > 0 or strpos(params::text, to_json(${email}::text)::text) > 0`,
+      },
+    },
   },
   dataExports: {
     columns: {
@@ -67,12 +97,14 @@ export const operationRules = {
       },
     },
     kept: 'exports',
+    erased: { organization: { with: 'organizations' }, person: { with: 'users' } },
   },
   dataExportPieces: {
     columns: { exportId: 'internal', number: 'internal', bytes: 'internal' },
     organization: { because: 'The export itself' },
     person: { because: 'The export itself' },
     kept: 'exports',
+    erased: { organization: { with: 'data_exports' }, person: { with: 'data_exports' } },
   },
   auditEntries: {
     columns: {
@@ -108,6 +140,11 @@ export const operationRules = {
       },
     },
     kept: 'audit',
+    // By functions of the owner, which refuse while there is still someone: servers change no entry (decision 51).
+    erased: {
+      organization: { afterwards: ({ id }) => sql`select forget_audit_of_organization(${id})` },
+      person: { afterwards: ({ id, email }) => sql`select forget_audit_of_person(${id}, ${email})` },
+    },
   },
   rateLimits: {
     columns: { key: 'internal', used: 'internal', resetsAt: 'internal' },
@@ -116,22 +153,38 @@ export const operationRules = {
     },
     person: { because: 'Counts of the last hours, by number or hash; to tell them would help who counts on them' },
     kept: 'counters',
+    erased: {
+      organization: {
+        statement: ({ id }) => sql`
+          delete from ${rateLimits} where strpos(${rateLimits.key}, ${id}) > 0 or split_part(${rateLimits.key}, ':', 2) in (
+            select ${websites.id}::text from ${websites} where ${websites.organizationId} = ${id})`,
+      },
+      person: {
+        statement: ({ id, email }) => sql`
+          delete from ${rateLimits} where strpos(${rateLimits.key}, ${id}) > 0
+            or strpos(${rateLimits.key}, ${hashSecret(email)}) > 0
+            or strpos(${rateLimits.key}, ${hashSecret(mailboxOf(email))}) > 0`,
+      },
+    },
   },
   widgetParts: {
     columns: { address: 'internal', bytes: 'internal', publishedAt: 'internal' },
     ...OF_NOBODY_TWICE,
     kept: 'operation',
+    erased: STAYS,
   },
-  switches: { columns: { name: 'internal', isOn: 'internal' }, ...OF_NOBODY_TWICE, kept: 'operation' },
+  switches: { columns: { name: 'internal', isOn: 'internal' }, ...OF_NOBODY_TWICE, kept: 'operation', erased: STAYS },
   healthHeartbeat: {
     columns: { isOnly: 'internal', firstSeenAt: 'internal', seenAt: 'internal' },
     ...OF_NOBODY_TWICE,
     kept: 'operation',
+    erased: STAYS,
   },
   healthIncidents: {
     columns: { id: 'internal', kind: 'internal', startedAt: 'internal', endedAt: 'internal' },
     ...OF_NOBODY_TWICE,
     kept: 'operation',
+    erased: STAYS,
   },
-  jobRunners: { columns: { lockId: 'internal', seenAt: 'internal' }, ...OF_NOBODY_TWICE, kept: 'jobs' },
+  jobRunners: { columns: { lockId: 'internal', seenAt: 'internal' }, ...OF_NOBODY_TWICE, kept: 'jobs', erased: STAYS },
 } satisfies Partial<Catalogue>;

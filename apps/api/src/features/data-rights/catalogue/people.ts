@@ -5,12 +5,15 @@ import {
   mailedLinks,
   memberships,
   organizations,
+  providerVisits,
   sessions,
   users,
 } from '../../../platform/database/schema/index.ts';
-import type { Catalogue } from './table-rules.ts';
+import type { Catalogue, Erasures } from './table-rules.ts';
 
 const emailOf = (userId: SQL) => sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`;
+
+const WITH_THE_PERSON: Erasures = { organization: { stays: 'Belongs to each member' }, person: { with: 'users' } };
 
 /** Organizations, accounts, and how people get in. */
 export const peopleRules = {
@@ -25,6 +28,9 @@ export const peopleRules = {
       billingLinkExpiresAt: 'internal',
       billingConfirmedAt: 'organization',
       requiresSecondFactor: 'organization',
+      deletesAt: 'exported',
+      closedBy: 'organization',
+      deletionNoticeAt: 'internal',
       createdAt: 'exported',
     },
     organization: {
@@ -42,6 +48,16 @@ export const peopleRules = {
       about: { en: 'The organizations you belong to.', fr: 'Les organisations dont vous faites partie.' },
     },
     kept: 'account',
+    erased: {
+      organization: { statement: ({ id }) => sql`delete from ${organizations} where ${organizations.id} = ${id}` },
+      // A person may have been named as billing contact.
+      person: {
+        statement: ({ email }) => sql`
+          update ${organizations} set billing_email = null, billing_language = null, billing_link_id = null,
+            billing_secret_hash = null, billing_link_expires_at = null, billing_confirmed_at = null
+          where ${organizations.billingEmail} = ${email}`,
+      },
+    },
   },
   users: {
     columns: {
@@ -57,6 +73,10 @@ export const peopleRules = {
       signedUpWith: 'person',
       secondFactorAt: 'person',
       firstSignInAt: 'person',
+      deletesAt: 'person',
+      deletionLinkId: 'secret',
+      deletionSecretHash: 'secret',
+      deletionNoticeAt: 'internal',
       createdAt: 'person',
     },
     organization: {
@@ -78,6 +98,12 @@ export const peopleRules = {
       },
     },
     kept: 'account',
+    erased: {
+      organization: {
+        stays: 'Members who belong nowhere else are deleted one by one, as persons, but for the one who asked',
+      },
+      person: { statement: ({ id }) => sql`delete from ${users} where ${users.id} = ${id}` },
+    },
   },
   memberships: {
     columns: { userId: 'organization', organizationId: 'person', role: 'exported', since: 'exported' },
@@ -101,6 +127,11 @@ export const peopleRules = {
       },
     },
     kept: 'account',
+    erased: {
+      organization: { with: 'organizations' },
+      // An account that still has several is not deleted: servers of the release before know of one alone.
+      person: { statement: ({ id }) => sql`delete from ${memberships} where ${memberships.userId} = ${id}` },
+    },
   },
   sessions: {
     columns: {
@@ -128,6 +159,14 @@ export const peopleRules = {
       },
     },
     kept: 'sessions',
+    erased: {
+      // Where someone who stays was last.
+      organization: {
+        statement: ({ id }) =>
+          sql`update ${sessions} set organization_id = null where ${sessions.organizationId} = ${id}`,
+      },
+      person: { with: 'users' },
+    },
   },
   mailedLinks: {
     columns: {
@@ -150,6 +189,7 @@ export const peopleRules = {
       },
     },
     kept: 'links',
+    erased: WITH_THE_PERSON,
   },
   identities: {
     columns: { provider: 'person', subject: 'person', userId: 'internal', createdAt: 'person' },
@@ -163,24 +203,7 @@ export const peopleRules = {
       },
     },
     kept: 'account',
-  },
-  providerVisits: {
-    columns: {
-      stateHash: 'secret',
-      provider: 'internal',
-      action: 'internal',
-      sessionId: 'internal',
-      browserHash: 'secret',
-      nonce: 'secret',
-      codeVerifier: 'secret',
-      invitationId: 'internal',
-      returnTo: 'internal',
-      startedAt: 'internal',
-      expiresAt: 'internal',
-    },
-    organization: { because: 'Belongs to nobody yet: a sign-in that is under way' },
-    person: { because: 'Belongs to nobody yet: a sign-in that is under way' },
-    kept: 'links',
+    erased: WITH_THE_PERSON,
   },
   invitations: {
     columns: {
@@ -215,5 +238,45 @@ export const peopleRules = {
       },
     },
     kept: 'invitations',
+    erased: {
+      organization: {
+        statement: ({ id }) => sql`delete from ${invitations} where ${invitations.organizationId} = ${id}`,
+      },
+      // Those they sent go with the account.
+      person: { statement: ({ email }) => sql`delete from ${invitations} where ${invitations.email} = ${email}` },
+    },
+  },
+  providerVisits: {
+    columns: {
+      stateHash: 'secret',
+      provider: 'internal',
+      action: 'internal',
+      sessionId: 'internal',
+      browserHash: 'secret',
+      nonce: 'secret',
+      codeVerifier: 'secret',
+      invitationId: 'internal',
+      returnTo: 'internal',
+      startedAt: 'internal',
+      expiresAt: 'internal',
+    },
+    organization: { because: 'Belongs to nobody yet: a sign-in that is under way' },
+    person: { because: 'Belongs to nobody yet: a sign-in that is under way' },
+    kept: 'links',
+    erased: {
+      organization: {
+        statement: ({ id }) => sql`
+          delete from ${providerVisits} where ${providerVisits.invitationId} in (
+            select ${invitations.id} from ${invitations} where ${invitations.organizationId} = ${id})`,
+      },
+      person: {
+        statement: ({ id, email }) => sql`
+          delete from ${providerVisits} where ${providerVisits.sessionId} in (
+            select ${sessions.id} from ${sessions} where ${sessions.userId} = ${id})
+          or ${providerVisits.invitationId} in (
+            select ${invitations.id} from ${invitations}
+            where ${invitations.email} = ${email} or ${invitations.invitedBy} = ${id})`,
+      },
+    },
   },
 } satisfies Partial<Catalogue>;

@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   authenticatorApps,
+  passkeyChallenges,
   passkeys,
   recoveryCodes,
   secondFactorResets,
+  sessions,
 } from '../../../platform/database/schema/index.ts';
-import type { Catalogue } from './table-rules.ts';
+import type { Catalogue, Erasures } from './table-rules.ts';
 
 const OF_THE_PERSON = { because: 'How its members sign in is not the organization’s business' } as const;
+const WITH_THE_PERSON: Erasures = { organization: { stays: 'Belongs to each member' }, person: { with: 'users' } };
 
 /** What people sign in with besides a password. */
 export const secondFactorRules = {
@@ -29,6 +32,7 @@ export const secondFactorRules = {
       },
     },
     kept: 'account',
+    erased: WITH_THE_PERSON,
   },
   passkeys: {
     columns: {
@@ -52,12 +56,21 @@ export const secondFactorRules = {
       },
     },
     kept: 'account',
+    erased: WITH_THE_PERSON,
   },
   passkeyChallenges: {
     columns: { challengeHash: 'secret', purpose: 'internal', boundTo: 'secret', expiresAt: 'internal' },
     organization: { because: 'Belongs to nobody yet: a sign-in that is under way' },
     person: { because: 'Belongs to nobody yet: a sign-in that is under way' },
     kept: 'links',
+    erased: {
+      organization: { stays: 'Belongs to each member' },
+      person: {
+        statement: ({ id }) => sql`
+          delete from ${passkeyChallenges} where ${passkeyChallenges.boundTo} in (
+            select ${sessions.id}::text from ${sessions} where ${sessions.userId} = ${id})`,
+      },
+    },
   },
   recoveryCodes: {
     columns: { codeHash: 'secret', userId: 'internal', usedAt: 'person', createdAt: 'person' },
@@ -71,12 +84,14 @@ export const secondFactorRules = {
       },
     },
     kept: 'account',
+    erased: WITH_THE_PERSON,
   },
   pendingSignIns: {
     columns: { secretHash: 'secret', userId: 'internal', tries: 'internal', expiresAt: 'internal' },
     organization: OF_THE_PERSON,
     person: { because: 'A sign-in that waits for its second step, for ten minutes' },
     kept: 'links',
+    erased: WITH_THE_PERSON,
   },
   secondFactorResets: {
     columns: {
@@ -97,5 +112,6 @@ export const secondFactorRules = {
       },
     },
     kept: 'account',
+    erased: WITH_THE_PERSON,
   },
 } satisfies Partial<Catalogue>;

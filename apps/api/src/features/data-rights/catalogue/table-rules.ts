@@ -29,19 +29,48 @@ export interface NotExported {
   readonly because: string;
 }
 
+export interface ErasedOrganization {
+  readonly id: string;
+  readonly name: string;
+  /** Of its members, of whom it invited, and of its billing contact. */
+  readonly emails: readonly string[];
+}
+
+export interface ErasedPerson {
+  readonly id: string;
+  readonly email: string;
+}
+
+/**
+ * How rows go when someone is deleted for good: with those of another table, by a statement, by one after all
+ * the others, or why they stay.
+ */
+export type Erasure<Who> =
+  | { readonly with: string }
+  | { readonly statement: (who: Who) => SQL }
+  | { readonly afterwards: (who: Who) => SQL }
+  | { readonly stays: string };
+
+export interface Erasures {
+  readonly organization: Erasure<ErasedOrganization>;
+  readonly person: Erasure<ErasedPerson>;
+}
+
 export interface TableRules<Column extends string = string> {
   readonly columns: Readonly<Record<Column, ColumnUse>>;
   readonly organization: ExportedTable | NotExported;
   readonly person: ExportedTable | NotExported;
   /** The rule in `retention` of the contract. */
   readonly kept: RetentionName;
+  readonly erased: Erasures;
 }
 
 type Schema = typeof schema;
 type TableName = { [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never }[keyof Schema];
 
 /**
- * What every table and every column of the schema is in an export of an organization and of a person, and how long it is kept.
+ * What every table and every column of the schema is in an export of an organization and of a person, how long it is kept, and how
+ * it goes when one of them is deleted.
  * A table or column that is not listed is a type error: say what it is, or why it is nowhere.
  */
 export type Catalogue = {

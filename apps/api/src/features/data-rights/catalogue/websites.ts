@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   checkoutAttempts,
   featureUses,
+  paymentCustomers,
   trials,
   visits,
   websiteSubscriptions,
@@ -10,7 +11,7 @@ import {
   widgetConfigs,
   widgetInstallations,
 } from '../../../platform/database/schema/index.ts';
-import type { Catalogue } from './table-rules.ts';
+import type { Catalogue, Erasures } from './table-rules.ts';
 
 const OF_THE_ORGANIZATION = { because: 'Belongs to the organization, and is in its export' } as const;
 const ofWebsites =
@@ -20,6 +21,10 @@ const ofWebsites =
 const domainOf = (websiteId: PgColumn): { domain: SQL } => ({
   domain: sql`(select ${websites.domain} from ${websites} where ${websites.id} = ${websiteId})`,
 });
+
+const NOT_THEIRS = { stays: 'Belongs to the organization' } as const;
+const OF_NOBODY = { stays: 'Numbers of events, without whose they are; gone after a month' } as const;
+const WITH_THE_WEBSITE: Erasures = { organization: { with: 'websites' }, person: NOT_THEIRS };
 
 /** Websites, what is paid for them, and what their widgets did. */
 export const websiteRules = {
@@ -54,6 +59,10 @@ export const websiteRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'websites',
+    erased: {
+      organization: { statement: ({ id }) => sql`delete from ${websites} where ${websites.organizationId} = ${id}` },
+      person: NOT_THEIRS,
+    },
   },
   websiteSubscriptions: {
     columns: { subscriptionId: 'organization', websiteId: 'organization', createdAt: 'organization' },
@@ -68,12 +77,19 @@ export const websiteRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'payments',
+    erased: WITH_THE_WEBSITE,
   },
   paymentCustomers: {
     columns: { organizationId: 'internal', customerId: 'internal' },
     organization: { because: 'A number of the payment provider that opens nothing for the organization' },
     person: OF_THE_ORGANIZATION,
     kept: 'payments',
+    erased: {
+      organization: {
+        statement: ({ id }) => sql`delete from ${paymentCustomers} where ${paymentCustomers.organizationId} = ${id}`,
+      },
+      person: NOT_THEIRS,
+    },
   },
   checkoutAttempts: {
     columns: {
@@ -95,6 +111,7 @@ export const websiteRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'payments',
+    erased: WITH_THE_WEBSITE,
   },
   trials: {
     columns: { organizationId: 'internal', domain: 'organization', startedAt: 'organization' },
@@ -108,18 +125,24 @@ export const websiteRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'trials',
+    erased: {
+      organization: { statement: ({ id }) => sql`delete from ${trials} where ${trials.organizationId} = ${id}` },
+      person: NOT_THEIRS,
+    },
   },
   paymentEvents: {
     columns: { id: 'internal', type: 'internal', receivedAt: 'internal' },
     organization: { because: 'Numbers of events, without whose they are' },
     person: { because: 'Numbers of events, without whose they are' },
     kept: 'paymentEvents',
+    erased: { organization: OF_NOBODY, person: OF_NOBODY },
   },
   paymentNotices: {
     columns: { key: 'internal', websiteId: 'internal', createdAt: 'internal' },
     organization: { because: 'Only says that a mail about a payment is not to be sent twice' },
     person: OF_THE_ORGANIZATION,
     kept: 'payments',
+    erased: WITH_THE_WEBSITE,
   },
   widgetConfigs: {
     columns: {
@@ -139,6 +162,10 @@ export const websiteRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'websites',
+    erased: {
+      organization: { with: 'websites' },
+      person: { stays: 'The settings are the website’s; who changed them last is forgotten with the account' },
+    },
   },
   visits: {
     columns: { websiteId: 'organization', month: 'organization', count: 'organization', bursts: 'organization' },
@@ -153,6 +180,7 @@ export const websiteRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'visitCounts',
+    erased: WITH_THE_WEBSITE,
   },
   featureUses: {
     columns: { websiteId: 'organization', month: 'organization', feature: 'organization', count: 'organization' },
@@ -167,12 +195,14 @@ export const websiteRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'visitCounts',
+    erased: WITH_THE_WEBSITE,
   },
   visitNotices: {
     columns: { websiteId: 'internal', month: 'internal', percent: 'internal' },
     organization: { because: 'Only says that a mail about visits is not to be sent twice' },
     person: OF_THE_ORGANIZATION,
     kept: 'visitCounts',
+    erased: WITH_THE_WEBSITE,
   },
   widgetInstallations: {
     columns: {
@@ -196,5 +226,6 @@ export const websiteRules = {
     },
     person: OF_THE_ORGANIZATION,
     kept: 'websites',
+    erased: WITH_THE_WEBSITE,
   },
 } satisfies Partial<Catalogue>;

@@ -8,7 +8,8 @@ import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../../testing/widget-websites.ts';
 import { cleanUp } from '../../clean-up/clean-up.ts';
-import { catalogue, otherTables } from '../catalogue/catalogue.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { otherTables } from '../catalogue/other-tables.ts';
 import { exportReadyMail } from '../mails/export-ready.ts';
 import { beginAttempt, finishAttempt, insertExport, insertPiece } from './export-repository.ts';
 import { exportTasks } from './tasks.ts';
@@ -281,7 +282,7 @@ describe('an export of one’s own data', () => {
     const rows = (name: string) => JSON.parse(files[`${name}.json`] ?? '') as Record<string, unknown>[];
     expect(rows('account')).toMatchObject([{ id: userId, email, firstName: 'Sam', language: 'en' }]);
     expect(rows('organizations')).toMatchObject([{ name: 'Durand & Co' }]);
-    expect(Object.keys(rows('organizations')[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'name']);
+    expect(Object.keys(rows('organizations')[0] ?? {}).sort()).toEqual(['createdAt', 'deletesAt', 'id', 'name']);
     expect(rows('memberships')).toMatchObject([{ role: 'ORG_USER', organization: 'Durand & Co' }]);
     expect(rows('sessions')).toHaveLength(1);
     expect(rows('invitations')).toMatchObject([{ email, organization: 'Durand & Co' }]);

@@ -1,7 +1,8 @@
 import { type RetentionName, type RetentionRule, retention } from '@evenway/contract';
 import { getTableName } from 'drizzle-orm';
-import { catalogue, otherTables } from '../catalogue/catalogue.ts';
-import { isExported, type ListedTable } from '../catalogue/table-rules.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { otherTables } from '../catalogue/other-tables.ts';
+import { type Erasure, isExported, type ListedTable } from '../catalogue/table-rules.ts';
 
 /** docs/retention.md, made from the lists that the jobs and exports use. */
 export function retentionPage(): string {
@@ -21,11 +22,15 @@ export function retentionPage(): string {
       exportRows(),
     ),
     '',
+    '## What happens to it when someone is deleted for good',
+    '',
+    ...table(['Table', 'With an organization', 'With a person'], erasureRows()),
+    '',
     '## Tables that others make',
     '',
     ...table(
       ['Table', 'What it is'],
-      Object.entries(otherTables).map(([name, what]) => [`\`${name}\``, what]),
+      Object.entries(otherTables).map(([name, { about }]) => [`\`${name}\``, about]),
     ),
     '',
   ].join('\n');
@@ -47,6 +52,21 @@ function exportRows(): string[][] {
       isAnywhere ? left.map(([column]) => column).join(', ') : 'all of it',
     ];
   });
+}
+
+function erasureRows(): string[][] {
+  const own = catalogue.map(({ table: one, erased }) => [nameOf(one), ends(erased.organization), ends(erased.person)]);
+  const others = Object.entries(otherTables).map(([name, { erased }]) => [
+    `\`${name}\``,
+    ends(erased.organization),
+    ends(erased.person),
+  ]);
+  return [...own, ...others];
+}
+
+function ends(rule: Erasure<never>): string {
+  if ('stays' in rule) return `Stays. ${rule.stays}.`;
+  return 'with' in rule ? `Goes with \`${rule.with}\`` : 'What is about it goes';
 }
 
 const inExport = (rule: ListedTable['person']) =>

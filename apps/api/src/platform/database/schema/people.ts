@@ -1,22 +1,44 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
-export const organizations = pgTable('organizations', {
-  id: uuid().primaryKey().defaultRandom(),
-  name: text().notNull(),
-  /** Gets the mails about payments besides the admins, once confirmed; both are set, or none. */
-  billingEmail: text('billing_email'),
-  billingLanguage: text('billing_language', { enum: ['en', 'fr'] }),
-  /** The link that was mailed to the contact: it confirms the address until it expires, and takes it away at any time. */
-  billingLinkId: uuid('billing_link_id'),
-  billingSecretHash: text('billing_secret_hash').unique(),
-  billingLinkExpiresAt: timestamptz('billing_link_expires_at'),
-  billingConfirmedAt: timestamptz('billing_confirmed_at'),
-  /** Members without a second factor can do nothing but set one up, or leave. */
-  requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
-  createdAt: timestamptz('created_at').notNull().defaultNow(),
-});
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    /** Gets the mails about payments besides the admins, once confirmed; both are set, or none. */
+    billingEmail: text('billing_email'),
+    billingLanguage: text('billing_language', { enum: ['en', 'fr'] }),
+    /** The link that was mailed to the contact: it confirms the address until it expires, and takes it away at any time. */
+    billingLinkId: uuid('billing_link_id'),
+    billingSecretHash: text('billing_secret_hash').unique(),
+    billingLinkExpiresAt: timestamptz('billing_link_expires_at'),
+    billingConfirmedAt: timestamptz('billing_confirmed_at'),
+    /** Members without a second factor can do nothing but set one up, or leave. */
+    requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
+    /** Set while it is closed and about to be deleted; an admin can take that back until then. */
+    deletesAt: timestamptz('deletes_at'),
+    /** Who asked for it, and so keeps the account. */
+    closedBy: uuid('closed_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    deletionNoticeAt: timestamptz('deletion_notice_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('organizations_deletes_at').on(table.deletesAt).where(sql`deletes_at is not null`),
+    index('organizations_closed_by').on(table.closedBy).where(sql`closed_by is not null`),
+  ],
+);
 
 export const users = pgTable(
   'users',
@@ -42,6 +64,12 @@ export const users = pgTable(
     secondFactorAt: timestamptz('second_factor_at'),
     /** Null until the first sign-in, which no mail about a new device tells of. */
     firstSignInAt: timestamptz('first_sign_in_at'),
+    /** Set while the account is closed and about to be deleted; its person can take that back until then. */
+    deletesAt: timestamptz('deletes_at'),
+    /** The link that was mailed to take it back. */
+    deletionLinkId: uuid('deletion_link_id'),
+    deletionSecretHash: text('deletion_secret_hash').unique(),
+    deletionNoticeAt: timestamptz('deletion_notice_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -49,6 +77,7 @@ export const users = pgTable(
     index('users_email').on(table.email),
     index('users_unverified_created_at').on(table.createdAt).where(sql`email_verified_at is null`),
     index('users_organization_id').on(table.lastOrganizationId),
+    index('users_deletes_at').on(table.deletesAt).where(sql`deletes_at is not null`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role', sql`${table.lastRole} in ('ORG_ADMIN', 'ORG_USER')`),
   ],

@@ -44,7 +44,8 @@ export const keyTexts = defineTexts({
     by: (name: string) => `by ${name}`,
     standing: {
       member: (name: string) => `by ${name}, who is no longer an admin`,
-      gone: (name: string) => `by ${name}, who is no longer a member`,
+      gone: (name: string) =>
+        name === '' ? 'by someone whose account is deleted' : `by ${name}, who is no longer a member`,
     },
     never: 'Never',
     expired: 'Expired',
@@ -109,7 +110,10 @@ export const keyTexts = defineTexts({
     by: (name: string) => `par ${name}`,
     standing: {
       member: (name: string) => `par ${name}, qui n’est plus admin`,
-      gone: (name: string) => `par ${name}, qui ne fait plus partie de l’équipe`,
+      gone: (name: string) =>
+        name === ''
+          ? 'par une personne dont le compte est supprimé'
+          : `par ${name}, qui ne fait plus partie de l’équipe`,
     },
     never: 'Jamais',
     expired: 'Expirée',

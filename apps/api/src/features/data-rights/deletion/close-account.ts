@@ -1,0 +1,65 @@
+import type { Keys } from '../../../platform/crypto/keys.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import type { Session } from '../../../platform/sessions/session.ts';
+import { endSessionsOfUser } from '../../../platform/sessions/session-repository.ts';
+import { lockOrganization } from '../../organization/organization-repository.ts';
+import { listMemberships } from '../../users/membership-repository.ts';
+import { findUser, listAdmins } from '../../users/user-repository.ts';
+import { ACCOUNT_CLOSING_MAIL } from '../mails/account-closing.ts';
+import {
+  type ClosingAccount,
+  closeAccountRow,
+  findAccountByLink,
+  isClosing,
+  reopenAccount,
+} from './deletion-repository.ts';
+
+/**
+ * Closes someone's own account at once and has it deleted after some days: every session ends, and the person is out of every
+ * organization's lists. An organization never loses its last admin to this; one that is closed itself needs none.
+ */
+export async function closeAccount(
+  tx: Transaction,
+  keys: Keys,
+  { userId }: Session,
+  typedEmail: string,
+  record: (tx: Transaction) => Promise<void>,
+): Promise<Date> {
+  const person = await findUser(tx, userId);
+  if (!person) throw new AppError('not_signed_in');
+  if (person.email !== typedEmail) throw new AppError('email_differs');
+  // In one order for everyone, so that two who close their accounts at once do not wait for each other.
+  const own = (await listMemberships(tx, userId)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const { id } of own) {
+    await lockOrganization(tx, id);
+    if (await isClosing(tx, id)) continue;
+    if ((await listAdmins(tx, id)).every(({ email }) => email === person.email)) throw new AppError('last_admin');
+  }
+  const closed = await closeAccountRow(tx, keys.link, userId);
+  if (!closed) throw new AppError('account_closed');
+  await endSessionsOfUser(tx, userId);
+  await mailAccountClosing(tx, 'closed', closed);
+  await record(tx);
+  return closed.deletesAt;
+}
+
+export async function restoreAccountByLink(
+  tx: Transaction,
+  secret: string,
+  record: (tx: Transaction, owner: { id: string; email: string }) => Promise<void>,
+): Promise<void> {
+  const owner = await findAccountByLink(tx, secret);
+  if (!owner || !(await reopenAccount(tx, owner.id))) throw new AppError('invalid_link');
+  await record(tx, owner);
+}
+
+export async function mailAccountClosing(
+  tx: Transaction,
+  kind: 'closed' | 'reminder',
+  { email: recipient, language, firstName, deletesAt, linkId }: ClosingAccount,
+): Promise<void> {
+  const params = { kind, firstName, deletesAt: deletesAt.toISOString(), deletionLinkId: linkId };
+  await enqueueMail(tx, { recipient, template: ACCOUNT_CLOSING_MAIL, language, params });
+}

@@ -1,0 +1,119 @@
+import { calls } from '@evenway/contract';
+import { getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
+import { type Filled, fillEveryTable } from '../../../testing/fill-every-table.ts';
+import { digest, PASSWORD } from '../../../testing/people.ts';
+import { emptyTables, secretsBeside, tablesMentioning } from '../../../testing/search-database.ts';
+import { confirmPassword } from '../../../testing/second-factor.ts';
+import type { TestProduct } from '../../../testing/test-product.ts';
+import { createPlans } from '../../billing/plans/plans.ts';
+import { endCharges } from '../../billing/subscriptions/end-charges.ts';
+import { tellPaymentProvider } from '../../billing/tasks.ts';
+import { cleanUp } from '../../clean-up/clean-up.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { otherTables } from '../catalogue/other-tables.ts';
+import { finishDeletions } from './finish-deletions.ts';
+
+let billing: BillingProduct;
+let product: TestProduct;
+let filled: Filled;
+beforeAll(async () => {
+  billing = await startBillingProduct();
+  product = billing.product;
+  filled = await fillEveryTable(billing);
+});
+afterAll(() => billing.stop());
+
+const finish = () => {
+  const plans = createPlans(product.platform.payments);
+  return finishDeletions(product.platform, {
+    endCharges: (website) => endCharges(product.platform, plans, website),
+    tellPaymentProvider,
+  });
+};
+const rules = [
+  ...catalogue.map(({ table, erased }) => ({ name: getTableName(table), erased })),
+  ...Object.entries(otherTables).map(([name, { erased }]) => ({ name: name.replace(/^.*\./, ''), erased })),
+];
+/** Tables whose rows go, in whichever way. */
+const going = (kind: 'organization' | 'person') =>
+  rules.filter(({ erased }) => !('stays' in erased[kind])).map(({ name }) => name);
+/** Tables whose rows go as a whole, and not only what they say about someone. */
+const goingWhole = (kind: 'organization' | 'person') =>
+  rules
+    .filter(({ name, erased }) => 'with' in erased[kind] || name === (kind === 'person' ? 'users' : 'websites'))
+    .map(({ name }) => name)
+    // A person may have asked for that of an organization.
+    .filter((name) => kind === 'organization' || !name.startsWith('data_export'));
+
+it('is tried on something of everything: a table that is left out is a test that is left out', async () => {
+  expect(await emptyTables(product.pool)).toEqual([]);
+  const ofOrganization = await tablesMentioning(product.pool, filled.ofOrganization);
+  for (const table of going('organization')) expect([...ofOrganization.keys()], table).toContain(table);
+  const ofPerson = await tablesMentioning(product.pool, filled.ofPerson);
+  // Questions to a passkey know a session, and nobody.
+  for (const table of going('person').filter((name) => name !== 'passkey_challenges'))
+    expect([...ofPerson.keys()], table).toContain(table);
+  for (const { erased } of rules)
+    for (const rule of [erased.organization, erased.person])
+      if ('stays' in rule) expect(rule.stays.length).toBeGreaterThan(10);
+});
+
+it('leaves nothing of a person behind but a number in the trail of their organization', async () => {
+  const { admin, orgId, member, ofPerson } = filled;
+  const { client, email, userId } = member;
+  const beside = await secretsBeside(product.pool, goingWhole('person'), [userId]);
+  expect(beside.length).toBeGreaterThan(8);
+  const { rows: own } = await product.pool.query(
+    'select id from data_exports where user_id = $1 union select id from sessions where user_id = $1',
+    [userId],
+  );
+  await confirmPassword(client);
+  expect((await client.call(calls.deleteAccount, { body: { email } })).status).toBe(200);
+  await product.pool.query(`update users set deletes_at = now() + interval '1 day' where id = $1`, [userId]);
+  await finish();
+  expect((await product.mail(email, /^Last days/)).text).toContain('cannot be restored');
+  // Fourteen nights later: what was under way has expired.
+  for (const table of ['provider_visits', 'passkey_challenges'])
+    await product.pool.query(`update ${table} set expires_at = now() - interval '1 day'`);
+  await cleanUp(product.platform.database);
+  await product.pool.query('update users set deletes_at = now() where id = $1', [userId]);
+  await finish();
+
+  const known = new Set([userId, orgId]);
+  const texts = [...ofPerson, ...beside.filter((value) => !known.has(value)), ...own.map(({ id }) => id as string)];
+  const left = await tablesMentioning(product.pool, texts);
+  expect([...left]).toEqual([['audit_entries', [userId]]]);
+  const again = await product.client().call(calls.logIn, { body: { email, password: digest(PASSWORD) } });
+  expect(again.status).toBe(401);
+  expect((await admin.call(calls.getBillingSettings, {})).body.contact).toBeNull();
+  const { body: keys } = await admin.call(calls.listApiKeys, {});
+  expect(keys.map(({ createdBy }) => createdBy)).toEqual([
+    { name: '', standing: 'gone' },
+    { name: '', standing: 'gone' },
+  ]);
+});
+
+it('leaves nothing of an organization behind: not in any table, column, partition, job or mail', async () => {
+  const { admin, adminId, orgId, name, customerId, ofOrganization } = filled;
+  const beside = await secretsBeside(product.pool, goingWhole('organization'), ofOrganization);
+  expect(beside.length).toBeGreaterThan(8);
+  await confirmPassword(admin);
+  expect((await admin.call(calls.deleteOrganization, { body: { name } })).status).toBe(200);
+  await product.pool.query('update organizations set deletes_at = now() where id = $1', [orgId]);
+  await finish();
+  const texts = [...ofOrganization, ...beside.filter((value) => value !== adminId)];
+  expect([...(await tablesMentioning(product.pool, texts))]).toEqual([]);
+  // The admin keeps the account, and can begin anew.
+  expect((await admin.call(calls.getSessionUser, {})).body).toMatchObject({ orgId: null });
+  expect((await admin.call(calls.createOrganization, { body: { name: 'Anew' } })).status).toBe(201);
+
+  // What the payment provider tells afterwards brings nothing back. A queue that was named by its number goes in the night.
+  await billing.stripe.customers.update(customerId, { description: 'told afterwards' });
+  await product.jobsDone();
+  const told = await tablesMentioning(product.pool, texts);
+  expect([...told.keys()].filter((table) => table !== '_private_job_queues')).toEqual([]);
+  await cleanUp(product.platform.database);
+  expect([...(await tablesMentioning(product.pool, texts))]).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import type { TaskList } from 'graphile-worker';
+import type { Platform } from '../../../platform/platform.ts';
+import type { DeletionParts } from './deletion-parts.ts';
+import { finishDeletions } from './finish-deletions.ts';
+
+const FINISH_DELETIONS_TASK = 'finish_deletions';
+/** Every ten minutes. It names nobody: what is due stands in the tables, so that a restart in between loses nothing. */
+export const FINISH_DELETIONS_SCHEDULE = `*/10 * * * * ${FINISH_DELETIONS_TASK}`;
+
+export const deletionTasks = (platform: Platform, parts: DeletionParts): TaskList => ({
+  [FINISH_DELETIONS_TASK]: () => finishDeletions(platform, parts),
+});

@@ -1,0 +1,133 @@
+import { calls, mailboxOf } from '@evenway/contract';
+import { hashSecret } from '../platform/crypto/keys.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import type { BillingProduct } from './billing-product.ts';
+import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson } from './people.ts';
+import { confirmPassword } from './second-factor.ts';
+import type { TestClient } from './test-client.ts';
+
+const unique = (word: string) => `${word}${newEmail().slice(7, 17)}`;
+
+/** An organization with a person in it, and a row of theirs in every table that can have one. */
+export interface Filled {
+  readonly admin: TestClient;
+  readonly adminId: string;
+  readonly orgId: string;
+  readonly name: string;
+  readonly member: { readonly client: TestClient; readonly userId: string; readonly email: string };
+  readonly customerId: string;
+  /** What names the organization, and what names the person. */
+  readonly ofOrganization: readonly string[];
+  readonly ofPerson: readonly string[];
+}
+
+export async function fillEveryTable(billing: BillingProduct): Promise<Filled> {
+  const { product } = billing;
+  const { client: admin } = await signedInPerson(product);
+  const name = unique('Bakery ');
+  await admin.call(calls.updateOrganization, { body: { name } });
+  const { orgId, userId: adminId } = (await admin.call(calls.getSessionUser, {})).body;
+  if (orgId === null) throw new Error('no organization');
+  const member = await invitedPerson(product, admin, 'ORG_ADMIN');
+  const named = await fillOrganization(billing, admin, member.client);
+  await fillWebsite(billing, named.websiteId);
+  const ofPerson = await fillPerson(billing, admin, member);
+  await fillDevelopers(billing, orgId);
+  for (const statement of [
+    `insert into health_heartbeat default values on conflict do nothing`,
+    `insert into health_incidents (kind, started_at, ended_at) values ('jobs', now(), now())`,
+    `insert into switches (name, is_on) values ('widgets_off', false) on conflict do nothing`,
+    `insert into graphile_worker._private_known_crontabs (identifier, known_since) values ('x', now()) on conflict do nothing`,
+    `insert into widget_parts (address, bytes) values ('x', 'x') on conflict do nothing`,
+  ])
+    await product.pool.query(statement);
+  const { database } = product.platform;
+  await addJob(database, 'nobody_does_this', { organizationId: orgId }, { once: `x:${orgId}` });
+  await addJob(database, 'nobody_does_this', { userId: member.userId }, { once: `y:${member.userId}` });
+  const { rows } = await product.pool.query<{ customer_id: string }>(
+    'select customer_id from payment_customers where organization_id = $1',
+    [orgId],
+  );
+  const customerId = rows[0]?.customer_id ?? '';
+  return {
+    ...{ admin, adminId, orgId, name, member, customerId, ofPerson },
+    ofOrganization: [orgId, name, customerId, ...Object.values(named)],
+  };
+}
+
+async function fillOrganization(billing: BillingProduct, admin: TestClient, member: TestClient) {
+  const { product } = billing;
+  const [invited, domain, open] = [newEmail(), `${unique('a')}.example`, `${unique('b')}.example`];
+  await member.call(calls.inviteUser, { query: { email: invited, role: 'ORG_USER' } });
+  const { id: websiteId } = await billing.subscribe(admin, domain);
+  const params = { websiteId };
+  await member.call(calls.saveWidgetConfig, { params, body: { config: { mainColor: '#123456' } } });
+  const { uniqueId } = (await admin.call(calls.getWidgetUniqueId, { params })).body;
+  const { id: priceId } = await billing.plan('Growth');
+  await admin.call(calls.createCheckoutSession, { body: { domain: open, priceId } });
+  await member.call(calls.requestOrganizationExport, {});
+  const keyName = unique('Key ');
+  const body = { name: keyName, scopes: ['usage:read' as const], expiry: { days: 30 as const } };
+  await member.call(calls.createApiKey, { body });
+  await product.jobsDone();
+  const { rows } = await product.pool.query<{ subscription_id: string }>(
+    'select subscription_id from websites where id = $1',
+    [websiteId],
+  );
+  return { invited, domain, open, websiteId, uniqueId, keyName, subscriptionId: rows[0]?.subscription_id ?? '' };
+}
+
+async function fillWebsite({ product }: BillingProduct, websiteId: string): Promise<void> {
+  const month = `date_trunc('month', now())`;
+  for (const statement of [
+    `insert into visits (website_id, month, count) values ($1, ${month}, 1)`,
+    `insert into feature_uses (website_id, month, feature, count) values ($1, ${month}, 'contrast', 1)`,
+    `insert into visit_notices (website_id, month, percent) values ($1, ${month}, 80)`,
+    `insert into widget_installations (website_id, host) values ($1, 'x') on conflict do nothing`,
+    `insert into payment_notices (key, website_id) values ('k' || $1::text, $1::uuid)`,
+    `insert into rate_limits (key, used, resets_at) values ('check.website:' || $1::text, 1, now() + interval '1 hour')`,
+  ])
+    await product.pool.query(statement, [websiteId]);
+}
+
+async function fillDevelopers({ product }: BillingProduct, orgId: string): Promise<void> {
+  for (const statement of [
+    `insert into api_replays (api_key_id, idempotency_key, request_hash) select id, organization_id, 'h' from api_keys where organization_id = $1`,
+    `insert into webhook_endpoints (id, organization_id, url, events, secret) values (gen_random_uuid(), $1, 'https://x.example', '{}', 's')`,
+    `insert into webhook_events (organization_id, type, data) values ($1, 'test', '{}')`,
+    `insert into webhook_deliveries (event_id, endpoint_id, answer) select v.id, e.id, $1::text
+     from webhook_events v, webhook_endpoints e where v.organization_id = $1::uuid and e.organization_id = $1::uuid`,
+    `insert into provider_visits (state_hash, provider, action, browser_hash, nonce, code_verifier, invitation_id, expires_at)
+     select 's' || id, 'google', 'signup', 'b', 'n', 'c', id, now() + interval '1 hour' from invitations where organization_id = $1`,
+  ])
+    await product.pool.query(statement, [orgId]);
+}
+
+async function fillPerson(billing: BillingProduct, admin: TestClient, { client, userId, email }: Filled['member']) {
+  const { product } = billing;
+  const [firstName, lastName, newAddress] = [unique('Firstperson'), unique('Lastperson'), newEmail()];
+  await client.call(calls.updatePersonalInfo, { body: { firstName, lastName, email } });
+  const body = { name: 'Theirs', scopes: ['usage:read' as const], expiry: { days: 30 as const } };
+  await client.call(calls.createApiKey, { body });
+  await client.call(calls.requestOwnExport, {});
+  await admin.call(calls.updateBillingSettings, { body: { contact: { email, language: 'en' } } });
+  await confirmPassword(client);
+  const currentPassword = digest(PASSWORD);
+  await client.call(calls.updatePersonalInfo, { body: { firstName, lastName, email: newAddress, currentPassword } });
+  await client.call(calls.forgotPassword, { body: { email } });
+  await client.call(calls.beginPasskey, {});
+  for (const statement of [
+    `insert into identities (provider, subject, user_id) values ('google', 'subject-of-' || $1::text, $1::uuid)`,
+    `insert into authenticator_apps (user_id, sealed_secret) values ($1, 'sealed')`,
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, name) values ($1::uuid, 'c' || $1::text, 'k', 0, '{}', 'Phone')`,
+    `insert into recovery_codes (code_hash, user_id) values ('h' || $1::text, $1::uuid)`,
+    `insert into pending_sign_ins (secret_hash, user_id, expires_at) values ('h' || $1::text, $1::uuid, now() + interval '10 minutes')`,
+    `insert into second_factor_resets (user_id, stop_hash, due_at) values ($1::uuid, 'h' || $1::text, now() + interval '20 days')`,
+    `insert into provider_visits (state_hash, provider, action, session_id, browser_hash, nonce, code_verifier, expires_at)
+     select 't' || id, 'google', 'confirm', id, 'b', 'n', 'c', now() + interval '1 hour' from sessions where user_id = $1`,
+    `insert into rate_limits (key, used, resets_at) values ('info.user:' || $1::text, 1, now() + interval '1 hour') on conflict do nothing`,
+  ])
+    await product.pool.query(statement, [userId]);
+  await product.jobsDone();
+  return [userId, email, newAddress, firstName, lastName, hashSecret(email), hashSecret(mailboxOf(email))];
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { texts } from './texts.ts';
+
+interface RestoreActionProps {
+  label: string;
+  isPending: boolean;
+  problem: string | null;
+  start: () => void;
+  /** Further actions beside it. */
+  children?: ReactNode;
+}
+
+/** The button that brings something back, and why it could not. */
+export function RestoreAction({ label, isPending, problem, start, children }: RestoreActionProps) {
+  const t = useTexts(texts);
+  return (
+    <>
+      {problem !== null && (
+        <Banner tone="error" live>
+          {problem}
+        </Banner>
+      )}
+      <div className="action-row">
+        <Button variant="primary" isPending={isPending} pendingLabel={t.restoring} onPress={start}>
+          {label}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
