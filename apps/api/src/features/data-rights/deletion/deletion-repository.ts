@@ -66,7 +66,7 @@ export async function listDueOrganizations(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Locked, and still due: whoever restores it at the same instant comes before or after, never between. */
+/** Locked, and still due: restoring it at the same instant comes before or after, never between. */
 export async function lockDueOrganization(db: Queryable, id: string): Promise<Closing | null> {
   const [row] = await db
     .select(closing)
@@ -186,7 +186,7 @@ export async function isClosing(db: Queryable, organizationId: string): Promise<
   return row?.deletesAt != null;
 }
 
-/** Addresses that an organization names beside its members': the billing contact, and whoever was invited. */
+/** Addresses that an organization names beside its members': the billing contact, and people who were invited. */
 export async function findNamedEmails(db: Queryable, organizationId: string): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select ${organizations.billingEmail} as email from ${organizations}

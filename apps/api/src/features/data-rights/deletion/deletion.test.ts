@@ -365,7 +365,7 @@ describe('deleting one’s account', () => {
       await mailedToken(product, one.email, /will be deleted on/),
       await mailedToken(product, other.email, /will be deleted on/),
     ];
-    // Whoever is signed in while the link is opened has nothing to do with it.
+    // The account that is signed in while the link is opened has nothing to do with it.
     await logIn(one.client, one.email);
     expect((await byLink(foreign, one.client)).status).toBe(200);
     expect((await me(one.client)).accountDeletesAt).toEqual(expect.any(String));
