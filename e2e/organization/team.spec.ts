@@ -190,6 +190,6 @@ test('an admin renames the organization, adds a billing contact, chooses the lan
   await signIn(page, person);
   await expect(closed).toBeVisible();
   await page.getByRole('button', { name: 'Restore organization' }).click();
-  await expect(page.getByText(/^Your organization is back/)).toBeVisible();
+  await expect(page.getByText(/Your organization is back/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Organization Dashboard' })).toBeVisible();
 });

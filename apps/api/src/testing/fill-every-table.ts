@@ -44,15 +44,22 @@ export async function fillEveryTable(billing: BillingProduct): Promise<Filled> {
   const { database } = product.platform;
   await addJob(database, 'nobody_does_this', { organizationId: orgId }, { once: `x:${orgId}` });
   await addJob(database, 'nobody_does_this', { userId: member.userId }, { once: `y:${member.userId}` });
-  const { rows } = await product.pool.query<{ customer_id: string }>(
-    'select customer_id from payment_customers where organization_id = $1',
-    [orgId],
+  const [customerId = '', ...invitationIds] = await namesOf(
+    `select customer_id as name from payment_customers where organization_id = $1
+     union all select id::text from invitations where organization_id = $1`,
+    orgId,
   );
-  const customerId = rows[0]?.customer_id ?? '';
+  const sessionIds = await namesOf('select id::text as name from sessions where user_id = $1', member.userId);
   return {
-    ...{ admin, adminId, orgId, name, member, customerId, ofPerson },
-    ofOrganization: [orgId, name, customerId, ...Object.values(named)],
+    ...{ admin, adminId, orgId, name, member, customerId },
+    ofPerson: [...ofPerson, ...sessionIds],
+    ofOrganization: [orgId, name, customerId, ...invitationIds, ...Object.values(named)],
   };
+
+  async function namesOf(statement: string, id: string): Promise<string[]> {
+    const { rows } = await product.pool.query<{ name: string }>(statement, [id]);
+    return rows.map((row) => row.name);
+  }
 }
 
 async function fillOrganization(billing: BillingProduct, admin: TestClient, member: TestClient) {

@@ -37,8 +37,9 @@ export function ClosedOrganization({ deletesAt }: { deletesAt: string }) {
   usePageTitle(title);
   return (
     <div className="wrap-anywhere">
-      <PageHeader title={title} subtitle={t.until(formatDate(language, deletesAt))} />
+      <PageHeader title={title} />
       <div className="flex flex-col gap-6 pb-10">
+        <p className="font-semibold text-lg">{t.until(formatDate(language, deletesAt))}</p>
         <p className="max-w-measure">{isAdmin ? t.admin : t.user}</p>
         {isAdmin && <RestoreAction {...restore} start={() => restore.start()} label={t.restore} />}
       </div>
@@ -50,7 +51,7 @@ export function ClosedOrganization({ deletesAt }: { deletesAt: string }) {
         </Section>
       )}
       <OtherOrganizations />
-      <Section title={t.account} description={t.accountHelp}>
+      <Section title={t.account} description={isAdmin ? t.accountHelpAdmin : t.accountHelp}>
         <div className="action-row">
           <ButtonLink to={paths.organizations}>{t.toOrganizations}</ButtonLink>
           <ButtonLink to={paths.account}>{t.toAccount}</ButtonLink>

@@ -22,6 +22,8 @@ export const texts = defineTexts({
       goTo: (name: string) => `Go to “${name}”`,
       account: 'Your account',
       accountHelp:
+        'When the organization is deleted, so are the accounts of members who belong to no other one, except that of the admin who closed it. You can also delete your account yourself.',
+      accountHelpAdmin:
         'When the organization is deleted, so are the accounts of members who belong to no other one, except that of the admin who closed it. You can create another organization, or delete your account yourself.',
       toOrganizations: 'Your organizations',
       toAccount: 'Account settings',
@@ -67,6 +69,8 @@ export const texts = defineTexts({
       goTo: (name: string) => `Aller à «\u202f${name}\u202f»`,
       account: 'Votre compte',
       accountHelp:
+        'Quand l’organisation sera supprimée, les comptes des membres qui n’en ont pas d’autre le seront aussi, sauf celui de l’admin qui l’a fermée. Vous pouvez aussi supprimer vous-même votre compte.',
+      accountHelpAdmin:
         'Quand l’organisation sera supprimée, les comptes des membres qui n’en ont pas d’autre le seront aussi, sauf celui de l’admin qui l’a fermée. Vous pouvez créer une autre organisation, ou supprimer vous-même votre compte.',
       toOrganizations: 'Vos organisations',
       toAccount: 'Paramètres du compte',
