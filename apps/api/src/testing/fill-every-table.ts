@@ -44,16 +44,17 @@ export async function fillEveryTable(billing: BillingProduct): Promise<Filled> {
   const { database } = product.platform;
   await addJob(database, 'nobody_does_this', { organizationId: orgId }, { once: `x:${orgId}` });
   await addJob(database, 'nobody_does_this', { userId: member.userId }, { once: `y:${member.userId}` });
-  const [customerId = '', ...invitationIds] = await namesOf(
+  const [customerId = '', ...ids] = await namesOf(
     `select customer_id as name from payment_customers where organization_id = $1
-     union all select id::text from invitations where organization_id = $1`,
+     union all select id::text from invitations where organization_id = $1
+     union all select id::text from websites where organization_id = $1`,
     orgId,
   );
   const sessionIds = await namesOf('select id::text as name from sessions where user_id = $1', member.userId);
   return {
     ...{ admin, adminId, orgId, name, member, customerId },
     ofPerson: [...ofPerson, ...sessionIds],
-    ofOrganization: [orgId, name, customerId, ...invitationIds, ...Object.values(named)],
+    ofOrganization: [orgId, name, customerId, ...ids, ...Object.values(named)],
   };
 
   async function namesOf(statement: string, id: string): Promise<string[]> {
