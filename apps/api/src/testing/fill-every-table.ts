@@ -47,13 +47,18 @@ export async function fillEveryTable(billing: BillingProduct): Promise<Filled> {
   const [customerId = '', ...ids] = await namesOf(
     `select customer_id as name from payment_customers where organization_id = $1
      union all select id::text from invitations where organization_id = $1
-     union all select id::text from websites where organization_id = $1`,
+     union all select id::text from websites where organization_id = $1
+     union all select id::text from data_exports where organization_id = $1`,
     orgId,
   );
-  const sessionIds = await namesOf('select id::text as name from sessions where user_id = $1', member.userId);
+  const ownIds = await namesOf(
+    `select id::text as name from sessions where user_id = $1
+     union all select id::text from data_exports where user_id = $1`,
+    member.userId,
+  );
   return {
     ...{ admin, adminId, orgId, name, member, customerId },
-    ofPerson: [...ofPerson, ...sessionIds],
+    ofPerson: [...ofPerson, ...ownIds],
     ofOrganization: [orgId, name, customerId, ...ids, ...Object.values(named)],
   };
 
