@@ -5,6 +5,7 @@ import { addPasskey, confirmPassword, personWithApp, personWithPasskey } from '.
 import { SoftwarePasskey } from '../../../testing/software-passkey.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
+import { listPasskeys, notePasskeyUse } from './passkey-repository.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -79,10 +80,15 @@ describe('signing in with a passkey', () => {
   });
 
   it('is good for one of two copies that count alike, also when both come at once', async () => {
-    const { passkey } = await personWithPasskey(product);
-    const clients = [product.client(), product.client(), product.client(), product.client()];
-    const answers = await Promise.all(clients.map((client) => signIn(client, passkey, { counter: 9 })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    const { passkey, client } = await personWithPasskey(product);
+    const answers = [product.client(), product.client()].map((copy) => signIn(copy, passkey, { counter: 9 }));
+    expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 400]);
+    // Both may have been checked against the same count before either is noted.
+    const { database } = product.platform;
+    const [known] = await listPasskeys(database, (await client.call(calls.getSessionUser, {})).body.userId);
+    if (!known) throw new Error('the passkey is gone');
+    const notes = [notePasskeyUse(database, known, 10), notePasskeyUse(database, known, 10)];
+    expect((await Promise.all(notes)).sort()).toEqual([false, true]);
   });
 
   it('is refused for a key that nobody registered, and for another’s key under a known name', async () => {
