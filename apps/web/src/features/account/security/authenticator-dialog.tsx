@@ -3,16 +3,13 @@ import { call } from '../../../platform/api/call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../../platform/timings.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { FormDialog } from '../../../shared/dialogs/form-dialog.tsx';
 import { CodeBlock } from '../../../ui/data/code-block.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { focusField } from '../../../ui/forms/focus-field.ts';
-import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { securityTexts } from './security-texts.ts';
 
 interface AuthenticatorDialogProps {
@@ -44,57 +41,40 @@ export function AuthenticatorDialog({ setup, onCodes, onClose }: AuthenticatorDi
     },
   });
   return (
-    <Dialog
-      isOpen
-      size="md"
+    <FormDialog
       title={t.dialogTitle}
-      onOpenChange={onClose}
-      isDismissable={!form.isSubmitting}
-      footer={
+      size="md"
+      form={form}
+      problem={confirmation.problem}
+      submitLabel={t.confirm}
+      pendingLabel={t.confirming}
+      cancelLabel={t.cancel}
+      onClose={onClose}
+      intro={
         <>
-          <Button onPress={onClose} isDisabled={form.isSubmitting}>
-            {t.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={form.isSubmitting}
-            pendingLabel={t.confirming}
-            onPress={form.handleSubmit}
-          >
-            {t.confirm}
-          </Button>
+          <p>{t.scan}</p>
+          <QrCode {...setup.qr} label={t.qr} />
+          <p>
+            <TextLink href={setup.uri}>{t.open}</TextLink>
+          </p>
+          <CodeBlock
+            label={t.key}
+            code={setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            copyLabel={t.copy}
+            confirmationMs={TIMINGS.copyConfirmation}
+          />
         </>
       }
     >
-      <div className="flex flex-col gap-5">
-        <p>{t.scan}</p>
-        <QrCode {...setup.qr} label={t.qr} />
-        <p>
-          <TextLink href={setup.uri}>{t.open}</TextLink>
-        </p>
-        <CodeBlock
-          label={t.key}
-          code={setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-          copyLabel={t.copy}
-          confirmationMs={TIMINGS.copyConfirmation}
-        />
-        <Form label={t.dialogTitle} onSubmit={form.handleSubmit}>
-          {confirmation.problem && (
-            <Banner tone="error" live>
-              {confirmation.problem}
-            </Banner>
-          )}
-          <TextField
-            {...form.field('code')}
-            label={t.code}
-            description={t.codeHelp}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={10}
-          />
-        </Form>
-      </div>
-    </Dialog>
+      <TextField
+        {...form.field('code')}
+        label={t.code}
+        description={t.codeHelp}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+      />
+    </FormDialog>
   );
 }
 

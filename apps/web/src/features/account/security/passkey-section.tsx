@@ -13,14 +13,13 @@ import { formatAgo } from '../../../platform/i18n/format-ago.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
+import { FormDialog } from '../../../shared/dialogs/form-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { Section } from '../../../ui/layout/section.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx';
 import { securityTexts } from './security-texts.ts';
 
@@ -113,32 +112,18 @@ function NamePasskeyDialog({ options, onCodes, onClose }: NamePasskeyDialogProps
     submit: async ({ name }) => void (await adding.submit(name.trim())),
   });
   return (
-    <Dialog
-      isOpen
-      size="sm"
+    <FormDialog
       title={t.dialogTitle}
-      onOpenChange={onClose}
-      isDismissable={!form.isSubmitting}
+      size="sm"
       initialFocus="name"
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isSubmitting}>
-            {t.cancel}
-          </Button>
-          <Button variant="primary" isPending={form.isSubmitting} pendingLabel={t.creating} onPress={form.handleSubmit}>
-            {t.create}
-          </Button>
-        </>
-      }
+      form={form}
+      problem={adding.problem}
+      submitLabel={t.create}
+      pendingLabel={t.creating}
+      cancelLabel={t.cancel}
+      onClose={onClose}
     >
-      <Form label={t.dialogTitle} onSubmit={form.handleSubmit}>
-        {adding.problem && (
-          <Banner tone="error" live>
-            {adding.problem}
-          </Banner>
-        )}
-        <TextField {...form.field('name')} label={t.name} description={t.nameHelp} autoComplete="off" maxLength={100} />
-      </Form>
-    </Dialog>
+      <TextField {...form.field('name')} label={t.name} description={t.nameHelp} autoComplete="off" maxLength={100} />
+    </FormDialog>
   );
 }

@@ -10,13 +10,10 @@ import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { FormDialog } from '../../../shared/dialogs/form-dialog.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CheckboxList } from '../checkbox-list.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { keyTexts } from './texts.ts';
@@ -50,63 +47,44 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       />
     );
   return (
-    <Dialog
-      isOpen
-      size="md"
+    <FormDialog
       title={t.form.title}
-      onOpenChange={onClose}
-      isDismissable={!form.isSubmitting}
+      size="md"
       initialFocus="keyName"
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isSubmitting}>
-            {t.form.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={form.isSubmitting}
-            pendingLabel={t.form.submitting}
-            onPress={form.handleSubmit}
-          >
-            {t.form.submit}
-          </Button>
-        </>
-      }
+      form={form}
+      problem={creation.problem}
+      submitLabel={t.form.submit}
+      pendingLabel={t.form.submitting}
+      cancelLabel={t.form.cancel}
+      onClose={onClose}
     >
-      <Form label={t.form.title} onSubmit={form.handleSubmit}>
-        {creation.problem && (
-          <Banner tone="error" live>
-            {creation.problem}
-          </Banner>
-        )}
-        <TextField
-          {...form.field('keyName')}
-          label={t.form.name}
-          description={t.form.nameHelp}
-          autoComplete="off"
-          maxLength={API_KEY_NAME_MAX_LENGTH}
-        />
-        <CheckboxList
-          label={t.form.scopes}
-          error={form.errors[API_KEY_SCOPES[0]]}
-          options={API_KEY_SCOPES.map((id) => ({ id, label: t.scopes[id], code: id }))}
-          nameOf={(id) => id}
-          isSelected={(id) => form.values[id]}
-          onChange={form.set}
-        />
-        <Select
-          name="expiry"
-          label={t.form.expiry}
-          description={t.form.expiryHelp}
-          selectedId={form.values.expiry}
-          onChange={(expiry) => form.set('expiry', expiry)}
-          items={[
-            ...API_KEY_LIFETIMES.map((days) => ({ id: String(days), label: t.form.days(days) })),
-            { id: ON_DATE, label: t.form.onDate },
-          ]}
-        />
-        {form.values.expiry === ON_DATE && <TextField {...form.field('date')} label={t.form.date} type="date" />}
-      </Form>
-    </Dialog>
+      <TextField
+        {...form.field('keyName')}
+        label={t.form.name}
+        description={t.form.nameHelp}
+        autoComplete="off"
+        maxLength={API_KEY_NAME_MAX_LENGTH}
+      />
+      <CheckboxList
+        label={t.form.scopes}
+        error={form.errors[API_KEY_SCOPES[0]]}
+        options={API_KEY_SCOPES.map((id) => ({ id, label: t.scopes[id], code: id }))}
+        nameOf={(id) => id}
+        isSelected={(id) => form.values[id]}
+        onChange={form.set}
+      />
+      <Select
+        name="expiry"
+        label={t.form.expiry}
+        description={t.form.expiryHelp}
+        selectedId={form.values.expiry}
+        onChange={(expiry) => form.set('expiry', expiry)}
+        items={[
+          ...API_KEY_LIFETIMES.map((days) => ({ id: String(days), label: t.form.days(days) })),
+          { id: ON_DATE, label: t.form.onDate },
+        ]}
+      />
+      {form.values.expiry === ON_DATE && <TextField {...form.field('date')} label={t.form.date} type="date" />}
+    </FormDialog>
   );
 }

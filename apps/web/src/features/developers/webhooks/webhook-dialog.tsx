@@ -9,12 +9,9 @@ import {
 import { call } from '../../../platform/api/call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { FormDialog } from '../../../shared/dialogs/form-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CheckboxList } from '../checkbox-list.tsx';
 import { webhookTexts } from './texts.ts';
 import { toNewWebhook, validateWebhook, valuesOf } from './validate-webhook.ts';
@@ -28,7 +25,6 @@ interface WebhookDialogProps {
 
 export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) {
   const t = useTexts(webhookTexts).form;
-  const title = webhook ? t.editTitle : t.addTitle;
   const change = useCallMutation({
     run: async (body: NewWebhook) => {
       if (!webhook) return (await call(createWebhook, { body })).secret;
@@ -48,47 +44,28 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      title={webhook ? t.editTitle : t.addTitle}
       size="md"
-      title={title}
-      onOpenChange={onClose}
-      isDismissable={!form.isSubmitting}
       initialFocus="url"
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isSubmitting}>
-            {t.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={form.isSubmitting}
-            pendingLabel={t.submitting}
-            onPress={form.handleSubmit}
-          >
-            {webhook ? t.save : t.add}
-          </Button>
-        </>
-      }
+      form={form}
+      problem={change.problem}
+      submitLabel={webhook ? t.save : t.add}
+      pendingLabel={t.submitting}
+      cancelLabel={t.cancel}
+      onClose={onClose}
     >
-      <Form label={title} onSubmit={form.handleSubmit}>
-        {change.problem && (
-          <Banner tone="error" live>
-            {change.problem}
-          </Banner>
-        )}
-        <TextField
-          {...form.field('url')}
-          label={t.url}
-          description={t.urlHelp}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          maxLength={2000}
-        />
-        <EventList form={form} />
-      </Form>
-    </Dialog>
+      <TextField
+        {...form.field('url')}
+        label={t.url}
+        description={t.urlHelp}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={2000}
+      />
+      <EventList form={form} />
+    </FormDialog>
   );
 }
 
