@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 
 /**
  * Deletes names of queues in which nothing waits: some are made of a number of an organization or of the payment provider. Returns
- * how many there were. Jobs are not added meanwhile, so that none loses its queue; where that would hold others up, it is left to
- * the next night.
+ * how many there were. Jobs are not added meanwhile, so that none loses its queue; where others would have to wait for
+ * more than two seconds, it gives up, and the clean-up is tried again later.
  */
 export async function dropEmptyQueues(database: Database, max: number): Promise<number> {
   return database.transaction(async (tx) => {
