@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
 import { enter } from '../support/people.ts';
+import { confirmWithPassword, withDevice } from '../support/second-factor.ts';
 
 /** The code that an authenticator app shows; `later` in steps of thirty seconds. */
 function codeOf(base32: string, later = 0): string {
@@ -14,30 +15,6 @@ function codeOf(base32: string, later = 0): string {
   const mac = createHmac('sha1', secret).update(counter).digest();
   const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 0x0f) & 0x7fff_ffff;
   return String(number % 1_000_000).padStart(6, '0');
-}
-
-/** A device with a lock that its owner opens: Chromium's own. */
-async function withDevice(page: Page): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return devtools;
-}
-
-async function confirmWithPassword(page: Page, password: string): Promise<void> {
-  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await question.getByLabel('Your password').fill(password);
-  await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(question).toBeHidden();
 }
 
 async function signOut(page: Page): Promise<void> {

@@ -19,11 +19,11 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
-test('sign-in loads at most 109 KB of JavaScript', async ({ page }) => {
+test('sign-in loads at most 110 KB of JavaScript', async ({ page }) => {
   const bytes = await scriptBytes(page, '/auth/login');
-  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 109)`);
+  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 110)`);
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(109 * KB);
+  expect(bytes).toBeLessThanOrEqual(110 * KB);
 });
 
 test('the dashboard loads at most 154 KB of JavaScript', async ({ page, context }) => {

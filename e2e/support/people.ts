@@ -15,7 +15,7 @@ interface Mail {
 export interface People {
   newEmail(): string;
   /** Signed up and verified. */
-  verified(): Promise<Person>;
+  verified(email?: string): Promise<Person>;
   /** Signed up, with the verification mail unread. */
   unverified(): Promise<Person>;
   mail(to: string, subject: RegExp): Promise<Mail>;
@@ -46,8 +46,7 @@ export function createPeople(request: APIRequestContext): People {
     return found;
   };
 
-  const unverified = async () => {
-    const email = newEmail();
+  const signedUp = async (email: string) => {
     await post('/auth/signup', {
       firstName: 'Ines',
       lastName: 'Moreau',
@@ -62,9 +61,9 @@ export function createPeople(request: APIRequestContext): People {
   return {
     newEmail,
     mail,
-    unverified,
-    async verified() {
-      const person = await unverified();
+    unverified: () => signedUp(newEmail()),
+    async verified(email = newEmail()) {
+      const person = await signedUp(email);
       const { links } = await mail(person.email, /verify/i);
       await post(`/user/verify?token=${new URL(links[0] ?? '').searchParams.get('token')}`);
       return person;

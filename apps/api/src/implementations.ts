@@ -8,6 +8,9 @@ import { providerRoutes } from './features/auth/providers/routes.ts';
 import { secondFactorOrganizationRoutes } from './features/auth/second-factor/organization-routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
+import { ssoAdminRoutes } from './features/auth/single-sign-on/admin-routes.ts';
+import { createIssuerClient } from './features/auth/single-sign-on/issuer-client.ts';
+import { ssoSignInRoutes } from './features/auth/single-sign-on/sign-in-routes.ts';
 import { listInvoices } from './features/billing/invoices/invoices.ts';
 import { sellablePlan } from './features/billing/plans/plan-change.ts';
 import type { Plans } from './features/billing/plans/plans.ts';
@@ -65,11 +68,14 @@ export function implementations(
     const plan = await plans.find(priceId).catch(() => null);
     return plan && Math.round(plan.amount * 100);
   };
+  const issuers = createIssuerClient(platform.settings);
   const handled = [
     ...accountRoutes(platform, invitations),
     ...sessionRoutes(platform),
     ...secondFactorRoutes(platform),
     ...secondFactorOrganizationRoutes(platform),
+    ...ssoAdminRoutes(platform, issuers),
+    ...ssoSignInRoutes(platform, issuers),
     ...invitationRoutes(platform),
     ...providerRoutes(platform, invitations),
     ...userRoutes(platform),

@@ -114,7 +114,8 @@ async function startMissingServices(
   const booking = isBookingMissing && { webUrl: settings.WEB_URL };
   const further = [createSampleSite({ cdnUrl: settings.WIDGET_CDN_URL, findWebsite })];
   const dataDir = resolve(settings.DATA_DIR);
-  return startLocalServices({ dataDir, database, mail, signIn, payments, booking, further, onProgress: say });
+  const dns = settings.isOnThisMachine;
+  return startLocalServices({ dataDir, database, mail, signIn, payments, booking, dns, further, onProgress: say });
 }
 
 function resolveSettings(settings: Settings, local: LocalServices | null): ResolvedSettings {
@@ -136,6 +137,7 @@ function resolveSettings(settings: Settings, local: LocalServices | null): Resol
     },
     payments: needed('payments', configuredPayments(settings) ?? local?.payments),
     bookingUrls: resolveBookingUrls(settings, local?.bookingUrls),
+    ...(local?.dns !== undefined && { localDns: local.dns }),
     APP_SECRET: needed('APP_SECRET', settings.APP_SECRET ?? secrets?.APP_SECRET),
     PASSWORD_PEPPER: needed('PASSWORD_PEPPER', settings.PASSWORD_PEPPER ?? secrets?.PASSWORD_PEPPER),
   };

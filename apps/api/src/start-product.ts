@@ -9,6 +9,7 @@ import type { ServerRole } from './config/settings-schema.ts';
 import { apiKeyTasks, KEY_NOTICES_SCHEDULE } from './features/api-keys/tasks.ts';
 import { RESEAL_SECRETS_SCHEDULE } from './features/auth/second-factor/reseal-secrets.ts';
 import { SECOND_FACTOR_RESETS_SCHEDULE } from './features/auth/second-factor/reset-second-factor.ts';
+import { SSO_SCHEDULE, ssoTasks } from './features/auth/single-sign-on/tasks.ts';
 import { authTasks } from './features/auth/tasks.ts';
 import { createPlans } from './features/billing/plans/plans.ts';
 import { endCharges } from './features/billing/subscriptions/end-charges.ts';
@@ -56,6 +57,7 @@ export interface ProductOptions {
 
 const CRONTAB = [
   RESEAL_SECRETS_SCHEDULE,
+  SSO_SCHEDULE,
   SECOND_FACTOR_RESETS_SCHEDULE,
   CLEAN_UP_SCHEDULE,
   RECONCILE_PAYMENTS_SCHEDULE,
@@ -187,6 +189,7 @@ async function startProductJobs(
   const plans = createPlans(platform.payments);
   const tasks = {
     ...authTasks(platform),
+    ...ssoTasks(platform),
     ...billingTasks(platform),
     ...exportTasks(platform),
     ...deletionTasks(platform, {

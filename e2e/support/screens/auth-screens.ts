@@ -125,6 +125,17 @@ export const authScreens: readonly Screen[] = [
       await shown(page, 'alert');
     },
   ),
+  screen('company-sign-in', paths.singleSignOn),
+  screen(
+    withState('company-sign-in', 'unknown'),
+    paths.singleSignOn,
+    { 'POST /auth/single-sign-on': refuse('sso_unknown') },
+    async (page) => {
+      await page.locator('input[type=email]').fill('ada@example.org');
+      await submit(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  ),
   screen('second-step', paths.secondStep, {
     'GET /auth/second-step': { passkey: true, authenticator: true, recoveryCode: true },
   }),

@@ -11,6 +11,7 @@ export const localScreens: readonly Screen[] = [
   local('local-payments', '/local/payments'),
   local('local-sign-in', '/local/sign-in'),
   local('local-booking', '/local/booking'),
+  local('local-dns', '/local/dns'),
   local('api-docs', '/api/docs'),
   { name: 'status', open: (page, language) => openAt(page, statusAddress(language)) },
   local('sample-site', '/local/site'),

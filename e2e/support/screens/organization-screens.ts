@@ -6,6 +6,7 @@ import { account, organizations, team } from './people-screens.ts';
 import { type Screen, withState } from './screen.ts';
 import { accountSecurity, audit, securitySettings } from './security-screens.ts';
 import { failed, failing, loading, screen, waiting } from './signed-in-screen.ts';
+import { singleSignOn } from './single-sign-on-screens.ts';
 import { billing, dashboard, widget } from './website-screens.ts';
 
 const settings: readonly Screen[] = [
@@ -38,6 +39,7 @@ export const organizationScreens: readonly Screen[] = [
   ...audit,
   ...organizations,
   ...securitySettings,
+  ...singleSignOn,
   ...data,
   ...closing,
   ...session,

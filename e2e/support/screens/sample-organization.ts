@@ -17,6 +17,7 @@ import type {
 } from '@evenway/contract';
 import { WIDGET_DEFAULTS } from '@evenway/contract';
 import { ADMIN, aWebsite } from '../answer-calls.ts';
+import { sampleSingleSignOn } from './sample-single-sign-on.ts';
 import { NOW } from './screen.ts';
 
 const DAY = 86_400_000;
@@ -80,6 +81,7 @@ export const currentUser: CurrentUser = {
   hasPassword: true,
   providers: ['google'],
   mailLanguage: 'en',
+  isSingleSignOn: false,
 };
 const members: readonly User[] = [
   ada,
@@ -363,6 +365,7 @@ export const sampleOrganization = {
   'GET /user/sessions': sessions,
   'GET /users': members,
   'GET /users/second-factors': members.slice(0, 2).map(({ id }) => id),
+  'GET /organization/single-sign-on': sampleSingleSignOn,
   'GET /organization/security': { requiresSecondFactor: true, membersWithout: 2 },
   'GET /auth/invitations/pending': invitations,
   'GET /websites': websites,

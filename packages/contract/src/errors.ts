@@ -127,7 +127,79 @@ export const errors = {
     status: 403,
     message: 'Your organization requires two-step sign-in. Set it up in your account to continue.',
   },
+  single_sign_on_required: {
+    status: 403,
+    message: 'Your organization asks you to sign in with your company.',
+  },
+  own_sign_in_required: {
+    status: 403,
+    message:
+      'You signed in with your company, which opens this organization alone. To do this, sign out and sign in with your own password, passkey or provider.',
+  },
+  sso_email_unverified: {
+    status: 403,
+    message:
+      'Your company’s sign-in says that your email address is not verified. Ask the people who run it to verify it.',
+  },
+  sso_email_missing: {
+    status: 403,
+    message:
+      'Your company’s sign-in did not tell us your email address. Ask the people who run it to send the claim "email".',
+  },
+  sso_email_outside: {
+    status: 403,
+    message:
+      'Your company’s sign-in gave us an address outside the domains of your organization. Sign in there with your work account.',
+  },
   step_up_required: { status: 403, message: 'Confirm that it is you, then try again.' },
+  sso_domain_public: {
+    status: 400,
+    message:
+      'Anyone can have an address of this mail service, so it cannot belong to one organization. Enter a domain of your own.',
+  },
+  sso_domain_invalid: { status: 400, message: 'Enter the part of your addresses after the @, such as example.com.' },
+  sso_domain_taken: {
+    status: 409,
+    message:
+      'Another organization has proven this domain. It becomes free when that organization gives it up, or 7 days after its DNS record is gone.',
+  },
+  sso_domains_used_up: {
+    status: 409,
+    message: 'Your organization has 20 domains. Remove one that is not used before you add another.',
+  },
+  sso_issuer_invalid: {
+    status: 400,
+    message:
+      'Enter the public address of your issuer. It begins with https:// and has no port, user name, question mark or #.',
+  },
+  sso_issuer_private: {
+    status: 400,
+    message: 'The address of your issuer leads into a private network. We can only reach one on the public internet.',
+  },
+  sso_issuer_unreachable: {
+    status: 400,
+    message: 'Your issuer did not answer within 5 seconds. Check its address, and that it answers from the internet.',
+  },
+  sso_discovery_wrong: {
+    status: 400,
+    message:
+      'There is no usable discovery document at this issuer. We look for it at the address with /.well-known/openid-configuration behind it.',
+  },
+  sso_issuer_mismatch: {
+    status: 400,
+    message:
+      'The discovery document there names another issuer. Copy the value of "issuer" from it, to the last character.',
+  },
+  sso_secret_missing: { status: 400, message: 'Enter the client secret that belongs to this client.' },
+  sso_incomplete: {
+    status: 409,
+    message: 'Prove a domain, save your provider and try it successfully before you switch single sign-on on.',
+  },
+  sso_provider_missing: { status: 409, message: 'Save your provider first.' },
+  sso_provider_away: {
+    status: 503,
+    message: 'Your company’s sign-in does not answer. Try again shortly, or tell the people who run it.',
+  },
   website_unproven: {
     status: 403,
     message: 'Show that this website is yours before you check other pages. The home page can be checked now.',
@@ -143,6 +215,12 @@ export const errors = {
   member_gone: { status: 404, message: 'This person is not a member of your organization any more.' },
   invitation_gone: { status: 404, message: 'This invitation is not open any more. It was accepted or withdrawn.' },
   email_change_gone: { status: 404, message: 'No new address waits for confirmation any more.' },
+  sso_unknown: {
+    status: 404,
+    message:
+      'There is no company sign-in for this address. Check the address, sign in another way, or ask an admin of your organization.',
+  },
+  sso_domain_gone: { status: 404, message: 'This domain is not in your settings any more.' },
   export_gone: {
     status: 404,
     message: 'This export is not there any more. Exports are kept for 7 days. Please ask for a new one.',

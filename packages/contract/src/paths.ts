@@ -20,6 +20,7 @@ export const paths = {
   restoreAccount: '/auth/restore-account',
   confirmBillingContact: '/auth/billing-contact',
   payment: '/auth/payment',
+  singleSignOn: '/auth/single-sign-on',
   secondStep: '/auth/second-step',
   resetSecondFactor: '/auth/reset-second-step',
   keepSecondFactor: '/auth/keep-second-step',
@@ -36,6 +37,8 @@ export const paths = {
   audit: '/organization/settings/audit',
   organizations: '/organization/overview',
   securitySettings: '/organization/settings/security',
+  singleSignOnRequired: '/organization/single-sign-on',
+  singleSignOnSettings: '/organization/settings/single-sign-on',
   organizationData: '/organization/settings/data',
   ownData: '/organization/user-profile/data',
   /** An older address that leads to the dashboard. */

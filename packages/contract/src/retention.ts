@@ -214,6 +214,12 @@ export const retention = {
     howItEnds: `${NIGHTLY}, or with the organization`,
     policy: null,
   },
+  singleSignOn: {
+    howLong: 'Until the provider or the domain is removed',
+    why: 'To let the people of an organization sign in with their company',
+    howItEnds: 'Deleted when an admin removes it, or with the organization',
+    policy: null,
+  },
   exports: {
     howLong: `The file ${EXPORT_LIFETIME_DAYS} days, the record that there was one ${KEPT_DAYS.exportRecords} days`,
     why: 'To download it; it holds a copy of much that is personal, so it is not kept longer',

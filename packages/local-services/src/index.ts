@@ -4,6 +4,7 @@ import { createPages, type LocalService, type LocalServiceAddresses } from '@eve
 import type { FastifyPluginAsync } from 'fastify';
 import { type BookingAddresses, createBookingService } from './booking/booking-service.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { createDnsService, type DnsAddresses } from './dns/dns-service.ts';
 import { createMailService } from './mail/mail-service.ts';
 import { createSignInService, type SignInAddresses } from './sign-in/sign-in-service.ts';
 
@@ -11,12 +12,14 @@ export interface LocalServicesOptions {
   dataDir: string;
   database: boolean;
   mail: boolean;
-  /** Stands in for Google and Facebook; they send people back to the product at `apiUrl`. */
+  /** Stands in for Google, Facebook and a company; they send people back to the product at `apiUrl`. */
   signIn?: { apiUrl: string } | false;
   /** Stands in for the payment provider; it keeps its books in the product's database and tells the product at `apiUrl`. */
   payments?: { apiUrl: string; databaseUrl: string | undefined } | false;
   /** Stands in for the booking service; pages at `webUrl` may hold it in a frame. */
   booking?: { webUrl: string } | false;
+  /** Stands in for the DNS of the reserved names (`.example`, `.test`). */
+  dns?: boolean;
   /** Of another package: they get a page under `/local` too. */
   further?: LocalService[];
   onProgress?: (message: string) => void;
@@ -26,7 +29,8 @@ export interface LocalServices
   extends LocalServiceAddresses,
     Partial<SignInAddresses>,
     Partial<PaymentsAddresses>,
-    Partial<BookingAddresses> {
+    Partial<BookingAddresses>,
+    Partial<DnsAddresses> {
   /** As the role of the servers, which owns nothing. */
   databaseUrl?: string;
   databaseOwnerUrl?: string;
@@ -67,7 +71,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 
 /** A new stand-in is one more entry here. */
 function chooseServices(options: LocalServicesOptions, embeddedUrl: string | undefined): LocalService[] {
-  const { dataDir, mail, signIn, payments, booking, further = [] } = options;
+  const { dataDir, mail, signIn, payments, booking, dns, further = [] } = options;
   return [
     ...(mail ? [createMailService(path.join(dataDir, 'mail'))] : []),
     ...(signIn ? [createSignInService(path.join(dataDir, 'sign-in.json'), signIn)] : []),
@@ -80,6 +84,7 @@ function chooseServices(options: LocalServicesOptions, embeddedUrl: string | und
           }),
         ]
       : []),
+    ...(dns ? [createDnsService(path.join(dataDir, 'dns.json'))] : []),
     ...further,
     ...(booking ? [createBookingService(path.join(dataDir, 'booking.json'), booking)] : []),
   ];

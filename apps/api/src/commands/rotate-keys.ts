@@ -2,16 +2,17 @@ import { resolve } from 'node:path';
 import { loadLocalSecrets } from '../config/local-secrets.ts';
 import { readEnvironment } from '../config/read-environment.ts';
 import { countAuthenticatorsByKey } from '../features/auth/second-factor/second-factor-repository.ts';
+import { countSecretsByKey } from '../features/auth/single-sign-on/sso-repository.ts';
 import {
   addKey,
-  countApps,
   countPasswords,
+  countSealed,
   describeKeys,
   nameOf,
   removeKey,
 } from '../features/key-rotation/rotate-keys.ts';
 import { countPasswordsByPepper } from '../features/users/user-repository.ts';
-import { connectDatabase, JOB_TIMEOUTS } from '../platform/database/database.ts';
+import { connectDatabase, JOB_TIMEOUTS, type Queryable } from '../platform/database/database.ts';
 
 const USAGE = `npm run keys:rotate                                      which keys there are, and what rests on them
 npm run keys:rotate -- PASSWORD_PEPPER                   the setting with a new key in front
@@ -44,7 +45,7 @@ async function report(): Promise<void> {
   for (const line of describeKeys(rings.PASSWORD_PEPPER, counts)) say(line);
   if (!counts) say('  Set DATABASE_URL to count the passwords that rest on each.');
   say('APP_SECRET');
-  for (const line of describeKeys(rings.APP_SECRET, await countOrNull(countAuthenticatorsByKey), countApps)) say(line);
+  for (const line of describeKeys(rings.APP_SECRET, await countOrNull(countSealedByKey), countSealed)) say(line);
 }
 
 async function remove(ring: keyof typeof rings, keyId: string): Promise<void> {
@@ -56,13 +57,19 @@ async function remove(ring: keyof typeof rings, keyId: string): Promise<void> {
       : 'An unknown number of passwords (set DATABASE_URL)';
     say(`${resting} would end with ${nameOf(keyId)}: their owners would have to reset them by email.`);
   } else {
-    const apps = (await countOrNull(countAuthenticatorsByKey))?.get(keyId);
-    const resting = apps === undefined ? 'authenticator apps that rest on it' : countApps(apps);
+    const sealed = (await countOrNull(countSealedByKey))?.get(keyId);
+    const resting = sealed === undefined ? 'stored secrets that rest on it' : countSealed(sealed);
     say(
-      `Tokens of the last 15 minutes, links in mails that wait, known browsers and ${resting} would end with ${nameOf(keyId)}. A nightly job puts the secrets of apps under the newest key.`,
+      `Tokens of the last 15 minutes, links in mails that wait, known browsers and ${resting} would end with ${nameOf(keyId)}. Nightly jobs put stored secrets (of authenticator apps and of single sign-on) under the newest key.`,
     );
   }
   say(`${ring}=${without}`);
+}
+
+/** What must be read back: secrets of authenticator apps, and client secrets of single sign-on. */
+async function countSealedByKey(db: Queryable): Promise<ReadonlyMap<string, number>> {
+  const [apps, secrets] = [await countAuthenticatorsByKey(db), await countSecretsByKey(db)];
+  return new Map([...apps.keys(), ...secrets.keys()].map((id) => [id, (apps.get(id) ?? 0) + (secrets.get(id) ?? 0)]));
 }
 
 async function countOrNull(countByKey: typeof countPasswordsByPepper): Promise<ReadonlyMap<string, number> | null> {

@@ -40,6 +40,8 @@ export interface ResolvedSettings extends Settings {
   readonly providers: Providers;
   readonly payments: PaymentSettings;
   readonly bookingUrls: Brand['bookingUrls'];
+  /** Host and port of the stand-in for the DNS, which knows the reserved names. Never in production. */
+  readonly localDns?: string;
 }
 
 /** Each length by itself: what is set, else the stand-in of this machine, else the address the brand came with. */

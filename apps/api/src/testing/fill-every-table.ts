@@ -33,6 +33,7 @@ export async function fillEveryTable(billing: BillingProduct): Promise<Filled> {
   await fillWebsite(billing, named.websiteId);
   const ofPerson = await fillPerson(billing, admin, member);
   await fillDevelopers(billing, orgId);
+  await fillSingleSignOn(billing, orgId, member);
   for (const statement of [
     `insert into health_heartbeat default values on conflict do nothing`,
     `insert into health_incidents (kind, started_at, ended_at) values ('jobs', now(), now())`,
@@ -143,4 +144,34 @@ async function fillPerson(billing: BillingProduct, admin: TestClient, { client, 
     await product.pool.query(statement, [userId]);
   await product.jobsDone();
   return [userId, email, newAddress, firstName, lastName, hashSecret(email), hashSecret(mailboxOf(email))];
+}
+
+async function fillSingleSignOn({ product }: BillingProduct, orgId: string, { userId, email }: Filled['member']) {
+  for (const [statement, ...values] of [
+    [
+      `insert into sso_connections (organization_id, issuer, client_id, client_secret, last_try)
+       values ($1, 'https://idp.example', 'c', 's', jsonb_build_object('email', $2::text))`,
+      orgId,
+      email,
+    ],
+    [`insert into sso_domains (organization_id, domain, token) values ($1::uuid, 'x.example', $1::text)`, orgId],
+    [
+      `insert into sso_identities (organization_id, issuer, subject, user_id) values ($1, 'https://identity.example', 'subject', $2)`,
+      orgId,
+      userId,
+    ],
+    [
+      `insert into sso_visits (state_hash, organization_id, issuer, client_id, session_id, browser_hash, nonce, code_verifier, expires_at)
+       select 'v' || id, $1, 'https://idp.example', 'c', id, 'b', 'n', 'c', now() + interval '1 hour' from sessions where user_id = $2`,
+      orgId,
+      userId,
+    ],
+    [
+      `insert into sessions (user_id, secret_hash, expires_at, ends_at, organization_id, sso_organization_id)
+       values ($2::uuid, 'sso' || $2::text, now() + interval '1 hour', now() + interval '1 hour', $1, $1)`,
+      orgId,
+      userId,
+    ],
+  ] as const)
+    await product.pool.query(statement, values);
 }

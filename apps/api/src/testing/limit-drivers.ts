@@ -154,6 +154,11 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const { searchParams } = new URL(headers.get('location') ?? '');
       return { isRefused: searchParams.get('error') === errors.too_many_requests.message, retryAfter: null };
     }),
+    ssoCheckPerOrganization: perPerson((sender, number) =>
+      number % 2 === 0
+        ? sender.call(calls.trySingleSignOn, {})
+        : sender.call(calls.checkSsoDomain, { params: { id: randomUUID() } }),
+    ),
     organizationPerUser: perPerson((sender, number) =>
       sender.call(calls.createOrganization, { body: { name: `Another ${number}`, another: true } }),
     ),

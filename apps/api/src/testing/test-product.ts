@@ -36,6 +36,8 @@ export interface TestProduct {
   readonly pool: pg.Pool;
   readonly platform: Platform;
   readonly routes: readonly AppRoute[];
+  /** The issuer of a company, and what the product is to it. */
+  readonly company: NonNullable<LocalServices['signIn']>['company'];
   client(): TestClient;
   /** Waits for the newest mail to an address whose subject matches. */
   mail(to: string, subject: RegExp): Promise<ReceivedMail>;
@@ -56,7 +58,13 @@ export async function startTestProduct(
   const serverUrl = inject('databaseUrl');
   await createDatabase(serverUrl, name, inject('templateDatabase'));
   const dataDir = mkdtempSync(join(tmpdir(), 'evenway-mail-'));
-  const local = await startLocalServices({ dataDir, database: false, mail: true, signIn: { apiUrl: API_URL } });
+  const local = await startLocalServices({
+    dataDir,
+    database: false,
+    mail: true,
+    dns: true,
+    signIn: { apiUrl: API_URL },
+  });
   const settings = testSettings(local, {
     ...serverAddresses(name),
     DATABASE_OWNER_URL: databaseUrl(serverUrl, name),
@@ -77,6 +85,7 @@ export async function startTestProduct(
     pool,
     platform: product.platform,
     routes: product.routes,
+    company: local.signIn?.company ?? { issuer: '', clientId: '', clientSecret: '' },
     mails,
     client: () => new TestClient(product.address, settings.WEB_URL),
     mail: (to, subject) =>
@@ -126,6 +135,7 @@ function testSettings(
     APP_SECRET: 'a secret that is only good for tests, and long enough',
     PASSWORD_PEPPER: 'a pepper that is only good for tests, and long enough',
     providers: { google: local.signIn?.google ?? null, facebook: local.signIn?.facebook ?? null },
+    ...(local.dns !== undefined && { localDns: local.dns }),
     // Nobody listens there: tests of billing bring a stand-in.
     payments: { secretKey: 'sk_test_none', webhookSecret: 'whsec_none', apiBase: 'http://127.0.0.1:1' },
     ...change,

@@ -6,6 +6,7 @@ import * as data from './data.ts';
 import * as memberships from './memberships.ts';
 import * as organization from './organization.ts';
 import * as security from './security.ts';
+import * as singleSignOn from './single-sign-on.ts';
 import * as users from './users.ts';
 import * as webhooks from './webhooks.ts';
 import * as websites from './websites.ts';
@@ -16,6 +17,7 @@ export const calls = {
   ...auth,
   ...users,
   ...security,
+  ...singleSignOn,
   ...organization,
   ...memberships,
   ...websites,

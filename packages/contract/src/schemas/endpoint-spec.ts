@@ -35,8 +35,10 @@ export interface EndpointSpec {
    * - `'always'` everyone: people with a second factor by it, the others by password or provider
    */
   readonly stepUp?: true | 'always';
-  /** Open also to members whose organization asks for a second factor that they do not have yet. */
-  readonly withoutSecondFactor?: true;
+  /** Open also to members who do not meet what their organization asks for: a second factor, or single sign-on. */
+  readonly beforeRequirements?: true;
+  /** Of a call about the person, with access `signedIn` or `anyAdmin`: open to a session of single sign-on, which is for one organization. */
+  readonly inSingleSignOn?: true;
   /** Open also while the organization, or the account, is about to be deleted. */
   readonly whileClosing?: true;
   /** Status of a successful answer; 200 when left out. */

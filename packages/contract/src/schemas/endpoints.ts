@@ -10,6 +10,7 @@ import * as memberships from './calls/memberships.ts';
 import * as organization from './calls/organization.ts';
 import * as publicApi from './calls/public-api.ts';
 import * as security from './calls/security.ts';
+import * as singleSignOn from './calls/single-sign-on.ts';
 import * as users from './calls/users.ts';
 import * as webhooks from './calls/webhooks.ts';
 import * as websites from './calls/websites.ts';
@@ -20,6 +21,7 @@ const specs = {
   ...auth,
   ...users,
   ...security,
+  ...singleSignOn,
   ...organization,
   ...memberships,
   ...websites,

@@ -106,6 +106,8 @@ export const CurrentUser = z.object({
   providers: z.array(SignInProvider),
   /** Of the mails to this person. */
   mailLanguage: Language,
+  /** Signed in with the company: this session can change nothing of the account but that language. */
+  isSingleSignOn: z.boolean(),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
 

@@ -9,8 +9,9 @@ import { ErrorBody } from './error-body.ts';
 const WEBSITE =
   'id domain organizationId priceId|null status|null subscriptionName|null subscribedAt|null expiresAt|null trialEndsAt|null nextAmount|null currency|null nextAttemptAt|null';
 const ACCOUNT =
-  'id firstName lastName email role pendingEmail|null pendingStep|null hasPassword providers mailLanguage';
+  'id firstName lastName email role pendingEmail|null pendingStep|null hasPassword providers mailLanguage isSingleSignOn';
 const SECURITY = 'hasPassword providers authenticatorSince|null passkeys recoveryCodesLeft isRequired';
+const SSO = 'mode domains redirectUri provider|null lastTry|null roles emergencyAdmins';
 const INVITATION = 'email role expiresAt';
 const API_KEY = 'id name prefix scopes createdAt createdBy expiresAt isExpired lastUsedAt|null';
 const WEBHOOK = 'id url events createdAt failingSince|null previousSecretUntil|null';
@@ -38,6 +39,17 @@ const CALLS: Record<CallName, string> = {
   confirmWithFacebook: 'query(returnTo?) gives 302 string',
   returnFromGoogle: 'query() gives 302 string',
   returnFromFacebook: 'query() gives 302 string',
+  startSingleSignOn: 'body(email) gives 200 (url)',
+  returnFromSingleSignOn: 'params(id) query() gives 302 string',
+  getSingleSignOn: `gives 200 (${SSO})`,
+  saveSsoProvider: `body(issuer clientId clientSecret?) gives 200 (${SSO})`,
+  removeSsoProvider: `gives 200 (${SSO})`,
+  saveSsoRoles: `body(defaultRole claim|null scope|null mappings) gives 200 (${SSO})`,
+  trySingleSignOn: 'gives 200 (url)',
+  setSsoMode: `body(mode) gives 200 (${SSO})`,
+  addSsoDomain: `body(domain) gives 200 (${SSO})`,
+  checkSsoDomain: 'params(id) gives 200 (outcome settings)',
+  removeSsoDomain: `params(id) gives 200 (${SSO})`,
   inviteUser: `query(email role) gives 200 (${INVITATION})`,
   resendInvitation: `query(email) gives 200 (${INVITATION})`,
   revokeInvitation: 'query(email) gives 200 (message)',

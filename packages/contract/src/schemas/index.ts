@@ -8,6 +8,7 @@ export * from './entities.ts';
 export * from './error-body.ts';
 export * from './public-entities.ts';
 export * from './security-entities.ts';
+export * from './single-sign-on.ts';
 export * from './webhooks.ts';
 export * from './widget-config.ts';
 export * from './widget-entities.ts';

@@ -4,6 +4,8 @@ import { configureIssuer, cookieName, type IssuerOptions } from './issuer-config
 
 export function createIssuer(issuer: string, options: IssuerOptions): Provider {
   const provider = new options.library.Provider(issuer, configureIssuer(options));
+  const { allowsRedirect } = options;
+  if (allowsRedirect) provider.Client.prototype.redirectUriAllowed = allowsRedirect;
   withholdCookie(provider, cookieName(options.name, 'session'));
   provider.use(answerInteractions(provider, options));
   return provider;

@@ -10,6 +10,8 @@ export interface Identity {
   givenName: string;
   familyName: string;
   verified: Verified;
+  /** Only a company knows some. */
+  groups: string[];
 }
 
 /** The same address is the same person at a provider, and another one at the other provider. */
@@ -17,12 +19,13 @@ export function makeSubject(provider: ProviderName, email: string): string {
   return createHash('sha256').update(`${provider}:${email.toLowerCase()}`).digest('hex').slice(0, 24);
 }
 
-export function toClaims({ subject, email, givenName, familyName, verified }: Identity) {
+export function toClaims({ subject, email, givenName, familyName, verified, groups }: Identity) {
   return {
     sub: subject,
     email,
     ...(verified !== 'absent' && { email_verified: verified === 'yes' }),
     ...(givenName && { given_name: givenName }),
     ...(familyName && { family_name: familyName }),
+    ...(groups.length > 0 && { groups }),
   };
 }

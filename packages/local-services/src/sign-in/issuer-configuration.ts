@@ -17,6 +17,8 @@ export interface IssuerOptions {
   name: ProviderName;
   state: IssuerState;
   redirectUri: string;
+  /** Further addresses of the product to return to: a company's has the organization in it. */
+  allowsRedirect?: (redirectUri: string) => boolean;
   logins: LoginStore;
 }
 
@@ -37,7 +39,7 @@ export function configureIssuer({ library, name, state, redirectUri, logins }: I
     jwks: { keys: [state.key] },
     pkce: { required: () => true },
     scopes: ['openid'],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'groups'] },
     // The providers stood in for put the claims of the scopes into the ID token too.
     conformIdTokenClaims: false,
     responseTypes: ['code'],

@@ -18,10 +18,17 @@ export function parseLoginForm(provider: ProviderName, form: URLSearchParams): L
   if (!isVerified(verified)) return 'Choose what the provider says about the address.';
   if (!isFault(fault)) return 'Choose one of the unusual answers of the list.';
   const login = { email, givenName: field('givenName'), familyName: field('familyName'), verified, fault };
-  if ([subject, ...Object.values(login)].some(({ length }) => length > MAX_LENGTH)) {
+  if ([subject, field('groups'), ...Object.values(login)].some(({ length }) => length > MAX_LENGTH)) {
     return `Enter at most ${MAX_LENGTH} characters in each field.`;
   }
-  return { ...login, subject: subject || makeSubject(provider, email) };
+  const groups =
+    provider === 'company'
+      ? field('groups')
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean)
+      : [];
+  return { ...login, groups, subject: subject || makeSubject(provider, email) };
 }
 
 function isVerified(value: string): value is Verified {

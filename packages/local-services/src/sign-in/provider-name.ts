@@ -1,5 +1,6 @@
-export const PROVIDERS = { google: 'Google', facebook: 'Facebook' } as const;
+/** `company` is the issuer of one's own that a customer brings along. */
+export const PROVIDERS = { google: 'Google', facebook: 'Facebook', company: 'Example Company' } as const;
 
 export type ProviderName = keyof typeof PROVIDERS;
 
-export const PROVIDER_NAMES: readonly ProviderName[] = ['google', 'facebook'];
+export const PROVIDER_NAMES: readonly ProviderName[] = ['google', 'facebook', 'company'];

@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 
-export interface ReadyIdentity extends Omit<Identity, 'subject'> {
+export interface ReadyIdentity extends Omit<Identity, 'subject' | 'groups'> {
   description: string;
 }
 

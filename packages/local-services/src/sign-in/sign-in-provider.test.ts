@@ -12,6 +12,12 @@ import { completeSignIn, type LoginFields } from './testing/complete-sign-in.ts'
 const API_URL = 'http://localhost:3999';
 const ADA: LoginFields = { email: 'ada@example.org', verified: 'yes', givenName: 'Ada', familyName: 'Martin' };
 
+/** A company sends people back to an address of the organization. */
+const callbackOf = (name: ProviderName) =>
+  name === 'company'
+    ? `${API_URL}/api/auth/single-sign-on/9f0c6a5e-2f3e-4a59-9a0b-3a4f7f7f2f10/callback`
+    : `${API_URL}/api/auth/${name}/callback`;
+
 describe('the local sign-in provider', () => {
   let directory: string;
   let provider: SignInProvider;
@@ -32,7 +38,7 @@ describe('the local sign-in provider', () => {
       expectedNonce: client.randomNonce(),
     };
     const url = client.buildAuthorizationUrl(config, {
-      redirect_uri: `${API_URL}/api/auth/${name}/callback`,
+      redirect_uri: callbackOf(name),
       scope: 'openid email profile',
       code_challenge: await client.calculatePKCECodeChallenge(checks.pkceCodeVerifier),
       code_challenge_method: 'S256',
@@ -72,7 +78,7 @@ describe('the local sign-in provider', () => {
       const { callback, claims, userinfo } = await signIn(name, ADA);
       const { issuer, clientId } = provider.clients[name];
       const person = { email: 'ada@example.org', email_verified: true, given_name: 'Ada', family_name: 'Martin' };
-      expect(callback.origin + callback.pathname).toBe(`${API_URL}/api/auth/${name}/callback`);
+      expect(callback.origin + callback.pathname).toBe(callbackOf(name));
       expect(callback.searchParams.get('iss')).toBe(issuer);
       expect(claims).toMatchObject({ iss: issuer, aud: clientId, ...person });
       expect(userinfo).toEqual({ sub: claims?.sub, ...person });
@@ -87,6 +93,14 @@ describe('the local sign-in provider', () => {
     ];
     expect(again.claims?.sub).toBe(first.claims?.sub);
     expect(elsewhere.claims?.sub).not.toBe(first.claims?.sub);
+  });
+
+  it('tells the groups of a company, and of nobody else', async () => {
+    const groups = 'staff, web-admins,';
+    expect((await signIn('company', { ...ADA, groups })).claims?.groups).toEqual(['staff', 'web-admins']);
+    expect((await signIn('google', { ...ADA, groups })).claims).not.toHaveProperty('groups');
+    const { url } = await begin('company', { redirect_uri: 'https://evil.example/callback' });
+    await expect(completeSignIn(url, ADA)).rejects.toThrow('refused');
   });
 
   it('uses the subject that was typed', async () => {

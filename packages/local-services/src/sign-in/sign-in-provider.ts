@@ -18,7 +18,7 @@ export interface SignInProvider {
   stop(): Promise<void>;
 }
 
-/** Real OpenID Connect providers on this machine, in place of those of Google and Facebook. */
+/** Real OpenID Connect providers on this machine, in place of those of Google, Facebook and a company of one's own. */
 export async function startSignInProvider({ file, apiUrl }: SignInProviderOptions): Promise<SignInProvider> {
   const [library, state] = await Promise.all([loadOidcProvider(), loadSignInState(file)]);
   const server = await startProviderServer(state.port);
@@ -30,6 +30,7 @@ export async function startSignInProvider({ file, apiUrl }: SignInProviderOption
         name,
         state: state[name],
         redirectUri: `${apiUrl}/api/auth/${name}/callback`,
+        ...(name === 'company' && { allowsRedirect: isCompanyCallback(apiUrl) }),
         logins: createLoginStore(),
       }).callback();
     server.serve(new Map(PROVIDER_NAMES.map((name) => [name, listenerOf(name)])));
@@ -38,9 +39,14 @@ export async function startSignInProvider({ file, apiUrl }: SignInProviderOption
       const { clientId, clientSecret } = state[name];
       return { issuer: issuerOf(name), clientId, clientSecret };
     };
-    return { clients: { google: clientOf('google'), facebook: clientOf('facebook') }, stop: server.stop };
+    const clients = { google: clientOf('google'), facebook: clientOf('facebook'), company: clientOf('company') };
+    return { clients, stop: server.stop };
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
+
+/** Every organization has an address of its own to return to. */
+const isCompanyCallback = (apiUrl: string) => (redirectUri: string) =>
+  redirectUri.startsWith(`${apiUrl}/api/auth/single-sign-on/`) && /\/[0-9a-f-]{36}\/callback$/.test(redirectUri);

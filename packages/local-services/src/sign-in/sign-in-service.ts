@@ -11,7 +11,8 @@ export function createSignInService(file: string, { apiUrl }: { apiUrl: string }
   let provider: SignInProvider | undefined;
   return {
     name: 'Sign-in',
-    description: 'Stands in for Google and Facebook: you choose who you are, and what the provider says of you.',
+    description:
+      'Stands in for Google, Facebook and a company: you choose who you are, and what the provider says of you.',
     path: '/local/sign-in',
     plugin: async (app) => {
       app.get('/local/sign-in', async (_request, reply) => sendPage(reply, renderSignInPage(provider?.clients)));

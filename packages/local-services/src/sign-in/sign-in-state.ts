@@ -29,7 +29,9 @@ export async function saveSignInState(file: string, state: SignInState): Promise
 async function readState(file: string): Promise<SignInState | undefined> {
   try {
     const state: SignInState = JSON.parse(await readFile(file, 'utf8'));
-    return [state.google, state.facebook].every(isIssuerState) ? state : undefined;
+    if (![state.google, state.facebook].every(isIssuerState)) return undefined;
+    // A file from before there was a company.
+    return isIssuerState(state.company) ? state : { ...state, company: createIssuerState() };
   } catch {
     return undefined;
   }
@@ -40,7 +42,7 @@ function isIssuerState(state: Partial<IssuerState> | undefined): boolean {
 }
 
 function createState(): SignInState {
-  return { google: createIssuerState(), facebook: createIssuerState() };
+  return { google: createIssuerState(), facebook: createIssuerState(), company: createIssuerState() };
 }
 
 function createIssuerState(): IssuerState {

@@ -15,6 +15,7 @@ import {
 } from '../../testing/people.ts';
 import { providerPerson, signInWithProvider, visitProvider } from '../../testing/provider-sign-in.ts';
 import { addApp, addPasskey, confirmPassword, SoftwareApp } from '../../testing/second-factor.ts';
+import { claimDomain, newMailDomain, publishTxt, setUpSso, signInWithCompany } from '../../testing/single-sign-on.ts';
 import { SoftwarePasskey } from '../../testing/software-passkey.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import type { TestProduct } from '../../testing/test-product.ts';
@@ -145,6 +146,16 @@ const webhook = async () => {
     remove: () => client.call(calls.deleteWebhook, { params: { id } }),
   };
 };
+/** One organization for all deeds of single sign-on. */
+const setUpCompany = async () => {
+  const company = await newAdmin();
+  return { ...company, ...(await setUpSso(product, company.client)) };
+};
+let sharedCompany: ReturnType<typeof setUpCompany> | undefined;
+const company = () => {
+  sharedCompany ??= setUpCompany();
+  return sharedCompany;
+};
 const apiKey = { name: 'Build server', scopes: ['usage:read' as const], expiry: { days: 30 } };
 
 /** One deed for each call that changes something. A call that is not here does not compile. */
@@ -167,6 +178,54 @@ const deeds: Record<RecordedCall, () => Promise<Deed>> = {
   async logOut() {
     const { client, by } = await newAdmin();
     return { perform: () => client.call(calls.logOut, {}), ...by };
+  },
+  async returnFromSingleSignOn() {
+    const { domain, organizationId } = await company();
+    const email = `colleague@${domain}`;
+    const client = product.client();
+    const perform = async () => {
+      const end = await signInWithCompany(client, email);
+      return { status: end.searchParams.has('error') ? 500 : 200 };
+    };
+    return { perform, organizationId, actor: email };
+  },
+  async saveSsoProvider() {
+    const { client, by } = await company();
+    const perform = () => client.call(calls.saveSsoProvider, { body: product.company });
+    return { perform, ...by, target: product.company.issuer };
+  },
+  async removeSsoProvider() {
+    const { client, by } = await setUpCompany();
+    return { perform: () => client.call(calls.removeSsoProvider, {}), ...by, target: product.company.issuer };
+  },
+  async saveSsoRoles() {
+    const { client, by } = await company();
+    const body = { defaultRole: 'ORG_USER' as const, claim: null, scope: null, mappings: [] };
+    return { perform: () => client.call(calls.saveSsoRoles, { body }), ...by, target: product.company.issuer };
+  },
+  async trySingleSignOn() {
+    const { client, by } = await company();
+    return { perform: () => client.call(calls.trySingleSignOn, {}), ...by, target: product.company.issuer };
+  },
+  async setSsoMode() {
+    const { client, by } = await company();
+    return { perform: () => client.call(calls.setSsoMode, { body: { mode: 'optional' } }), ...by };
+  },
+  async addSsoDomain() {
+    const { client, by } = await company();
+    const domain = newMailDomain();
+    return { perform: () => client.call(calls.addSsoDomain, { body: { domain } }), ...by, target: domain };
+  },
+  async checkSsoDomain() {
+    const { client, by } = await company();
+    const { id, domain, record } = await claimDomain(client, newMailDomain());
+    await publishTxt(product, record);
+    return { perform: () => client.call(calls.checkSsoDomain, { params: { id } }), ...by, target: domain };
+  },
+  async removeSsoDomain() {
+    const { client, by } = await company();
+    const { id, domain } = await claimDomain(client, newMailDomain());
+    return { perform: () => client.call(calls.removeSsoDomain, { params: { id } }), ...by, target: domain };
   },
   returnFromGoogle: () => providerSignIn('google'),
   returnFromFacebook: () => providerSignIn('facebook'),
@@ -578,7 +637,7 @@ const entriesBy = async (actor: string) =>
 async function stored(): Promise<string> {
   const { rows } = await product.pool.query(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-     and table_name not in ('rate_limits', 'provider_visits', 'passkey_challenges', 'pending_sign_ins', 'recovery_codes', 'passkeys', 'mail_outbox', 'payment_events', 'job_runners', 'health_heartbeat') order by 1`,
+     and table_name not in ('rate_limits', 'provider_visits', 'sso_visits', 'passkey_challenges', 'pending_sign_ins', 'recovery_codes', 'passkeys', 'mail_outbox', 'payment_events', 'job_runners', 'health_heartbeat') order by 1`,
   );
   const parts: string[] = [];
   for (const { name } of rows) {
@@ -598,7 +657,14 @@ describe('every call that changes something', () => {
       else expect(unrecorded, name).toBeUndefined();
     expect(all.filter(([, { unrecorded }]) => unrecorded).map(([name]) => name)).toEqual([
       ...['resendVerification', 'forgotPassword', 'refreshSession'],
-      ...['beginPasskeySignIn', 'beginAuthenticator', 'beginPasskey', 'beginPasskeyConfirmation', 'askForReset'],
+      ...[
+        'beginPasskeySignIn',
+        'beginAuthenticator',
+        'beginPasskey',
+        'beginPasskeyConfirmation',
+        'askForReset',
+        'startSingleSignOn',
+      ],
     ]);
     expect(new Set(AUDIT_EVENTS.map((event) => event.split('.')[0]))).toEqual(new Set(AUDIT_AREAS));
   });

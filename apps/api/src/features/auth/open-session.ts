@@ -1,6 +1,9 @@
 import type { SignInProvider } from '@evenway/contract';
 import { person, type RecordChange } from '../../platform/audit/record.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
+import type { AuditDetails } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signAccessToken } from '../../platform/sessions/access-token.ts';
 import {
@@ -9,7 +12,7 @@ import {
   type NewSession,
   rememberToken,
 } from '../../platform/sessions/session-repository.ts';
-import { findLastMembership } from '../users/membership-repository.ts';
+import { findLastMembership, type Membership } from '../users/membership-repository.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
 export interface OpenedSession {
@@ -17,13 +20,15 @@ export interface OpenedSession {
   readonly token: string;
 }
 
-/** A passkey is both factors; `code` is the second one after a password or a provider. */
-export type SignInWay = 'password' | 'passkey' | 'code' | SignInProvider;
+/** A passkey is both factors; `code` is the second one after a password or a provider; `company` is single sign-on. */
+export type SignInWay = 'password' | 'passkey' | 'code' | 'company' | SignInProvider;
 
 /** How someone proved who they are, and where that is recorded. */
 interface SignIn extends NewSession {
   readonly record: RecordChange;
   readonly way: SignInWay;
+  /** What else the audit trail tells. */
+  readonly details?: AuditDetails;
 }
 
 /** Opens a session for someone who proved who they are; the one the browser had before, if any, ends. */
@@ -31,21 +36,32 @@ export async function openSession(
   platform: Platform,
   user: UserRow,
   previousSecret: string | undefined,
-  { record, way, ...start }: SignIn,
+  signIn: SignIn,
 ): Promise<OpenedSession> {
   const membership = await findLastMembership(platform.database, user.id);
+  return platform.database.transaction((tx) =>
+    openSessionIn(tx, platform.keys, { user, membership }, previousSecret, signIn),
+  );
+}
+
+/** The same in a transaction, for an organization that is known already. */
+export async function openSessionIn(
+  tx: Transaction,
+  keys: Keys,
+  { user, membership }: { readonly user: UserRow; readonly membership: Membership | null },
+  previousSecret: string | undefined,
+  { record, way, details, ...start }: SignIn,
+): Promise<OpenedSession> {
   const identity = {
     userId: user.id,
     orgId: membership?.organizationId ?? null,
     role: membership?.role ?? user.lastRole,
     email: user.email,
   };
-  const token = await signAccessToken(platform.keys.token, identity, await databaseTime(platform.database));
-  return platform.database.transaction(async (tx) => {
-    if (previousSecret) await endSessionBySecret(tx, previousSecret);
-    const { sessionId, secret } = await createSession(tx, user.id, start);
-    await rememberToken(tx, sessionId, token);
-    await record(tx, { organizationId: identity.orgId, actor: person(user), details: { way } });
-    return { secret, token };
-  });
+  const token = await signAccessToken(keys.token, identity, await databaseTime(tx));
+  if (previousSecret) await endSessionBySecret(tx, previousSecret);
+  const { sessionId, secret } = await createSession(tx, user.id, start);
+  await rememberToken(tx, sessionId, token);
+  await record(tx, { organizationId: identity.orgId, actor: person(user), details: { way, ...details } });
+  return { secret, token };
 }

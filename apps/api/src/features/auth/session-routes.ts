@@ -9,6 +9,7 @@ import {
   endOtherSessions,
   endSession,
   endSessionsOfUser,
+  endSsoSessions,
   listSessions,
 } from '../../platform/sessions/session-repository.ts';
 import { changePassword } from './change-password.ts';
@@ -76,7 +77,9 @@ export function sessionRoutes(platform: Platform): Implementation[] {
     implement(endpoints.logOut, async ({ session, record, reply }) => {
       if (session)
         await database.transaction(async (tx) => {
-          await endSessionsOfUser(tx, session.userId);
+          const { userId, ssoOrganizationId } = session;
+          if (ssoOrganizationId === null) await endSessionsOfUser(tx, userId);
+          else await endSsoSessions(tx, ssoOrganizationId, { userId });
           await record(tx);
         });
       sessionCookie.clear(reply);

@@ -17,6 +17,7 @@ import {
   providerVisits,
   rateLimits,
   sessions,
+  ssoVisits,
   users,
   webhookEvents,
 } from '../../platform/database/schema/index.ts';
@@ -36,6 +37,7 @@ export const outdated: readonly { readonly table: PgTable; readonly condition: S
   { table: sessions, condition: lt(sessions.expiresAt, sql`now()`) },
   { table: rateLimits, condition: lt(rateLimits.resetsAt, sql`now()`) },
   { table: providerVisits, condition: lt(providerVisits.expiresAt, sql`now()`) },
+  { table: ssoVisits, condition: lt(ssoVisits.expiresAt, sql`now()`) },
   { table: passkeyChallenges, condition: lt(passkeyChallenges.expiresAt, sql`now()`) },
   { table: pendingSignIns, condition: lt(pendingSignIns.expiresAt, sql`now()`) },
   { table: mailedLinks, condition: lt(mailedLinks.expiresAt, daysAgo(KEPT_DAYS.mailedLinks)) },

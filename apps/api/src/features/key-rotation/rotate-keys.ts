@@ -34,4 +34,4 @@ export function describeKeys(
 
 export const nameOf = (id: string): string => (id === '' ? '(without a name)' : id);
 export const countPasswords = (count: number): string => `${count} password${count === 1 ? '' : 's'}`;
-export const countApps = (count: number): string => `${count} authenticator app${count === 1 ? '' : 's'}`;
+export const countSealed = (count: number): string => `${count} stored secret${count === 1 ? '' : 's'}`;

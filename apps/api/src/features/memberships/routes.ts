@@ -1,15 +1,18 @@
 import { endpoints } from '@evenway/contract/schemas';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Session } from '../../platform/sessions/session.ts';
 import { listMemberships } from '../users/membership-repository.ts';
 import { type MonthlyPrice, readOverview } from './read-overview.ts';
 import { switchOrganization } from './switch-organization.ts';
 
 export function membershipRoutes({ database }: Platform, monthlyPrice: MonthlyPrice): Implementation[] {
   return [
-    implement(endpoints.listOwnOrganizations, ({ session }) => listMemberships(database, session.userId)),
-    implement(endpoints.getOrganizationsOverview, ({ session }) =>
-      readOverview(database, monthlyPrice, session.userId),
+    implement(endpoints.listOwnOrganizations, async ({ session }) =>
+      visibleTo(session, await listMemberships(database, session.userId)),
+    ),
+    implement(endpoints.getOrganizationsOverview, async ({ session }) =>
+      visibleTo(session, await readOverview(database, monthlyPrice, session.userId)),
     ),
     implement(endpoints.switchOrganization, ({ session, input: { body }, record }) =>
       database.transaction(async (tx) => {
@@ -20,3 +23,7 @@ export function membershipRoutes({ database }: Platform, monthlyPrice: MonthlyPr
     ),
   ];
 }
+
+/** A session of single sign-on learns nothing of the person's other organizations. */
+const visibleTo = <Listed extends { readonly id: string }>({ ssoOrganizationId }: Session, all: readonly Listed[]) =>
+  all.filter(({ id }) => ssoOrganizationId === null || id === ssoOrganizationId);

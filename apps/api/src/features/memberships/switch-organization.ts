@@ -12,10 +12,12 @@ export async function switchOrganization(
   session: Session,
   organizationId: string,
 ): Promise<OwnOrganization> {
+  const isOnlyHere = session.ssoOrganizationId !== null;
+  if (isOnlyHere && session.ssoOrganizationId !== organizationId) throw new AppError('own_sign_in_required');
   await lockUser(tx, session.userId);
   const membership = await findMembership(tx, session.userId, organizationId);
   const organization = membership && (await findOrganization(tx, organizationId));
   if (!organization) throw new AppError('not_found');
-  await chooseOrganization(tx, session, membership);
+  if (!isOnlyHere) await chooseOrganization(tx, session, membership);
   return { ...organization, role: membership.role };
 }

@@ -9,11 +9,12 @@ import { findUser, toUser } from './user-repository.ts';
 /** The role is the one in the organization of the session. */
 export async function readCurrentUser(
   db: Queryable,
-  { userId, role }: Pick<Session, 'userId' | 'role'>,
+  { userId, role, ssoOrganizationId }: Pick<Session, 'userId' | 'role' | 'ssoOrganizationId'>,
 ): Promise<CurrentUser> {
   const user = await findUser(db, userId);
   if (!user) throw new AppError('not_signed_in');
-  const pending = await findPendingChange(db, userId);
+  // Which address someone moves to is nothing for the issuer of one of their organizations.
+  const pending = ssoOrganizationId === null ? await findPendingChange(db, userId) : null;
   return {
     ...toUser({ ...user, role }),
     pendingEmail: pending?.email ?? null,
@@ -21,5 +22,6 @@ export async function readCurrentUser(
     hasPassword: user.passwordHash !== null,
     providers: await listProviders(db, userId),
     mailLanguage: user.language,
+    isSingleSignOn: ssoOrganizationId !== null,
   };
 }

@@ -2,12 +2,12 @@ import { databaseTime } from '../../platform/database/database-time.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PublicRequestOptions } from '../../platform/public-pages/public-request.ts';
+import { reachOf } from '../../platform/public-pages/public-url.ts';
 import { scheduleDelivery } from '../../platform/webhooks/publish-event.ts';
 import { listAdmins } from '../users/user-repository.ts';
 import { findWaiting, noteAttempt } from './delivery-repository.ts';
 import { WEBHOOK_FAILING_MAIL } from './mails/webhook-failing.ts';
 import { sendWebhook } from './send-webhook.ts';
-import { reachOf } from './webhook-address.ts';
 import { markFailing, markWorking } from './webhook-repository.ts';
 import { readSecret, signatureHeader } from './webhook-secret.ts';
 

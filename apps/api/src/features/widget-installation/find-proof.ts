@@ -1,6 +1,6 @@
-import { Resolver } from 'node:dns/promises';
 import type { OwnershipCheck, OwnershipMethod } from '@evenway/contract';
 import { type PageReader, type ReadOptions, readPublicPage } from '../../platform/public-pages/read-public-page.ts';
+import { createTxtResolver, findTxtRecord, type ResolveTxt } from '../../platform/public-pages/txt-records.ts';
 import { checkPage } from './check-page.ts';
 import { proofFile, proofRecord } from './ownership.ts';
 
@@ -13,12 +13,9 @@ interface Claimed {
 
 export interface ProofOptions extends Partial<ReadOptions> {
   /** How TXT records are found; the tests bring their own. */
-  readonly resolveTxt?: (name: string) => Promise<string[][]>;
+  readonly resolveTxt?: ResolveTxt;
 }
 
-const PREFIX = proofRecord({ domain: '', uniqueId: '' }).value;
-/** No such name, or nothing of this kind at it. */
-const NOTHING = new Set(['ENOTFOUND', 'ENODATA']);
 const LONGEST_FILE = 1_000;
 
 /**
@@ -35,18 +32,8 @@ export function findProof(
   return looks[method](website, options, cdnUrl);
 }
 
-async function lookInDns(website: Claimed, { resolveTxt = resolveTxtBounded }: ProofOptions): Promise<Outcome> {
-  const { name, value } = proofRecord(website);
-  try {
-    const records = (await resolveTxt(name)).map((parts) => parts.join('').trim());
-    if (records.includes(value)) return 'proven';
-    return records.some((record) => record.startsWith(PREFIX)) ? 'different' : 'missing';
-  } catch (error) {
-    return NOTHING.has((error as NodeJS.ErrnoException).code ?? '') ? 'missing' : 'unreachable';
-  }
-}
-
-const resolveTxtBounded = (name: string) => new Resolver({ timeout: 3_000, tries: 2 }).resolveTxt(name);
+const lookInDns = (website: Claimed, { resolveTxt = createTxtResolver() }: ProofOptions): Promise<Outcome> =>
+  findTxtRecord(resolveTxt, proofRecord(website));
 
 async function lookForFile(website: Claimed, { resolveTxt: _, ...reading }: ProofOptions): Promise<Outcome> {
   const { url, content } = proofFile(website);

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { type Implementation, implement } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createTxtResolver } from '../../platform/public-pages/txt-records.ts';
 import { requireWebsite, saveOwnership, type WebsiteRow, websiteTarget } from '../websites/website-repository.ts';
 import { checkPage } from './check-page.ts';
 import { findProof } from './find-proof.ts';
@@ -18,6 +19,7 @@ export function widgetInstallationRoutes(
   { database, limits: rateLimits, settings }: Platform,
   release: WidgetRelease | null,
 ): Implementation[] {
+  const resolveTxt = createTxtResolver(settings.localDns);
   let running = 0;
   const read = async <T>(orgId: string, website: WebsiteRow, look: () => Promise<T>): Promise<T> => {
     await rateLimits.consume(limits.checkPerWebsite, website.id);
@@ -55,7 +57,7 @@ export function widgetInstallationRoutes(
     implement(endpoints.proveWebsiteOwnership, async ({ session, input: { params, body }, record }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
       const outcome = await read(session.orgId, website, () =>
-        findProof(website, body.method, settings.WIDGET_CDN_URL),
+        findProof(website, body.method, settings.WIDGET_CDN_URL, { resolveTxt }),
       );
       if (outcome === 'proven') await saveProof(website, body.method, record);
       const known = await requireWebsite(database, session.orgId, params.websiteId);

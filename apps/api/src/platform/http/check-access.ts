@@ -13,7 +13,7 @@ import { findSessionBySecret, findSessionByToken } from '../sessions/session-rep
 /** Finds the session or the key behind a request and holds it against the endpoint's access rule: the one place that decides. */
 export async function checkAccess(
   platform: Platform,
-  endpoint: Pick<Endpoint, 'access' | 'scope' | 'stepUp' | 'withoutSecondFactor' | 'whileClosing'>,
+  endpoint: Pick<Endpoint, 'access' | 'scope' | 'stepUp' | 'beforeRequirements' | 'inSingleSignOn' | 'whileClosing'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | KeyHolder | null> {
@@ -25,12 +25,18 @@ export async function checkAccess(
   if (access === 'public') return session;
   if (!session) throw new AppError('not_signed_in');
   if (access === 'admin' || access === 'member') requireShownOrganization(request, session);
+  // The issuer is an organization's own, and so is what it can open: the account itself is not.
+  if (
+    (access === 'signedIn' || access === 'anyAdmin') &&
+    session.ssoOrganizationId !== null &&
+    !endpoint.inSingleSignOn
+  )
+    throw new AppError('own_sign_in_required');
   if ((access === 'admin' || access === 'anyAdmin') && session.role !== 'ORG_ADMIN') throw new AppError('forbidden');
   if ((access === 'member' || access === 'admin') && session.orgId === null)
     throw new AppError('organization_required');
   refuseClosed(endpoint, session);
-  if ((access === 'member' || access === 'admin') && session.lacksSecondFactor && !endpoint.withoutSecondFactor)
-    throw new AppError('second_factor_missing');
+  if ((access === 'member' || access === 'admin') && !endpoint.beforeRequirements) requireWhatIsAsked(session);
   if (endpoint.stepUp) requireStepUp(session, endpoint.stepUp);
   return session;
 }
@@ -42,6 +48,12 @@ export async function checkAccess(
 function requireShownOrganization(request: FastifyRequest, session: Session): void {
   const shown = request.headers[ORGANIZATION_HEADER];
   if (shown !== undefined && shown !== session.orgId) throw new AppError('organization_switched');
+}
+
+/** What an organization asks of everyone who works in it. */
+function requireWhatIsAsked(session: Session): void {
+  if (session.needsSingleSignOn) throw new AppError('single_sign_on_required');
+  if (session.lacksSecondFactor) throw new AppError('second_factor_missing');
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson } from '../../testing/people.ts';
 import { addApp, addPasskey, confirmPassword } from '../../testing/second-factor.ts';
+import { claimDomain, newMailDomain } from '../../testing/single-sign-on.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
@@ -53,6 +54,19 @@ const removals: Record<string, Removal> = {
     },
     neverWas: byId(NEVER_WAS),
     isThere: async (address) => (await security()).passkeys.some(({ id }) => byId(id) === address),
+  },
+  removeSsoProvider: {
+    make: async () => {
+      await admin.call(calls.saveSsoProvider, { body: product.company });
+      return '';
+    },
+    isThere: async () => (await admin.call(calls.getSingleSignOn, {})).body.provider !== null,
+  },
+  removeSsoDomain: {
+    make: async () => byId((await claimDomain(admin, newMailDomain())).id),
+    neverWas: byId(NEVER_WAS),
+    isThere: async (address) =>
+      (await admin.call(calls.getSingleSignOn, {})).body.domains.some(({ id }) => byId(id) === address),
   },
   endSession: {
     make: async () => byId(await openAnother()),

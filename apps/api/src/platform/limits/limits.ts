@@ -127,6 +127,13 @@ export const limits = {
     attempts: 60,
     seconds: 15 * MINUTE,
   },
+  ssoCheckPerOrganization: {
+    name: 'sso-check.organization',
+    what: 'save or try an issuer, and check a domain, for single sign-on',
+    per: 'organization',
+    attempts: 30,
+    seconds: 10 * MINUTE,
+  },
   organizationPerUser: {
     name: 'organization.user',
     what: 'create an organization',

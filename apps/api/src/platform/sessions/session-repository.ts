@@ -3,6 +3,7 @@ import {
   type OpenSession,
   SESSION_ABSOLUTE_LIFETIME_DAYS,
   SESSION_LIFETIME_DAYS,
+  SSO_SESSION_HOURS,
 } from '@evenway/contract';
 import { type AnyColumn, and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../crypto/keys.ts';
@@ -13,6 +14,7 @@ import type { ConfirmationMethod, Session } from './session.ts';
 
 /** All times are the database's own, so that servers with different clocks agree. */
 const days = (count: number) => sql`now() + make_interval(days => ${count})`;
+const ssoEnd = sql`now() + make_interval(hours => ${SSO_SESSION_HOURS})`;
 const minutesAgo = (count: number) => sql`now() - make_interval(mins => ${count})`;
 /** How far behind the last use of a session may be. */
 const LAST_USE_MINUTES = 5;
@@ -25,6 +27,8 @@ export interface NewSession {
   readonly device: SessionDevice | null;
   /** Where it begins; the last choice of its person unless said otherwise. */
   readonly organizationId?: string | null;
+  /** Opened by single sign-on of this organization. */
+  readonly ssoOrganizationId?: string;
 }
 
 export interface SessionDevice {
@@ -38,7 +42,7 @@ export interface SessionDevice {
 export async function createSession(
   db: Queryable,
   userId: string,
-  { confirmedWith, device, organizationId }: NewSession,
+  { confirmedWith, device, organizationId, ssoOrganizationId }: NewSession,
 ): Promise<{ sessionId: string; secret: string }> {
   const secret = randomSecret();
   const [row] = await db
@@ -46,10 +50,14 @@ export async function createSession(
     .values({
       userId,
       secretHash: hashSecret(secret),
-      expiresAt: days(SESSION_LIFETIME_DAYS),
-      endsAt: days(SESSION_ABSOLUTE_LIFETIME_DAYS),
-      organizationId:
-        organizationId ?? sql`(select ${users.lastOrganizationId} from ${users} where ${users.id} = ${userId})`,
+      ...(ssoOrganizationId === undefined
+        ? {
+            expiresAt: days(SESSION_LIFETIME_DAYS),
+            endsAt: days(SESSION_ABSOLUTE_LIFETIME_DAYS),
+            organizationId:
+              organizationId ?? sql`(select ${users.lastOrganizationId} from ${users} where ${users.id} = ${userId})`,
+          }
+        : { expiresAt: ssoEnd, endsAt: ssoEnd, organizationId: ssoOrganizationId, ssoOrganizationId }),
       ...(confirmedWith && { confirmedAt: sql`now()`, confirmedWith }),
       ...device,
     })
@@ -100,6 +108,36 @@ export async function endSessionBySecret(db: Queryable, secret: string): Promise
   await db.delete(sessions).where(eq(sessions.secretHash, hashSecret(secret)));
 }
 
+/** Sessions of single sign-on of one organization; those of one domain's addresses, or of one person, when named. */
+export async function endSsoSessions(
+  db: Queryable,
+  organizationId: string,
+  some: { readonly domain?: string; readonly userId?: string; readonly except?: string } = {},
+): Promise<void> {
+  const isOfDomain =
+    some.domain && sql`${sessions.userId} in (select id from users where split_part(email, '@', 2) = ${some.domain})`;
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.ssoOrganizationId, organizationId),
+        isOfDomain || undefined,
+        some.userId ? eq(sessions.userId, some.userId) : undefined,
+        some.except ? ne(sessions.id, some.except) : undefined,
+      ),
+    );
+}
+
+/** Sessions in an organization that now asks for single sign-on and that were opened another way. Those elsewhere go on. */
+export async function endSessionsOutsideSso(db: Queryable, organizationId: string): Promise<void> {
+  await db.execute(sql`
+    delete from sessions using users, memberships, organizations
+    where users.id = sessions.user_id and organizations.id = ${organizationId}
+      and memberships.user_id = users.id and memberships.organization_id = organizations.id
+      and coalesce(sessions.organization_id, users.organization_id) = organizations.id
+      and ${needsSingleSignOn}`);
+}
+
 export async function endSessionsOfUser(db: Queryable, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
@@ -144,8 +182,17 @@ export const byChoice = (...choices: AnyColumn[]): SQL[] => [
   asc(memberships.organizationId),
 ];
 
+/**
+ * Whether an organization's single sign-on is asked of a session that was opened another way. Admins with a second factor of their
+ * own get in all the same: an issuer that is broken must not lock the organization out.
+ */
+const needsSingleSignOn = sql<boolean>`coalesce(
+  split_part(${users.email}, '@', 2) = any(${organizations.ssoEnforcedDomains})
+  and ${sessions.ssoOrganizationId} is distinct from ${organizations.id}
+  and not (${memberships.role} = 'ORG_ADMIN' and ${users.secondFactorAt} is not null), false)`;
+
 const sessionWith = (hash: typeof sessions.secretHash | typeof sessions.tokenHash) => (db: Database) => {
-  const isChosen = sql`${memberships.organizationId} = coalesce(${sessions.organizationId}, ${users.lastOrganizationId})`;
+  const isChosen = sql`${memberships.organizationId} = coalesce(${sessions.ssoOrganizationId}, ${sessions.organizationId}, ${users.lastOrganizationId})`;
   return (
     db
       .select({
@@ -157,6 +204,8 @@ const sessionWith = (hash: typeof sessions.secretHash | typeof sessions.tokenHas
         email: users.email,
         hasSecondFactor: sql<boolean>`${users.secondFactorAt} is not null`,
         isRequired: sql<boolean>`coalesce(${organizations.requiresSecondFactor}, false)`,
+        ssoOrganizationId: sessions.ssoOrganizationId,
+        needsSingleSignOn,
         confirmedWith: sql<ConfirmationMethod | null>`case when ${sessions.confirmedAt} > ${minutesAgo(CONFIRMATION_MINUTES)}
           then coalesce(${sessions.confirmedWith}, 'provider') end`,
         isLastUseOld: sql<boolean>`${sessions.lastUsedAt} < ${minutesAgo(LAST_USE_MINUTES)}`,
@@ -180,20 +229,25 @@ async function findSession(db: Database, statement: typeof sessionBySecret, hash
   const { memberRole, lastRole, isRequired, isLastUseOld, accountDeletesAt, organizationDeletesAt, ...known } = row;
   const session = { ...known, ...(accountDeletesAt && { accountDeletesAt: accountDeletesAt.toISOString() }) };
   if (isLastUseOld) await noteUse(db, session.sessionId);
+  // How many factors the issuer asks for is the organization's own choice, like the issuer itself.
+  const mayLack = session.ssoOrganizationId === null && !session.hasSecondFactor;
   if (memberRole)
     return {
       ...session,
       role: memberRole,
-      lacksSecondFactor: isRequired && !session.hasSecondFactor,
+      lacksSecondFactor: isRequired && mayLack,
       ...endOf(organizationDeletesAt),
     };
+  // It was for that organization alone.
+  if (session.ssoOrganizationId !== null) return null;
   // Someone who was removed from the chosen organization, or has none at all: rare enough for a second question.
   const other = await findOtherMembership(db, row.sessionId);
   return {
     ...session,
     orgId: other?.organizationId ?? null,
     role: other?.role ?? lastRole,
-    lacksSecondFactor: (other?.isRequired ?? false) && !session.hasSecondFactor,
+    lacksSecondFactor: (other?.isRequired ?? false) && mayLack,
+    needsSingleSignOn: other?.needsSingleSignOn ?? false,
     ...endOf(other?.deletesAt),
   };
 }
@@ -208,6 +262,7 @@ async function findOtherMembership(db: Queryable, sessionId: string) {
       role: memberships.role,
       isRequired: organizations.requiresSecondFactor,
       deletesAt: organizations.deletesAt,
+      needsSingleSignOn,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

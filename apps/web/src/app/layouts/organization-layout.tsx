@@ -21,8 +21,8 @@ import { texts as appTexts } from '../texts.ts';
 import { useOrganizationSections } from './organization-sections.tsx';
 import { texts } from './organization-texts.ts';
 import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
+import { useRequirements } from './use-requirements.ts';
 import { useRoleNews } from './use-role-news.ts';
-import { useSecondFactorDuty } from './use-second-factor-duty.ts';
 import { useShellAccount } from './use-shell-account.tsx';
 
 const ClosedOrganization = lazyPart(
@@ -46,7 +46,7 @@ function OrganizationArea() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what it is about.
   useEffect(() => void queryClient.invalidateQueries(), [role, organizationDeletesAt, queryClient]);
   useRoleNews();
-  useSecondFactorDuty();
+  useRequirements();
 
   return (
     <QueryClientProvider client={queryClient}>

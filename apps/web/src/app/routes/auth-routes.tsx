@@ -35,6 +35,10 @@ export const authRoutes: readonly Route[] = [
       async () => (await import('../../features/billing-contact/billing-contact-page.tsx')).BillingContactPage,
     ),
     screen(
+      paths.singleSignOn,
+      async () => (await import('../../features/auth/single-sign-on/company-sign-in-page.tsx')).CompanySignInPage,
+    ),
+    screen(
       paths.secondStep,
       async () => (await import('../../features/auth/second-step/second-step-page.tsx')).SecondStepPage,
     ),

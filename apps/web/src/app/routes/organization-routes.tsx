@@ -39,6 +39,14 @@ export const organizationRoutes: readonly Route[] = [
         paths.securitySettings,
         async () => (await import('../../features/settings/security-settings-page.tsx')).SecuritySettingsPage,
       ),
+      screen(
+        paths.singleSignOnRequired,
+        async () => (await import('../../features/account/single-sign-on-required-page.tsx')).SingleSignOnRequiredPage,
+      ),
+      screen(
+        paths.singleSignOnSettings,
+        async () => (await import('../../features/single-sign-on/single-sign-on-page.tsx')).SingleSignOnPage,
+      ),
       screen(paths.ownData, async () => (await import('../../features/data/data-pages.tsx')).OwnDataPage),
       screen(
         paths.organizationData,

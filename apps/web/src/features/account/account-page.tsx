@@ -1,8 +1,10 @@
-import { getCurrentUser, paths } from '@evenway/contract';
+import { type CurrentUser, getCurrentUser, paths } from '@evenway/contract';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
@@ -21,6 +23,7 @@ export function AccountPage() {
   const t = useTexts(texts);
   const { data: user, error, isPending, refetch } = useCall(getCurrentUser, {});
   usePageTitle(t.title);
+  if (user?.isSingleSignOn) return <CompanyAccount user={user} />;
   return (
     <>
       <PageHeader title={t.title} subtitle={t.subtitle} />
@@ -48,6 +51,33 @@ export function AccountPage() {
         <TextLink to={paths.organizations}>{t.toOrganizations}</TextLink>
       </Section>
       <OwnData />
+      <LeaveOrganization />
+    </>
+  );
+}
+
+/** Someone who signed in with their company sees who they are here; the account itself is opened another way. */
+function CompanyAccount({ user }: { user: CurrentUser }) {
+  const t = useTexts(texts);
+  const { company } = t;
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <Section title={t.personal} description={t.personalHelp}>
+        <div className="flex max-w-xl flex-col gap-6">
+          <Banner tone="info">
+            <p>{company.banner}</p>
+            {!user.hasPassword && <p className="mt-1">{company.forgot}</p>}
+          </Banner>
+          <DefinitionList
+            items={[
+              { term: company.name, value: `${user.firstName} ${user.lastName}` },
+              { term: company.email, value: <span className="wrap-anywhere">{user.email}</span> },
+            ]}
+          />
+          <MailLanguageForm user={user} />
+        </div>
+      </Section>
       <LeaveOrganization />
     </>
   );

@@ -31,7 +31,15 @@ describe('personal information', () => {
 
   it('needs the password for another address, or a confirmation where there is none', () => {
     const waits = { pendingEmail: null, pendingStep: null, providers: [] };
-    const user = { ...good, id: '1', role: 'ORG_ADMIN', ...waits, hasPassword: true, mailLanguage: 'en' } as const;
+    const user = {
+      ...good,
+      id: '1',
+      role: 'ORG_ADMIN',
+      ...waits,
+      hasPassword: true,
+      mailLanguage: 'en',
+      isSingleSignOn: false,
+    } as const;
     expect(requiredProof({ ...good, email: ' ADA@example.com' }, user)).toBeNull();
     expect(requiredProof({ ...good, email: 'king@example.com' }, user)).toBe('password');
     expect(requiredProof({ ...good, email: 'king@example.com' }, { ...user, hasPassword: false })).toBe('confirmation');

@@ -9,6 +9,7 @@ export function FurtherSettings() {
   const t = useTexts(furtherTexts);
   const items = [
     { to: paths.securitySettings, ...t.security },
+    { to: paths.singleSignOnSettings, ...t.singleSignOn },
     { to: paths.audit, ...t.audit },
     { to: paths.organizationData, ...t.data },
     { to: paths.apiKeys, ...t.apiKeys },

@@ -4,6 +4,7 @@ export const furtherTexts = defineTexts({
   en: {
     title: 'Security, data and programs',
     security: { title: 'Security', help: 'Require two-step sign-in of everyone in your organization.' },
+    singleSignOn: { title: 'Single sign-on', help: 'Let people sign in with your company’s own provider.' },
     audit: { title: 'Audit trail', help: 'Who changed what in your organization, and when.' },
     data: { title: 'Data', help: 'Take a copy of everything we hold about your organization.' },
     apiKeys: { title: 'API keys', help: 'Let your own programs work with your websites.' },
@@ -12,6 +13,10 @@ export const furtherTexts = defineTexts({
   fr: {
     title: 'Sécurité, données et programmes',
     security: { title: 'Sécurité', help: 'Exiger la connexion en deux étapes de tous les membres.' },
+    singleSignOn: {
+      title: 'Authentification unique',
+      help: 'Laissez les membres se connecter avec le fournisseur de votre entreprise.',
+    },
     audit: { title: 'Journal d’audit', help: 'Qui a modifié quoi dans votre organisation, et quand.' },
     data: { title: 'Données', help: 'Obtenez une copie de tout ce que nous conservons sur votre organisation.' },
     apiKeys: { title: 'Clés d’API', help: 'Laissez vos propres programmes travailler avec vos sites.' },

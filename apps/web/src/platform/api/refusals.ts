@@ -3,9 +3,9 @@ import type { ApiError } from './api-error.ts';
 
 /**
  * What a refused call says about the session: the server does not know it, role or organization are not what we think (or closed), or the
- * organization asks for a second factor that the person does not have.
+ * organization asks for a second factor that the person does not have, or for another way of signing in.
  */
-type Refusal = 'unauthorized' | 'forbidden' | 'switched' | 'second_factor_missing';
+type Refusal = 'unauthorized' | 'forbidden' | 'switched' | 'second_factor_missing' | 'single_sign_on_required';
 
 const lastRefusal = createStore<Refusal | null>(null);
 
@@ -15,7 +15,7 @@ export function announceRefusal({ status, code }: ApiError): void {
   if (status === 401 && code !== 'invalid_credentials') lastRefusal.set('unauthorized');
   else if (code === 'organization_switched') lastRefusal.set('switched');
   else if (ROLE_CODES.has(code)) lastRefusal.set('forbidden');
-  else if (code === 'second_factor_missing') lastRefusal.set(code);
+  else if (code === 'second_factor_missing' || code === 'single_sign_on_required') lastRefusal.set(code);
 }
 
 /** Calls back at every such refusal. Returns how to stop. */

@@ -18,6 +18,40 @@ export const errorsFr: Record<ErrorCode, string> = {
   second_step_expired: 'Cette connexion a pris trop de temps ou compté trop d’essais. Veuillez vous reconnecter.',
   second_factor_missing:
     'Votre organisation exige la connexion en deux étapes. Activez-la dans votre compte pour continuer.',
+  single_sign_on_required: 'Votre organisation vous demande de vous connecter avec votre entreprise.',
+  own_sign_in_required:
+    'Vous êtes connecté avec votre entreprise, ce qui n’ouvre que cette organisation. Pour continuer, déconnectez-vous, puis reconnectez-vous avec votre mot de passe, votre clé d’accès ou votre fournisseur habituel.',
+  sso_email_unverified:
+    'Selon le système de connexion de votre entreprise, votre adresse e-mail n’est pas vérifiée. Demandez à ses responsables de la vérifier.',
+  sso_email_missing:
+    'Le système de connexion de votre entreprise ne nous a pas donné votre adresse e-mail. Demandez à ses responsables d’envoyer l’information « email ».',
+  sso_email_outside:
+    'Le système de connexion de votre entreprise nous a donné une adresse hors des domaines de votre organisation. Connectez-vous-y avec votre compte professionnel.',
+  sso_unknown:
+    'Aucune connexion d’entreprise n’existe pour cette adresse. Vérifiez-la, connectez-vous autrement, ou demandez à un admin de votre organisation.',
+  sso_domain_gone: 'Ce domaine n’est plus dans vos paramètres.',
+  sso_domain_public:
+    'Tout le monde peut avoir une adresse chez ce service de messagerie : il ne peut pas appartenir à une organisation. Saisissez un domaine à vous.',
+  sso_domain_invalid: 'Saisissez la partie de vos adresses qui suit le @, par exemple example.com.',
+  sso_domain_taken:
+    'Une autre organisation a prouvé ce domaine. Il se libère quand elle y renonce, ou 7 jours après la disparition de son enregistrement DNS.',
+  sso_domains_used_up: 'Votre organisation a 20 domaines. Retirez-en un qui ne sert plus avant d’en ajouter un autre.',
+  sso_issuer_invalid:
+    'Saisissez l’adresse publique de votre émetteur. Elle commence par https:// et n’a ni port, ni nom d’utilisateur, ni point d’interrogation, ni #.',
+  sso_issuer_private:
+    'L’adresse de votre émetteur mène dans un réseau privé. Nous ne pouvons joindre que ceux de l’internet public.',
+  sso_issuer_unreachable:
+    'Votre émetteur n’a pas répondu en 5 secondes. Vérifiez son adresse, et qu’il répond depuis internet.',
+  sso_discovery_wrong:
+    'Il n’y a pas de document de découverte utilisable chez cet émetteur. Nous le cherchons à son adresse suivie de /.well-known/openid-configuration.',
+  sso_issuer_mismatch:
+    'Le document de découverte y nomme un autre émetteur. Copiez-en la valeur « issuer », au caractère près.',
+  sso_secret_missing: 'Saisissez le secret client qui va avec ce client.',
+  sso_incomplete:
+    'Prouvez un domaine, enregistrez votre fournisseur et réussissez un essai avant d’activer l’authentification unique.',
+  sso_provider_missing: 'Enregistrez d’abord votre fournisseur.',
+  sso_provider_away:
+    'Le système de connexion de votre entreprise ne répond pas. Réessayez dans un instant, ou prévenez ses responsables.',
   step_up_required: 'Confirmez que c’est bien vous, puis réessayez.',
   authenticator_exists:
     'Une application d’authentification est déjà configurée. Retirez-la avant d’en configurer une autre.',

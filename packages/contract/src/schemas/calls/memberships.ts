@@ -4,12 +4,14 @@ import { Id, LinkToken, OrganizationOverview, OwnOrganization } from '../entitie
 
 export const listOwnOrganizations = endpointSpec({
   access: 'signedIn',
+  inSingleSignOn: true,
   summary: 'Every organization of the signed-in person, by name, with their role there',
   response: z.array(OwnOrganization),
 });
 
 export const getOrganizationsOverview = endpointSpec({
   access: 'signedIn',
+  inSingleSignOn: true,
   summary:
     'The same with what goes on there: websites, visits of this month and, for its admins, what it costs a month',
   response: z.array(OrganizationOverview),
@@ -17,6 +19,7 @@ export const getOrganizationsOverview = endpointSpec({
 
 export const switchOrganization = endpointSpec({
   access: 'signedIn',
+  inSingleSignOn: true,
   event: 'session.switched',
   summary: 'Choose the organization that this session, and the next sign-in, works in',
   body: z.strictObject({ organizationId: Id }),

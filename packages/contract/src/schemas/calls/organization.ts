@@ -13,7 +13,7 @@ const withName = z.strictObject({ name: OrganizationName });
 
 export const getOrganization = endpointSpec({
   access: 'member',
-  withoutSecondFactor: true,
+  beforeRequirements: true,
   whileClosing: true,
   summary: 'The organization of the session',
   response: Organization,
@@ -80,7 +80,7 @@ export const answerBillingContact = endpointSpec({
 export const leaveOrganization = endpointSpec({
   access: 'member',
   event: 'member.left',
-  withoutSecondFactor: true,
+  beforeRequirements: true,
   summary: 'Leave the organization. The own account goes with the last one. The last admin cannot',
   response: z.object({ ...Acknowledgement.shape, keepsAccount: z.boolean() }),
 });

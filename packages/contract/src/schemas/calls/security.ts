@@ -56,6 +56,7 @@ export const signInWithPasskey = endpointSpec({
 export const getSecurity = endpointSpec({
   access: 'signedIn',
   whileClosing: true,
+  inSingleSignOn: true,
   summary: 'How the signed-in user signs in and confirms',
   response: SecurityOverview,
 });
@@ -122,6 +123,7 @@ export const renewRecoveryCodes = endpointSpec({
 export const confirmIdentity = endpointSpec({
   access: 'signedIn',
   whileClosing: true,
+  inSingleSignOn: true,
   event: 'session.confirmed',
   summary: 'Confirm with a code, or with the password where there is no second factor; good for 10 minutes',
   body: z
@@ -133,6 +135,7 @@ export const confirmIdentity = endpointSpec({
 export const beginPasskeyConfirmation = endpointSpec({
   access: 'signedIn',
   whileClosing: true,
+  inSingleSignOn: true,
   unrecorded: 'it asks a question and changes nothing',
   summary: 'What a browser needs to ask the signed-in user for a passkey',
   response: PasskeyRequestOptions,
@@ -141,6 +144,7 @@ export const beginPasskeyConfirmation = endpointSpec({
 export const confirmWithPasskey = endpointSpec({
   access: 'signedIn',
   whileClosing: true,
+  inSingleSignOn: true,
   event: 'session.confirmed',
   summary: 'Confirm with a passkey; good for 10 minutes',
   body: z.strictObject({ assertion: PasskeyAssertion }),

@@ -20,12 +20,14 @@ const byId = z.strictObject({ id: Id });
 export const getSessionUser = endpointSpec({
   access: 'signedIn',
   whileClosing: true,
+  inSingleSignOn: true,
   summary: 'Role, user and organization of the session',
   response: SessionUser,
 });
 
 export const refreshSession = endpointSpec({
   access: 'signedIn',
+  inSingleSignOn: true,
   unrecorded: 'it prolongs a session that is open, and browsers ask for it every few minutes',
   whileClosing: true,
   summary: 'Prolong the session and renew the token',
@@ -40,6 +42,7 @@ export const listUsers = endpointSpec({
 
 export const getCurrentUser = endpointSpec({
   access: 'signedIn',
+  inSingleSignOn: true,
   summary: 'The signed-in user in full',
   response: CurrentUser,
 });
@@ -85,6 +88,7 @@ export const approveEmailChange = endpointSpec({
 
 export const updateMailLanguage = endpointSpec({
   access: 'signedIn',
+  inSingleSignOn: true,
   event: 'account.mail_language_changed',
   summary: 'Choose the language of the mails to the signed-in user',
   body: z.strictObject({ language: Language }),

@@ -8,7 +8,11 @@ const FAULT_CHOICES = {
   stale: 'Say that the person signed in an hour ago',
 };
 
-export function renderIdentityForm(action: string, form: URLSearchParams, problem: string | undefined) {
+export function renderIdentityForm(
+  action: string,
+  form: URLSearchParams,
+  { problem, hasGroups }: { problem: string | undefined; hasGroups: boolean },
+) {
   const value = (name: string, otherwise = '') => form.get(name) ?? otherwise;
   const fault = value('fault', 'none');
   return html`${problem ? html`<p class="problem" role="alert" id="problem">${problem}</p>` : ''}
@@ -23,6 +27,16 @@ export function renderIdentityForm(action: string, form: URLSearchParams, proble
         html`value="${value('subject')}" aria-describedby="subject-hint"`,
         html`<p class="hint" id="subject-hint">What the provider calls this person. Left empty, it follows from the address.</p>`,
       )}
+      ${
+        hasGroups
+          ? renderField(
+              'groups',
+              'Groups (optional)',
+              html`value="${value('groups')}" aria-describedby="groups-hint"`,
+              html`<p class="hint" id="groups-hint">With commas in between. The product gets them as the claim “groups”.</p>`,
+            )
+          : ''
+      }
       <details ${fault === 'none' ? '' : 'open'}>
         <summary>Unusual answers</summary>
         ${renderChoices('fault', 'After this page, the provider will', FAULT_CHOICES, fault)}

@@ -26,7 +26,7 @@ export function renderInteraction({ provider, uid, form = new URLSearchParams(),
         ${READY_IDENTITIES.map((identity) => renderReadyIdentity(action, identity))}
       </ul>
       <h2>Or type one</h2>
-      ${renderIdentityForm(action, form, problem)}
+      ${renderIdentityForm(action, form, { problem, hasGroups: provider === 'company' })}
       <form method="post" action="${action}/cancel">
         <button class="quiet">Cancel</button>
       </form>`,

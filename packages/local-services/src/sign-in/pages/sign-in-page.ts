@@ -7,8 +7,9 @@ export function renderSignInPage(clients: SignInClients | undefined): string {
   return renderLayout(
     'Sign-in',
     html`<p>
-        Two real OpenID Connect providers run on this machine in place of Google and Facebook. Choose one of them on the sign-in
-        page of the product: instead of a password it asks who you are, each time anew.
+        Real OpenID Connect providers run on this machine in place of Google, Facebook and a company’s own. Choose one of them on
+        the sign-in page of the product: instead of a password it asks who you are, each time anew. The company’s is set up in the
+        product first, under Settings, Single sign-on, with the three values below; any address of it belongs to someone there.
       </p>
       <h2>Providers</h2>
       ${clients ? renderIssuers(clients) : html`<p class="empty">They are not running.</p>`}
@@ -29,11 +30,12 @@ export function renderSignInPage(clients: SignInClients | undefined): string {
 function renderIssuers(clients: SignInClients) {
   return html`<ul class="services">
     ${PROVIDER_NAMES.map((name) => {
-      const { issuer, clientId } = clients[name];
+      const { issuer, clientId, clientSecret } = clients[name];
       return html`<li>
         <strong>${PROVIDERS[name]}</strong>
         <span>Issuer: ${issuer}</span>
         <span>Client: ${clientId}</span>
+        ${name === 'company' ? html`<span>Client secret: ${clientSecret}</span>` : ''}
         <a href="${issuer}/.well-known/openid-configuration">What ${PROVIDERS[name]} can do, as data</a>
       </li>`;
     })}

@@ -4,6 +4,8 @@ export interface LoginFields {
   givenName?: string;
   familyName?: string;
   subject?: string;
+  /** Of a company, with commas in between. */
+  groups?: string;
   fault?: 'none' | 'hang' | 'error' | 'stale';
 }
 

@@ -4,6 +4,8 @@ import { recoveryCodeUsedMail } from '../second-factor/mails/recovery-code-used.
 import { resetNoticeMail } from '../second-factor/mails/reset-notice.ts';
 import { resetSecondFactorMail } from '../second-factor/mails/reset-second-factor.ts';
 import { secondFactorChangedMail } from '../second-factor/mails/second-factor-changed.ts';
+import { companySignInMail } from '../single-sign-on/mails/company-sign-in.ts';
+import { domainRecordMissingMail } from '../single-sign-on/mails/domain-record-missing.ts';
 import { accountExistsMail } from './account-exists.ts';
 import { choosePasswordMail } from './choose-password.ts';
 import { newSignInMail } from './new-sign-in.ts';
@@ -22,4 +24,6 @@ export const authMailTemplates = (keys: Keys): MailTemplate[] => [
   recoveryCodeUsedMail,
   resetSecondFactorMail(keys),
   resetNoticeMail(keys),
+  companySignInMail,
+  domainRecordMissingMail,
 ];

@@ -4,6 +4,7 @@ import type { ProviderSettings } from '../../../config/settings.ts';
 
 /** Seconds before a provider that does not answer counts as away. */
 const TIMEOUT = 5;
+export const SCOPE = 'openid email profile';
 
 /** The three ways to ask for a sign-in now, and for its time: providers differ in which of them they heed. */
 const FRESH_SIGN_IN = {
@@ -50,34 +51,13 @@ export function createProviderClient(settings: ProviderSettings, redirectUri: st
     return discovered;
   };
   return {
-    async begin(emailToConfirm) {
-      const secrets = {
-        state: oidc.randomState(),
-        nonce: oidc.randomNonce(),
-        codeVerifier: oidc.randomPKCECodeVerifier(),
-      };
-      const url = oidc.buildAuthorizationUrl(await configuration(), {
-        redirect_uri: redirectUri,
-        scope: 'openid email profile',
-        state: secrets.state,
-        nonce: secrets.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
-        code_challenge_method: 'S256',
+    begin: async (emailToConfirm) =>
+      beginVisit(await configuration(), redirectUri, {
+        scope: SCOPE,
         ...(emailToConfirm !== undefined && { ...FRESH_SIGN_IN, login_hint: emailToConfirm }),
-      });
-      return { url: url.href, secrets };
-    },
-    async finish(returnedTo, { state, nonce, codeVerifier }) {
-      const address = new URL(redirectUri);
-      address.search = returnedTo.search;
-      const tokens = await oidc.authorizationCodeGrant(await configuration(), address, {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: codeVerifier,
-        idTokenExpected: true,
-      });
-      const claims = tokens.claims();
-      if (!claims?.sub) throw new Error('the provider sent no identity');
+      }),
+    async finish(returnedTo, secrets) {
+      const { tokens, claims } = await finishVisit(await configuration(), redirectUri, returnedTo, secrets);
       const source =
         claims.email === undefined
           ? await oidc.fetchUserInfo(await configuration(), tokens.access_token, claims.sub)
@@ -86,6 +66,48 @@ export function createProviderClient(settings: ProviderSettings, redirectUri: st
       return toIdentity(claims.sub, source, claims.auth_time);
     },
   };
+}
+
+/** Where to send the browser, with the secrets by which its return is recognized. */
+export async function beginVisit(
+  configuration: oidc.Configuration,
+  redirectUri: string,
+  parameters: Record<string, string>,
+): Promise<{ url: string; secrets: VisitSecrets }> {
+  const secrets = {
+    state: oidc.randomState(),
+    nonce: oidc.randomNonce(),
+    codeVerifier: oidc.randomPKCECodeVerifier(),
+  };
+  const url = oidc.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    state: secrets.state,
+    nonce: secrets.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
+    code_challenge_method: 'S256',
+    ...parameters,
+  });
+  return { url: url.href, secrets };
+}
+
+/** What the provider says of who returned, once everything about the return was checked. */
+export async function finishVisit(
+  configuration: oidc.Configuration,
+  redirectUri: string,
+  returnedTo: URL,
+  { state, nonce, codeVerifier }: VisitSecrets,
+) {
+  const address = new URL(redirectUri);
+  address.search = returnedTo.search;
+  const tokens = await oidc.authorizationCodeGrant(configuration, address, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: codeVerifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims?.sub) throw new Error('the provider sent no identity');
+  return { tokens, claims };
 }
 
 async function discover({ issuer, clientId, clientSecret, tokenUrl }: ProviderSettings): Promise<oidc.Configuration> {
@@ -104,7 +126,11 @@ async function discover({ issuer, clientId, clientSecret, tokenUrl }: ProviderSe
   return completed;
 }
 
-function toIdentity(subject: string, claims: Record<string, unknown>, authTime: number | undefined): ProviderIdentity {
+export function toIdentity(
+  subject: string,
+  claims: Record<string, unknown>,
+  authTime: number | undefined,
+): ProviderIdentity {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     subject,

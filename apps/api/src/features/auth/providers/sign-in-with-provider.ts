@@ -70,7 +70,7 @@ async function createUser(
 }
 
 /** Names come from outside: one line each, bounded, never empty. */
-function namesOf({ firstName, lastName }: ProviderIdentity, email: string) {
+export function namesOf({ firstName, lastName }: ProviderIdentity, email: string) {
   const clean = (name: string) =>
     name
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')

@@ -4,6 +4,7 @@ import { developerRules } from './developers.ts';
 import { operationRules } from './operation.ts';
 import { peopleRules } from './people.ts';
 import { secondFactorRules } from './second-factors.ts';
+import { singleSignOnRules } from './single-sign-on.ts';
 import type { Catalogue, ListedTable, TableRules } from './table-rules.ts';
 import { websiteRules } from './websites.ts';
 
@@ -11,6 +12,7 @@ const rules: Catalogue = {
   ...peopleRules,
   ...websiteRules,
   ...secondFactorRules,
+  ...singleSignOnRules,
   ...developerRules,
   ...operationRules,
 };

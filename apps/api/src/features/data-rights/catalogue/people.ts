@@ -31,6 +31,7 @@ export const peopleRules = {
       deletesAt: 'exported',
       closedBy: 'organization',
       deletionNoticeAt: 'internal',
+      ssoEnforcedDomains: 'organization',
       createdAt: 'exported',
     },
     organization: {
@@ -148,6 +149,7 @@ export const peopleRules = {
       network: 'person',
       lastUsedAt: 'person',
       organizationId: 'internal',
+      ssoOrganizationId: 'internal',
     },
     organization: { because: 'When its members sign in is not the organization’s business' },
     person: {
@@ -160,10 +162,12 @@ export const peopleRules = {
     },
     kept: 'sessions',
     erased: {
-      // Where someone who stays was last.
+      // Where someone who stays was last; what single sign-on opened was for this organization alone.
       organization: {
-        statement: ({ id }) =>
-          sql`update ${sessions} set organization_id = null where ${sessions.organizationId} = ${id}`,
+        statement: ({ id }) => sql`
+          with ended as (delete from ${sessions} where ${sessions.ssoOrganizationId} = ${id})
+          update ${sessions} set organization_id = null
+          where ${sessions.organizationId} = ${id} and ${sessions.ssoOrganizationId} is null`,
       },
       person: { with: 'users' },
     },

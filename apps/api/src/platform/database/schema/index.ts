@@ -7,6 +7,7 @@ export * from './limits.ts';
 export * from './mail.ts';
 export * from './people.ts';
 export * from './second-factors.ts';
+export * from './single-sign-on.ts';
 export * from './webhooks.ts';
 export * from './websites.ts';
 export * from './widgets.ts';

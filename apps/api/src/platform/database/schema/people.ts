@@ -27,6 +27,8 @@ export const organizations = pgTable(
     billingConfirmedAt: timestamptz('billing_confirmed_at'),
     /** Members without a second factor can do nothing but set one up, or leave. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
+    /** The proven domains while single sign-on is enforced, else null. Here, so that no request has to look for them. */
+    ssoEnforcedDomains: text('sso_enforced_domains').array(),
     /** Set while it is closed and about to be deleted; an admin can take that back until then. */
     deletesAt: timestamptz('deletes_at'),
     /** Who asked for it, and so keeps the account. */
@@ -122,6 +124,8 @@ export const sessions = pgTable(
     confirmedAt: timestamptz('confirmed_at'),
     /** The organization that was chosen in this browser. Its person may have left it meanwhile. */
     organizationId: uuid('organization_id'),
+    /** Opened by single sign-on of this organization, and good there alone. */
+    ssoOrganizationId: uuid('sso_organization_id'),
     /** How; null for what servers of an earlier release wrote, which knew providers only. */
     confirmedWith: text('confirmed_with', { enum: ['password', 'provider', 'second_factor'] }),
     /** Browser and system in words, and the address without its last part: enough to recognise a device by. */
@@ -134,6 +138,7 @@ export const sessions = pgTable(
     index('sessions_user_id').on(table.userId),
     index('sessions_expires_at').on(table.expiresAt),
     index('sessions_token_hash').on(table.tokenHash),
+    index('sessions_sso_organization_id').on(table.ssoOrganizationId).where(sql`sso_organization_id is not null`),
   ],
 );
 

@@ -43,6 +43,9 @@ function SignIn() {
         <PasskeySignIn isDisabled={form.isSubmitting} setNotice={setNotice} />
         <QuickLogin isDisabled={form.isSubmitting} onChoose={form.submitAs} />
         <p className="text-sm text-ink-muted">{t.trouble}</p>
+        <p className="text-sm">
+          <TextLink to={paths.singleSignOn}>{t.company}</TextLink>
+        </p>
       </div>
     </>
   );

@@ -1,0 +1,93 @@
+import type { SsoMode, SsoProviderChange } from '@evenway/contract';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { parsePublicUrl } from '../../../platform/public-pages/public-url.ts';
+import type { MemberSession } from '../../../platform/sessions/session.ts';
+import { endSessionsOutsideSso, endSsoSessions } from '../../../platform/sessions/session-repository.ts';
+import { lockOrganization } from '../../organization/organization-repository.ts';
+import { readClientSecret, sealClientSecret } from './client-secret.ts';
+import type { Issuer, IssuerClient } from './issuer-client.ts';
+import { refuseIssuer } from './issuer-problem.ts';
+import {
+  type ConnectionRow,
+  deleteConnection,
+  findConnection,
+  listDomains,
+  refreshEnforcement,
+  saveProvider,
+  updateConnection,
+} from './sso-repository.ts';
+
+const DISCOVERY_PATH = '/.well-known/openid-configuration';
+
+/** What an admin typed for a provider, once its discovery document could be read. The issuer is named as it names itself. */
+export async function discoverProvider(
+  { database, keys, settings }: Platform,
+  issuers: IssuerClient,
+  organizationId: string,
+  { issuer: typed, clientId, clientSecret }: SsoProviderChange,
+): Promise<Issuer> {
+  const address = typed.endsWith(DISCOVERY_PATH) ? typed.slice(0, -DISCOVERY_PATH.length) : typed;
+  const url = parsePublicUrl(address, settings.isOnThisMachine);
+  if (url?.search !== '' || address.includes('#')) throw new AppError('sso_issuer_invalid');
+  const stored = await findConnection(database, organizationId);
+  const secret = clientSecret ?? (stored && readClientSecret(keys.stored, organizationId, stored.clientSecret));
+  if (secret === null) throw new AppError('sso_secret_missing');
+  const found = { issuer: address, clientId, clientSecret: secret };
+  try {
+    found.issuer = await issuers.discover(found);
+  } catch (error) {
+    throw refuseIssuer(error);
+  }
+  // A stored secret goes where it was meant for and nowhere else: who may save settings need not know it.
+  if (clientSecret === undefined && isAnother(stored, found)) throw new AppError('sso_secret_missing');
+  return found;
+}
+
+/** Whether the issuer or the client changes: then nothing that was tried before counts. */
+const isAnother = (stored: ConnectionRow | null, { issuer, clientId }: Issuer): boolean =>
+  stored?.issuer !== issuer || stored.clientId !== clientId;
+
+export async function storeProvider(
+  tx: Transaction,
+  { keys }: Platform,
+  { orgId: organizationId, sessionId }: MemberSession,
+  found: Issuer,
+): Promise<void> {
+  await lockOrganization(tx, organizationId);
+  const changes = isAnother(await findConnection(tx, organizationId), found);
+  const clientSecret = sealClientSecret(keys.stored, organizationId, found.clientSecret);
+  await saveProvider(tx, { organizationId, issuer: found.issuer, clientId: found.clientId, clientSecret }, changes);
+  if (!changes) return;
+  await endSsoSessions(tx, organizationId, { except: sessionId });
+  await refreshEnforcement(tx, organizationId);
+}
+
+/** The session that asks goes on, so that its admin sees what came of it. Null when there was none. */
+export async function removeProvider(
+  tx: Transaction,
+  { orgId: organizationId, sessionId }: MemberSession,
+): Promise<ConnectionRow | null> {
+  await lockOrganization(tx, organizationId);
+  const removed = await deleteConnection(tx, organizationId);
+  await endSsoSessions(tx, organizationId, { except: sessionId });
+  await refreshEnforcement(tx, organizationId);
+  return removed;
+}
+
+export async function changeMode(tx: Transaction, session: MemberSession, mode: SsoMode): Promise<void> {
+  const { orgId: organizationId, sessionId } = session;
+  await lockOrganization(tx, organizationId);
+  const connection = await findConnection(tx, organizationId);
+  if (mode !== 'off') {
+    const isProven = (await listDomains(tx, organizationId)).some(({ provenAt }) => provenAt !== null);
+    if (!connection?.testedAt || !isProven) throw new AppError('sso_incomplete');
+  }
+  // The admin who enforces it can still get in when the issuer does not answer.
+  if (mode === 'enforced' && !session.hasSecondFactor) throw new AppError('second_factor_first');
+  await updateConnection(tx, organizationId, { mode });
+  await refreshEnforcement(tx, organizationId);
+  if (mode === 'enforced') await endSessionsOutsideSso(tx, organizationId);
+  if (mode === 'off') await endSsoSessions(tx, organizationId, { except: sessionId });
+}

@@ -1,0 +1,123 @@
+import { paths, type SsoOutcome } from '@evenway/contract';
+import { endpoints } from '@evenway/contract/schemas';
+import { randomSecret } from '../../../platform/crypto/keys.ts';
+import { databaseTime } from '../../../platform/database/database-time.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { type Implementation, implement } from '../../../platform/http/implementation.ts';
+import { limits } from '../../../platform/limits/limits.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Session } from '../../../platform/sessions/session.ts';
+import { openSessionIn } from '../open-session.ts';
+import { createVisitCookie } from '../providers/visit-cookie.ts';
+import { sessionDevice } from '../session-device.ts';
+import { readClientSecret } from './client-secret.ts';
+import type { CompanyIdentity, IssuerClient } from './issuer-client.ts';
+import { issuerProblem } from './issuer-problem.ts';
+import { mapRole } from './map-role.ts';
+import { requireCompanyEmail, signInWithIssuer } from './sign-in-with-issuer.ts';
+import { type ConnectionRow, findConnection, findConnectionOfDomain, saveTry } from './sso-repository.ts';
+import { saveSsoVisit, takeSsoVisit } from './sso-visit-repository.ts';
+
+/** Signing in with the issuer of an organization. Whatever goes wrong ends on a screen that says so. */
+export function ssoSignInRoutes(platform: Platform, issuers: IssuerClient): Implementation[] {
+  const { settings, database, keys, limits: rateLimits, sessionCookie } = platform;
+  const visitCookie = createVisitCookie(settings.WEB_URL.startsWith('https://'));
+  const issuerOf = ({ organizationId, issuer, clientId, clientSecret }: ConnectionRow) => ({
+    issuer,
+    clientId,
+    clientSecret: readClientSecret(keys.stored, organizationId, clientSecret),
+  });
+
+  /** An admin sees what the issuer says of them. It opens nothing. */
+  const finishTry = async (
+    connection: ConnectionRow,
+    visit: { readonly sessionId: string | null },
+    session: Session | null,
+    identify: () => Promise<CompanyIdentity>,
+  ): Promise<void> => {
+    if (session?.sessionId !== visit.sessionId) throw new Error('this session did not try the issuer');
+    const { organizationId } = connection;
+    const at = (await databaseTime(database)).toISOString();
+    const seen: { outcome: SsoOutcome; identity?: CompanyIdentity } = { outcome: 'done' };
+    try {
+      seen.identity = await identify();
+      await requireCompanyEmail(database, organizationId, seen.identity);
+    } catch (error) {
+      seen.outcome = issuerProblem(error);
+      platform.log.warn({ err: error, organizationId }, 'an issuer was tried and failed');
+    }
+    const { outcome, identity } = seen;
+    const mapped = identity && mapRole(connection, identity.claims);
+    const values = mapped?.values.slice(0, SHOWN_VALUES).map((value) => value.slice(0, 200)) ?? [];
+    const lastTry = { at, outcome, email: identity?.email ?? null, role: mapped?.role ?? null, values };
+    await saveTry(database, connection, lastTry);
+  };
+
+  return [
+    implement(endpoints.startSingleSignOn, async ({ input: { body }, request, reply }) => {
+      await rateLimits.consumePerClient(limits.providerPerClient, request.ip);
+      const domain = body.email.slice(body.email.lastIndexOf('@') + 1);
+      const connection = await findConnectionOfDomain(database, domain);
+      if (!connection) throw new AppError('sso_unknown');
+      const { organizationId, issuer, clientId, scope } = connection;
+      const visit = await issuers
+        .begin(issuerOf(connection), organizationId, { email: body.email, scope })
+        .catch((error: unknown) => {
+          request.log.warn({ err: error, organizationId }, 'the issuer of an organization cannot be used');
+          throw new AppError('sso_provider_away', { cause: error });
+        });
+      const browserSecret = randomSecret();
+      await saveSsoVisit(database, { organizationId, issuer, clientId, sessionId: null }, visit.secrets, browserSecret);
+      visitCookie.set(reply, browserSecret);
+      return { url: visit.url };
+    }),
+    implement(endpoints.returnFromSingleSignOn, async (call) => {
+      const { input, request, reply, session, language, record } = call;
+      const organizationId = input.params.id;
+      try {
+        await rateLimits.consumePerClient(limits.providerPerClient, request.ip);
+        const returnedTo = new URL(request.url, settings.API_URL);
+        const state = returnedTo.searchParams.get('state') ?? '';
+        const visit = await takeSsoVisit(database, organizationId, state, visitCookie.read(request) ?? '');
+        visitCookie.clear(reply);
+        if (!visit) throw new Error('this browser did not ask for this sign-in');
+        const connection = await findConnection(database, organizationId);
+        if (!connection || connection.issuer !== visit.issuer || connection.clientId !== visit.clientId)
+          throw new AppError('sso_unknown');
+        const { roleClaim } = connection;
+        const identify = () =>
+          issuers.finish(issuerOf(connection), organizationId, returnedTo, { ...visit, roleClaim });
+        if (visit.sessionId !== null) {
+          await finishTry(connection, visit, session, identify);
+          return `${settings.WEB_URL}${paths.singleSignOnSettings}?tried`;
+        }
+        const identity = await identify();
+        const { secret } = await database.transaction(async (tx) => {
+          const { user, membership, hasJoined } = await signInWithIssuer(tx, connection, identity, language);
+          return openSessionIn(tx, keys, { user, membership }, sessionCookie.read(request), {
+            record,
+            way: 'company',
+            device: sessionDevice(request),
+            ssoOrganizationId: organizationId,
+            details: { role: membership.role, hasJoined },
+          });
+        });
+        sessionCookie.set(reply, secret);
+        request.log.info('signed in');
+        return `${settings.WEB_URL}${paths.dashboard}`;
+      } catch (error) {
+        request.log.warn({ err: error, organizationId }, 'sign-in with the issuer of an organization failed');
+        const message = error instanceof AppError ? error.message : wordsFor(error);
+        return `${settings.WEB_URL}${paths.login}?${new URLSearchParams({ error: message })}`;
+      }
+    }),
+  ];
+}
+
+/** What an admin is shown of the values of a claim. */
+const SHOWN_VALUES = 50;
+
+const wordsFor = (error: unknown): string =>
+  issuerProblem(error) === 'unreachable'
+    ? new AppError('sso_provider_away').message
+    : endpoints.returnFromSingleSignOn.fallback;

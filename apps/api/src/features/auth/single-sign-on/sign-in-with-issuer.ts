@@ -1,0 +1,120 @@
+import type { Language, Role } from '@evenway/contract';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { findOrganization, lockOrganization } from '../../organization/organization-repository.ts';
+import { findMembership, insertMembership, type Membership, setRole } from '../../users/membership-repository.ts';
+import { dropUnverified } from '../../users/unverified-repository.ts';
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  listAdmins,
+  lockEmail,
+  markEmailVerified,
+  noteFirstSignIn,
+  type UserRow,
+} from '../../users/user-repository.ts';
+import { namesOf } from '../providers/sign-in-with-provider.ts';
+import type { CompanyIdentity } from './issuer-client.ts';
+import { COMPANY_SIGN_IN_MAIL } from './mails/company-sign-in.ts';
+import { mapRole } from './map-role.ts';
+import {
+  type ConnectionRow,
+  findConnection,
+  findIdentityOwner,
+  insertIdentity,
+  listDomains,
+} from './sso-repository.ts';
+
+interface SignedIn {
+  readonly user: UserRow;
+  readonly membership: Membership;
+  /** The person was no member before. */
+  readonly hasJoined: boolean;
+}
+
+/**
+ * The member whom the organization's issuer vouches for; someone unknown joins. The issuer's subject decides. An address counts the
+ * first time only, and only of a domain that this very organization has proven: who runs the domain reads its mail anyway. What
+ * comes of it is a session in this organization and nowhere else, so an issuer that lies about an address gains nothing elsewhere.
+ */
+export async function signInWithIssuer(
+  tx: Transaction,
+  { organizationId, issuer, clientId }: Pick<ConnectionRow, 'organizationId' | 'issuer' | 'clientId'>,
+  identity: CompanyIdentity,
+  language: Language,
+): Promise<SignedIn> {
+  // First, as everyone does who changes an organization's members.
+  await lockOrganization(tx, organizationId);
+  const connection = await findConnection(tx, organizationId);
+  if (!connection || connection.mode === 'off' || connection.issuer !== issuer || connection.clientId !== clientId)
+    throw new AppError('sso_unknown');
+  const { role } = mapRole(connection, identity.claims);
+  const ownerId = await findIdentityOwner(tx, connection, identity.subject);
+  const owner = ownerId ? await findUser(tx, ownerId) : null;
+  const { user, isNew } = owner
+    ? { user: owner, isNew: false }
+    : await findOrCreate(tx, { organizationId, role }, identity, language);
+  const before = isNew ? null : await findMembership(tx, user.id, organizationId);
+  await insertMembership(tx, user.id, { organizationId, role });
+  if (!owner) {
+    await insertIdentity(tx, { organizationId, issuer, subject: identity.subject, userId: user.id });
+    // The owner of an account that was there before hears who else can now open what.
+    if (!isNew) await tellOwner(tx, user, organizationId);
+  }
+  await noteFirstSignIn(tx, user.id);
+  const follows = before !== null && connection.roleClaim !== null;
+  const kept = follows ? await followClaim(tx, user, before, role) : (before?.role ?? role);
+  return { user, membership: { organizationId, role: kept }, hasJoined: before === null };
+}
+
+/** The address that the issuer may speak for: of a domain that its organization has proven, and not called unverified. */
+export async function requireCompanyEmail(
+  db: Queryable,
+  organizationId: string,
+  { email, isEmailDenied }: CompanyIdentity,
+): Promise<string> {
+  if (email === null) throw new AppError('sso_email_missing');
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  const domains = await listDomains(db, organizationId);
+  if (!domains.some((one) => one.domain === domain && one.provenAt !== null)) throw new AppError('sso_email_outside');
+  if (isEmailDenied) throw new AppError('sso_email_unverified');
+  return email;
+}
+
+async function findOrCreate(
+  tx: Transaction,
+  membership: Membership,
+  identity: CompanyIdentity,
+  language: Language,
+): Promise<{ user: UserRow; isNew: boolean }> {
+  const email = await requireCompanyEmail(tx, membership.organizationId, identity);
+  await lockEmail(tx, email);
+  const known = await findUserByEmail(tx, email);
+  if (known?.emailVerifiedAt) return { user: known, isNew: false };
+  await dropUnverified(tx, email);
+  const person = { ...namesOf(identity, email), email, passwordHash: null, language };
+  const user = await insertUser(tx, { ...person, ...membership });
+  await markEmailVerified(tx, user.id);
+  return { user, isNew: true };
+}
+
+/** The claim decides at every sign-in; only the last admin stays one, so that somebody can mend a mapping. */
+async function followClaim(tx: Transaction, user: UserRow, before: Membership, role: Role): Promise<Role> {
+  if (before.role === role) return role;
+  const admins = await listAdmins(tx, before.organizationId);
+  if (before.role === 'ORG_ADMIN' && admins.every(({ email }) => email === user.email)) return before.role;
+  await setRole(tx, user.id, before.organizationId, role);
+  return role;
+}
+
+async function tellOwner(
+  tx: Transaction,
+  { email: recipient, language, firstName }: UserRow,
+  organizationId: string,
+): Promise<void> {
+  const organization = await findOrganization(tx, organizationId);
+  const params = { firstName, organization: organization?.name ?? '' };
+  await enqueueMail(tx, { recipient, template: COMPANY_SIGN_IN_MAIL, language, params });
+}

@@ -1,0 +1,110 @@
+import type { Role, SsoTry } from '@evenway/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.ts';
+import { memberships, organizations } from './people.ts';
+
+/** The issuer by which the people of an organization sign in. One per organization. */
+export const ssoConnections = pgTable(
+  'sso_connections',
+  {
+    organizationId: uuid('organization_id')
+      .primaryKey()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** As the issuer itself writes it in its discovery document. */
+    issuer: text().notNull(),
+    clientId: text('client_id').notNull(),
+    /** Sealed: the issuer wants to see it. */
+    clientSecret: text('client_secret').notNull(),
+    mode: text({ enum: ['off', 'optional', 'enforced'] })
+      .notNull()
+      .default('off'),
+    defaultRole: text('default_role', { enum: ['ORG_ADMIN', 'ORG_USER'] })
+      .notNull()
+      .default('ORG_USER'),
+    roleClaim: text('role_claim'),
+    scope: text(),
+    roleMappings: jsonb('role_mappings').$type<{ value: string; role: Role }[]>().notNull().default([]),
+    /** When an admin last signed in by exactly this issuer and client; null after a change of either. */
+    testedAt: timestamptz('tested_at'),
+    lastTry: jsonb('last_try').$type<SsoTry>(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+  },
+  (table) => [check('sso_connections_mode', sql`${table.mode} in ('off', 'optional', 'enforced')`)],
+);
+
+/** Domains of email addresses that an organization claims. Only a proven one counts, and it is proven by one organization. */
+export const ssoDomains = pgTable(
+  'sso_domains',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    domain: text().notNull(),
+    /** Stands in the DNS for everyone to read: it says which organization the owner of the domain means. */
+    token: text().notNull(),
+    provenAt: timestamptz('proven_at'),
+    /** Since the record of a proven domain is not found any more. */
+    missingSince: timestamptz('missing_since'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('sso_domains_once').on(table.organizationId, table.domain),
+    uniqueIndex('sso_domains_proven').on(table.domain).where(sql`proven_at is not null`),
+  ],
+);
+
+/** Who someone is to the issuer of an organization. It goes with the membership. */
+export const ssoIdentities = pgTable(
+  'sso_identities',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid('user_id').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.issuer, table.subject] }),
+    index('sso_identities_user_id').on(table.userId),
+    foreignKey({
+      name: 'sso_identities_membership',
+      columns: [table.userId, table.organizationId],
+      foreignColumns: [memberships.userId, memberships.organizationId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** A visit to the issuer of an organization that has not come back yet. Tied to one browser and one issuer, good for one return. */
+export const ssoVisits = pgTable(
+  'sso_visits',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** Those that it set out to: a change in between ends it. */
+    issuer: text().notNull(),
+    clientId: text('client_id').notNull(),
+    /** The session of an admin who tries the issuer; null for a sign-in. */
+    sessionId: uuid('session_id'),
+    browserHash: text('browser_hash').notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('sso_visits_expires_at').on(table.expiresAt)],
+);

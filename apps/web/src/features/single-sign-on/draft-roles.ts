@@ -1,0 +1,41 @@
+import type { Role, SsoRoles } from '@evenway/contract';
+
+/** The roles as they are typed. What is switched off is kept until the screen is left. */
+export interface DraftRoles {
+  readonly defaultRole: Role;
+  readonly isByClaim: boolean;
+  readonly claim: string;
+  readonly scope: string;
+  readonly mappings: readonly { readonly id: string; readonly value: string; readonly role: Role }[];
+}
+
+export const draftOf = ({ defaultRole, claim, scope, mappings }: SsoRoles): DraftRoles => ({
+  defaultRole,
+  isByClaim: claim !== null,
+  claim: claim ?? '',
+  scope: scope ?? '',
+  mappings: mappings.map((mapping) => ({ ...mapping, id: mapping.value })),
+});
+
+export function rolesOf({ defaultRole, isByClaim, claim, scope, mappings }: DraftRoles): SsoRoles {
+  if (!isByClaim) return { defaultRole, claim: null, scope: null, mappings: [] };
+  return {
+    defaultRole,
+    claim: claim.trim(),
+    scope: scope.trim() || null,
+    mappings: mappings.map(({ value, role }) => ({ value: value.trim(), role })),
+  };
+}
+
+/** What is wrong with each field. */
+export function problemsOf(
+  { isByClaim, claim, mappings }: DraftRoles,
+  say: { readonly required: string; readonly twice: string },
+): { claim: string | undefined; values: (string | undefined)[] } {
+  if (!isByClaim) return { claim: undefined, values: [] };
+  const typed = mappings.map(({ value }) => value.trim());
+  return {
+    claim: claim.trim() === '' ? say.required : undefined,
+    values: typed.map((value, at) => (value === '' ? say.required : typed.indexOf(value) < at ? say.twice : undefined)),
+  };
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Email, Id, WebsiteAddress } from '../entities.ts';
+import { SingleSignOn, SsoDomainCheck, SsoMode, SsoProviderChange, SsoRoles } from '../single-sign-on.ts';
+
+const byId = z.strictObject({ id: Id });
+/** An address of the provider, for the browser to go to. */
+const SetOut = z.object({ url: z.string() });
+
+export const startSingleSignOn = endpointSpec({
+  access: 'public',
+  unrecorded: 'it sends a browser to a provider and opens nothing',
+  summary:
+    'Where someone with this address signs in with their company. It depends on the domain alone, whether or not there is an account',
+  body: z.strictObject({ email: Email }),
+  response: SetOut,
+});
+
+export const returnFromSingleSignOn = endpointSpec({
+  access: 'public',
+  event: 'session.opened',
+  summary: 'Where the provider of an organization sends the browser back to',
+  status: 302,
+  params: byId,
+  // Providers add parameters of their own; what matters is checked against what was sent.
+  query: z.looseObject({}),
+  response: z.string(),
+});
+
+export const getSingleSignOn = endpointSpec({
+  access: 'admin',
+  summary: 'How single sign-on of the organization is set up',
+  response: SingleSignOn,
+});
+
+export const saveSsoProvider = endpointSpec({
+  access: 'admin',
+  event: 'single_sign_on.provider_saved',
+  stepUp: true,
+  summary:
+    'Name the issuer and the client, once its discovery document could be read. Another issuer or client switches single sign-on off until it was tried',
+  body: SsoProviderChange,
+  response: SingleSignOn,
+});
+
+export const saveSsoRoles = endpointSpec({
+  access: 'admin',
+  event: 'single_sign_on.roles_saved',
+  stepUp: true,
+  summary: 'Which role people get who sign in with their company; it takes effect at their next sign-in',
+  body: SsoRoles,
+  response: SingleSignOn,
+});
+
+export const trySingleSignOn = endpointSpec({
+  access: 'admin',
+  event: 'single_sign_on.tried',
+  summary: 'Where the admin signs in to see whether the provider works. It opens no session',
+  response: SetOut,
+});
+
+export const setSsoMode = endpointSpec({
+  access: 'admin',
+  event: 'single_sign_on.mode_changed',
+  stepUp: true,
+  summary:
+    'Switch single sign-on off, offer it, or ask it of everyone with an address of a proven domain, whose other sessions in this organization end',
+  body: z.strictObject({ mode: SsoMode }),
+  response: SingleSignOn,
+});
+
+export const removeSsoProvider = endpointSpec({
+  access: 'admin',
+  event: 'single_sign_on.provider_removed',
+  stepUp: true,
+  summary:
+    'Forget the issuer, the client secret and the roles. Sessions of single sign-on end; domains stay proven. One that is gone already counts as removed',
+  response: SingleSignOn,
+});
+
+export const addSsoDomain = endpointSpec({
+  access: 'admin',
+  event: 'single_sign_on.domain_added',
+  stepUp: true,
+  summary: 'Claim a domain of email addresses. It counts once its DNS record was found',
+  body: z.strictObject({ domain: WebsiteAddress }),
+  response: SingleSignOn,
+});
+
+export const checkSsoDomain = endpointSpec({
+  access: 'admin',
+  event: 'single_sign_on.domain_proven',
+  summary: 'Look for the DNS record of a domain now',
+  params: byId,
+  response: SsoDomainCheck,
+});
+
+export const removeSsoDomain = endpointSpec({
+  access: 'admin',
+  event: 'single_sign_on.domain_removed',
+  stepUp: true,
+  summary: 'Give a domain up. Sessions of single sign-on with its addresses end',
+  params: byId,
+  response: SingleSignOn,
+});

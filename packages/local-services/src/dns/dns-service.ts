@@ -1,0 +1,58 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { type LocalService, type LocalServiceAddresses, sendPage } from '@evenway/stand-in-kit';
+import { answerDns } from './dns-message.ts';
+import { renderDns } from './dns-page.ts';
+import { type DnsStore, openDnsStore } from './dns-store.ts';
+
+export interface DnsAddresses extends LocalServiceAddresses {
+  /** Host and port of a server that speaks DNS over UDP. */
+  dns: string;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const MAX_LENGTH = 1_000;
+
+export function createDnsService(file: string): LocalService {
+  let store: DnsStore | undefined;
+  let socket: Socket | undefined;
+  return {
+    name: 'DNS',
+    description:
+      'Stands in for the DNS of names such as example.test: you publish the text records that prove a domain.',
+    path: '/local/dns',
+    plugin: async (app) => {
+      // The application around refuses forms, and pages that do not say where they come from.
+      app.removeContentTypeParser(FORM);
+      app.addHook('onSend', async (_request, reply) => void reply.header('referrer-policy', 'same-origin'));
+      app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+      app.get('/local/dns', async (_request, reply) => sendPage(reply, renderDns(store?.list() ?? [])));
+      app.post<{ Body: string }>('/local/dns', async (request, reply) => {
+        const form = new URLSearchParams(request.body);
+        const field = (name: string) => form.get(name)?.trim() ?? '';
+        const record = { name: field('name').toLowerCase().replace(/\.$/, ''), text: field('text') };
+        const isFit = record.name !== '' && [record.name, record.text].every(({ length }) => length <= MAX_LENGTH);
+        if (isFit && form.has('remove')) await store?.remove(record);
+        else if (isFit && record.text !== '') await store?.add(record);
+        return reply.redirect('/local/dns', 303);
+      });
+    },
+    start: async (): Promise<DnsAddresses> => {
+      const records = await openDnsStore(file);
+      store = records;
+      const server = createSocket('udp4');
+      server.on('message', (message, { port, address }) => {
+        const answer = answerDns(message, records.find);
+        if (answer) server.send(answer, port, address);
+      });
+      server.bind(0, '127.0.0.1');
+      await once(server, 'listening');
+      socket = server;
+      return { dns: `127.0.0.1:${server.address().port}` };
+    },
+    stop: async () => {
+      socket?.close();
+      socket = undefined;
+    },
+  };
+}
