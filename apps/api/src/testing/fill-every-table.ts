@@ -147,7 +147,7 @@ async function fillPerson(billing: BillingProduct, admin: TestClient, { client, 
 }
 
 async function fillSingleSignOn({ product }: BillingProduct, orgId: string, { userId, email }: Filled['member']) {
-  for (const [statement, ...values] of [
+  const filling: [string, ...string[]][] = [
     [
       `insert into sso_connections (organization_id, issuer, client_id, client_secret, last_try)
        values ($1, 'https://idp.example', 'c', 's', jsonb_build_object('email', $2::text))`,
@@ -172,6 +172,6 @@ async function fillSingleSignOn({ product }: BillingProduct, orgId: string, { us
       orgId,
       userId,
     ],
-  ] as const)
-    await product.pool.query(statement, values);
+  ];
+  for (const [statement, ...values] of filling) await product.pool.query(statement, values);
 }

@@ -69,7 +69,7 @@ it('leaves nothing of a person behind but a number in the trail of their organiz
   await finish();
   expect((await product.mail(email, /^Last days/)).text).toContain('cannot be restored');
   // Fourteen nights later: what was under way has expired.
-  for (const table of ['provider_visits', 'passkey_challenges'])
+  for (const table of ['provider_visits', 'sso_visits', 'passkey_challenges'])
     await product.pool.query(`update ${table} set expires_at = now() - interval '1 day'`);
   await cleanUp(product.platform.database);
   await product.pool.query('update users set deletes_at = now() where id = $1', [userId]);
