@@ -71,6 +71,21 @@ describe('confirming', () => {
     });
   });
 
+  it('by a password or a provider is not enough for someone who has a second factor', async () => {
+    const { client } = await personWithApp(product);
+    const { userId } = (await client.call(calls.getSessionUser, {})).body;
+    for (const way of ['password', 'provider', null]) {
+      await product.pool.query('update sessions set confirmed_at = now(), confirmed_with = $2 where user_id = $1', [
+        userId,
+        way,
+      ]);
+      expect(await client.call(calls.renewRecoveryCodes, {})).toMatchObject({
+        status: 403,
+        body: { code: 'step_up_required' },
+      });
+    }
+  });
+
   it('with a passkey of one’s own, and of nobody else', async () => {
     const { client, email, passkey } = await personWithPasskey(product);
     const other = await personWithPasskey(product);
