@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await signedInAs(page, ADMIN, {
     'GET /websites': [website],
     'GET /widget/prices': prices,
-    'GET /subscriptions/trial': { isAvailable: true },
+    'GET /subscriptions/trial': { isAvailable: true, freeUntil: null },
   });
   await page.goto('/organization/dashboard');
 });

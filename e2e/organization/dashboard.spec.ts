@@ -98,13 +98,17 @@ test('websites are counted, listed under their tabs, and shown with dates, state
 
 test('each state offers its own actions', async ({ page }) => {
   await open(page);
-  expect(await actionsOf(page, 'active.example')).toEqual(['Change Plan', 'Cancel']);
-  expect(await actionsOf(page, 'leaving.example')).toEqual(['Resume']);
+  expect(await actionsOf(page, 'active.example')).toEqual([
+    'Change Plan',
+    'Cancel',
+    'Transfer to another organization',
+  ]);
+  expect(await actionsOf(page, 'leaving.example')).toEqual(['Resume', 'Transfer to another organization']);
   await tab(page, 'Cancelled').click();
   expect(await actionsOf(page, 'gone.example')).toContain('Delete');
   expect(await actionsOf(page, 'unpaid.example')).toContain('Delete');
   expect(await actionsOf(page, 'resting.example')).toContain('Delete');
-  expect(await actionsOf(page, 'new.example')).toEqual(['Onboard', 'Delete']);
+  expect(await actionsOf(page, 'new.example')).toEqual(['Onboard', 'Transfer to another organization', 'Delete']);
 
   await choose(page, 'new.example', 'Onboard');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Choose a plan' }).click();

@@ -42,6 +42,8 @@ export const aWebsite = (change: Partial<ListedWebsite> = {}): ListedWebsite => 
   nextAmount: null,
   currency: null,
   nextAttemptAt: null,
+  isPrepaid: false,
+  offer: null,
   widgetSeenAt: null,
   visits: { month: '2025-06', counts: [0, 0, 0, 0, 0, 0] },
   ...change,

@@ -16,6 +16,7 @@ import { sellablePlan } from './features/billing/plans/plan-change.ts';
 import type { Plans } from './features/billing/plans/plans.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { endCharges } from './features/billing/subscriptions/end-charges.ts';
+import { prepareTransfer, releaseForTransfer } from './features/billing/subscriptions/hand-over.ts';
 import { endSubscriptions, settleWebsite } from './features/billing/subscriptions/release-website.ts';
 import { tellPaymentProvider } from './features/billing/tasks.ts';
 import { deletionRoutes } from './features/data-rights/deletion/routes.ts';
@@ -36,6 +37,7 @@ import { readUsage } from './features/visits/read-usage.ts';
 import { usageRoutes } from './features/visits/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import { websiteRoutes } from './features/websites/routes.ts';
+import { transferRoutes } from './features/websites/transfer/routes.ts';
 import type { WebsiteBilling } from './features/websites/website-billing.ts';
 import { widgetConfigRoutes } from './features/widget-config/routes.ts';
 import { saveSettings } from './features/widget-config/save-settings.ts';
@@ -62,6 +64,8 @@ export function implementations(
     requireSellable: (priceId) => sellablePlan(plans, priceId),
     settle: (website) => settleWebsite(platform, plans, website),
     endSubscriptions: (website) => endSubscriptions(platform, website),
+    prepareTransfer: (website) => prepareTransfer(platform, plans, website),
+    release: releaseForTransfer,
   };
   // The overview is worth reading without prices, too, while the payment provider is away.
   const monthlyPrice = async (priceId: string) => {
@@ -83,6 +87,7 @@ export function implementations(
     ...membershipRoutes(platform, monthlyPrice),
     ...organizationRoutes(platform, { tellPaymentProvider }),
     ...websiteRoutes(platform, websiteBilling),
+    ...transferRoutes(platform, websiteBilling),
     ...billingRoutes(platform, plans),
     ...widgetConfigRoutes(platform),
     ...widgetReleaseRoutes(release),

@@ -7,6 +7,7 @@ import { teamMailTemplates } from './features/team/mails/templates.ts';
 import { userMailTemplates } from './features/users/mails/templates.ts';
 import { visitShareMail } from './features/visits/mails/visit-share.ts';
 import { webhookFailingMail } from './features/webhooks/mails/webhook-failing.ts';
+import { transferMailTemplates } from './features/websites/transfer/mails/templates.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { MailTemplate } from './platform/mail/mail-template.ts';
 
@@ -20,5 +21,6 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   visitShareMail,
   apiKeyExpiringMail,
   webhookFailingMail,
+  ...transferMailTemplates(keys),
   ...billingMailTemplates(keys),
 ];

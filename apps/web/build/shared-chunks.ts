@@ -55,6 +55,8 @@ export const sharedChunks = {
         'src/platform/api/(query-client|use-call|use-call-mutation|affected-calls|invalidate-calls|call-removal)\\.ts$',
         'contract/src/calls/(billing|organization|widget-configs)\\.ts$',
         'src/platform/i18n/format-ago\\.ts$',
+        'lucide-react/dist/esm/icons/(refresh-cw|chevrons-up-down)\\.m?js$',
+        'src/(platform/api/step-up|shared/step-up/step-up-host)\\.tsx?$',
       ),
     },
   ],

@@ -55,6 +55,39 @@ const contact = {
   isConfirmed: false,
 };
 
+const offer = {
+  domain: 'maplestreetbakery.example',
+  email: ADMIN.email as string,
+  organizationName: 'Martin Web Studio',
+  offeredBy: 'Noor Petit',
+  expiresAt: '2025-06-20T12:00:00.000Z',
+  paidUntil: '2025-11-20T12:00:00.000Z',
+  plan: 'Growth',
+  hasAccount: true,
+};
+const offerOf = (change: Partial<typeof offer> = {}): Answers => ({ 'GET /website-transfer': { ...offer, ...change } });
+const managed = {
+  'GET /user/organizations': [
+    { id: ADMIN.orgId, name: 'Maple Street Bakery', role: 'ORG_ADMIN' },
+    { id: 'o-2', name: 'Harbor Books', role: 'ORG_ADMIN' },
+  ],
+};
+/** The offer as someone who is signed in sees it. */
+const offerTo = (
+  name: string,
+  user: object,
+  answers: Answers,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Screen => ({
+  name,
+  async open(page) {
+    await answerCookies(page);
+    await signedInAs(page, user, answers);
+    await openAt(page, withToken(paths.websiteTransfer));
+    await prepare(page);
+  },
+});
+
 export const authScreens: readonly Screen[] = [
   screen('login', paths.login),
   screen(withState('login', 'refused'), paths.login, { 'POST /auth/login': refuse('invalid_credentials') }, fillLogin),
@@ -183,6 +216,39 @@ export const authScreens: readonly Screen[] = [
   screen(withState('billing-contact', 'dead'), withToken(paths.confirmBillingContact), {
     'GET /billing-contact': deadLink,
   }),
+  offerTo('website-transfer', ADMIN, { ...offerOf(), ...managed }, (page) =>
+    expect(page.locator('select')).toBeVisible(),
+  ),
+  offerTo(
+    withState('website-transfer', 'refused'),
+    ADMIN,
+    { ...offerOf(), ...managed, 'POST /website-transfer': refuse('transfer_exists') },
+    async (page) => {
+      await page.locator('select').selectOption('o-2');
+      await submit(page);
+      await shown(page, 'alert');
+    },
+  ),
+  screen(withState('website-transfer', 'signed-out'), withToken(paths.websiteTransfer), offerOf()),
+  screen(withState('website-transfer', 'new'), withToken(paths.websiteTransfer), offerOf({ hasAccount: false })),
+  offerTo(withState('website-transfer', 'other-account'), ADMIN, offerOf({ email: 'sam@harborbooks.example' })),
+  offerTo(
+    withState('website-transfer', 'no-organization'),
+    { ...ADMIN, orgId: null },
+    { ...offerOf(), 'GET /user/organizations': [] },
+  ),
+  screen(withState('website-transfer', 'dead'), withToken(paths.websiteTransfer), {
+    'GET /website-transfer': refuse('transfer_invalid'),
+  }),
+  screen(
+    withState('website-transfer', 'declined'),
+    withToken(paths.websiteTransfer),
+    { ...offerOf(), 'POST /website-transfer/decline': { message: 'ok' } },
+    async (page) => {
+      await press(page, /^(Decline|Refuser)$/);
+      await expect(page.getByRole('heading', { level: 1, name: /(declined|refusée)/ })).toBeVisible();
+    },
+  ),
   {
     name: 'create-organization',
     async open(page) {

@@ -7,6 +7,7 @@ import { type Screen, withState } from './screen.ts';
 import { accountSecurity, audit, securitySettings } from './security-screens.ts';
 import { failed, failing, loading, screen, waiting } from './signed-in-screen.ts';
 import { singleSignOn } from './single-sign-on-screens.ts';
+import { transfers } from './transfer-screens.ts';
 import { billing, dashboard, widget } from './website-screens.ts';
 
 const settings: readonly Screen[] = [
@@ -28,6 +29,7 @@ const session: readonly Screen[] = [
 
 export const organizationScreens: readonly Screen[] = [
   ...dashboard,
+  ...transfers,
   ...team,
   ...widget,
   ...account,

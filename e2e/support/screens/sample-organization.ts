@@ -386,7 +386,7 @@ export const sampleOrganization = {
     path: '/widget/parts/loader.44be779b61a24afa.js',
     integrity: 'sha384-RL53m2GiSvp20KPmGaZX2ppf964aDhRlEmZDhNvGOurRmeTtntPXsO+o/o1CqLEj',
   },
-  'GET /subscriptions/trial': { isAvailable: true },
+  'GET /subscriptions/trial': { isAvailable: true, freeUntil: null },
   'GET /subscriptions/change-plan/preview': {
     dueNow: 22_140,
     unusedTime: 1_360,

@@ -7,7 +7,7 @@ import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, tab, waiting } from './signed-in-screen.ts';
 
 /** The n-th action of a website's menu. */
-const rowAction = (row: number, action: number) => async (page: Page) => {
+export const rowAction = (row: number, action: number) => async (page: Page) => {
   await page.locator('tbody [aria-haspopup]').nth(row).click();
   await page.getByRole('menuitem').nth(action).click();
   await dialog(page);
@@ -68,7 +68,7 @@ export const dashboard: readonly Screen[] = [
     ...inDialog,
     prepare: async (page) => {
       await tab(1)(page);
-      await rowAction(1, 1)(page);
+      await rowAction(1, 2)(page);
     },
   }),
 ];

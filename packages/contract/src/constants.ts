@@ -3,6 +3,8 @@
 export const TRIAL_DAYS = 7;
 /** Days before the end of the trial at which the first charge is announced. */
 export const TRIAL_NOTICE_DAYS = 3;
+/** Days before the end of time that came with a transferred website at which its admins are asked to choose a plan. */
+export const PREPAID_NOTICE_DAYS = 7;
 /** Days a widget stays after a failed payment, so that visitors do not suffer from a card. */
 export const GRACE_DAYS = 7;
 export const YEARLY_DISCOUNT_PERCENT = 18;
@@ -15,6 +17,8 @@ export const LINK_LIFETIME_MINUTES = 15;
 export const INVITATION_LIFETIME_DAYS = 7;
 /** How long a billing contact may take to confirm the address. */
 export const BILLING_CONTACT_LIFETIME_DAYS = 7;
+/** How long an offered website may be accepted. */
+export const TRANSFER_LIFETIME_DAYS = 7;
 export const SESSION_LIFETIME_DAYS = 7;
 /** However often it is refreshed, a session ends this long after sign-in. */
 export const SESSION_ABSOLUTE_LIFETIME_DAYS = 30;

@@ -227,6 +227,29 @@ export const errors = {
   },
   organization_gone: { status: 404, message: 'This organization has been deleted and cannot be restored any more.' },
   website_gone: { status: 404, message: 'This website is not in your organization any more.' },
+  transfer_invalid: {
+    status: 400,
+    message: 'This offer is no longer valid. It was accepted, declined, withdrawn or has expired.',
+  },
+  transfer_gone: {
+    status: 404,
+    message: 'There is no open offer for this website any more. It was accepted, declined or has expired.',
+  },
+  transfer_for_another_email: {
+    status: 403,
+    message: 'This website is offered to another email address. Sign in with the address the offer was sent to.',
+  },
+  transfer_same_organization: { status: 409, message: 'This website is already in that organization.' },
+  transfer_exists: { status: 409, message: 'That organization already has a website with this domain.' },
+  transfer_unpaid: {
+    status: 409,
+    message: 'An invoice for this website is still open. It must be paid before the website can be transferred.',
+  },
+  transfer_renewing: {
+    status: 409,
+    message: 'The subscription of this website is being renewed right now. Try again in about an hour.',
+  },
+  transfer_busy: { status: 409, message: 'This website is being changed right now. Wait a moment and try again.' },
   website_exists: { status: 409, message: 'This website is already registered.' },
   website_subscribed: { status: 409, message: 'This website already has a subscription.' },
   website_not_subscribed: { status: 409, message: 'This website has no subscription that could be changed.' },

@@ -20,6 +20,7 @@ export * from './calls/organization.ts';
 export * from './calls/public-api.ts';
 export * from './calls/security.ts';
 export * from './calls/single-sign-on.ts';
+export * from './calls/transfers.ts';
 export * from './calls/users.ts';
 export * from './calls/webhooks.ts';
 export * from './calls/websites.ts';

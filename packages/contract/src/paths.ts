@@ -19,6 +19,7 @@ export const paths = {
   approveEmail: '/auth/approve-email',
   restoreAccount: '/auth/restore-account',
   confirmBillingContact: '/auth/billing-contact',
+  websiteTransfer: '/auth/website-transfer',
   payment: '/auth/payment',
   singleSignOn: '/auth/single-sign-on',
   secondStep: '/auth/second-step',

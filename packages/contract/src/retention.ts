@@ -6,6 +6,7 @@ import {
   LINK_LIFETIME_MINUTES,
   SESSION_ABSOLUTE_LIFETIME_DAYS,
   SESSION_LIFETIME_DAYS,
+  TRANSFER_LIFETIME_DAYS,
 } from './constants.ts';
 import type { Language } from './schemas/entities.ts';
 import { WEBHOOK_LOG_DAYS } from './webhooks.ts';
@@ -116,6 +117,12 @@ export const retention = {
     howLong: `Good for ${INVITATION_LIFETIME_DAYS} days; the record stays with the organization`,
     why: 'Admins see whom they invited, and resend what has expired',
     howItEnds: 'Deleted with the organization, or with the account of who sent it',
+    policy: null,
+  },
+  transfers: {
+    howLong: `Good for ${TRANSFER_LIFETIME_DAYS} days; the record stays with the website and the organization that offered it`,
+    why: 'To know who took a website over, and until when it was paid for',
+    howItEnds: 'Deleted with the website, the organization that offered it, or the account of who offered it',
     policy: null,
   },
   mails: {

@@ -136,6 +136,9 @@ async function fillPerson(billing: BillingProduct, admin: TestClient, { client, 
     `insert into passkeys (user_id, credential_id, public_key, counter, transports, name) values ($1::uuid, 'c' || $1::text, 'k', 0, '{}', 'Phone')`,
     `insert into recovery_codes (code_hash, user_id) values ('h' || $1::text, $1::uuid)`,
     `insert into pending_sign_ins (secret_hash, user_id, expires_at) values ('h' || $1::text, $1::uuid, now() + interval '10 minutes')`,
+    `insert into website_transfers (website_id, from_organization_id, email, offered_by, secret_hash, expires_at)
+     select w.id, w.organization_id, u.email, u.id, 'h' || u.id, now() + interval '1 day'
+     from users u join websites w on w.organization_id = u.organization_id where u.id = $1 limit 1`,
     `insert into second_factor_resets (user_id, stop_hash, due_at) values ($1::uuid, 'h' || $1::text, now() + interval '20 days')`,
     `insert into provider_visits (state_hash, provider, action, session_id, browser_hash, nonce, code_verifier, expires_at)
      select 't' || id, 'google', 'confirm', id, 'b', 'n', 'c', now() + interval '1 hour' from sessions where user_id = $1`,

@@ -167,6 +167,12 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
         ? invite(sender, newEmail())
         : sender.call(calls.resendInvitation, { query: { email: newEmail() } }),
     ),
+    transferPerOrganization: perPerson((sender) =>
+      sender.call(calls.offerTransfer, {
+        params: { id: '00000000-0000-4000-8000-000000000000' },
+        body: { email: newEmail() },
+      }),
+    ),
     async invitePerEmail() {
       const admins = [await signedInPerson(product), await signedInPerson(product)];
       const email = newEmail();

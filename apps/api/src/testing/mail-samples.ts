@@ -61,6 +61,12 @@ const params = {
   dueAt: LATER,
   device: 'Firefox, Windows',
   network: '203.0.113.0/24',
+  transferId: 'transfer',
+  recipient: 'ines@maplestreetbakery.example',
+  from: 'Martin Web Studio',
+  to: 'Maple Street Bakery',
+  paidUntil: LATER,
+  side: 'to',
 };
 
 /** Whatever a mail asks of its link or invitation, there is one. */

@@ -7,6 +7,7 @@ import * as memberships from './memberships.ts';
 import * as organization from './organization.ts';
 import * as security from './security.ts';
 import * as singleSignOn from './single-sign-on.ts';
+import * as transfers from './transfers.ts';
 import * as users from './users.ts';
 import * as webhooks from './webhooks.ts';
 import * as websites from './websites.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...organization,
   ...memberships,
   ...websites,
+  ...transfers,
   ...widgetConfigs,
   ...billing,
   ...apiKeys,

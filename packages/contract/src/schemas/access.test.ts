@@ -16,6 +16,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['startSingleSignOn', 'returnFromSingleSignOn'],
       ...['listPrices', 'getWidgetRelease', 'getBillingContact', 'answerBillingContact'],
       ...['restoreAccountByLink'],
+      ...['getTransfer', 'declineTransfer'],
     ],
   ],
   ['bearer', ['validateToken']],
@@ -24,6 +25,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
     [
       ...['getSessionUser', 'refreshSession', 'getCurrentUser', 'updatePersonalInfo', 'changePassword'],
       ...['listOwnOrganizations', 'getOrganizationsOverview', 'switchOrganization', 'joinOrganization'],
+      ...['acceptTransfer'],
       ...['resendEmailChange', 'withdrawEmailChange', 'updateMailLanguage'],
       ...['getSecurity', 'beginAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'renewRecoveryCodes'],
       ...['beginPasskey', 'addPasskey', 'removePasskey'],
@@ -53,6 +55,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['addSsoDomain', 'checkSsoDomain', 'removeSsoDomain'],
       ...['updateOrganization', 'inviteUser', 'resendInvitation', 'revokeInvitation', 'updateUserRole', 'deleteUser'],
       ...['onboardWebsite', 'deleteWebsite', 'cancelWebsite', 'resumeWebsite', 'saveWidgetConfig', 'resetWidgetConfig'],
+      ...['offerTransfer', 'withdrawTransfer', 'moveWebsite'],
       ...['createCheckoutSession', 'confirmCheckout', 'previewPlanChange', 'changePlan', 'payInvoices'],
       ...['cancelSubscription', 'resumeSubscription', 'createPortalSession', 'getCustomerPortal'],
       ...['listApiKeys', 'createApiKey', 'revokeApiKey', 'listWebhooks', 'createWebhook', 'updateWebhook'],

@@ -11,6 +11,7 @@ import * as organization from './calls/organization.ts';
 import * as publicApi from './calls/public-api.ts';
 import * as security from './calls/security.ts';
 import * as singleSignOn from './calls/single-sign-on.ts';
+import * as transfers from './calls/transfers.ts';
 import * as users from './calls/users.ts';
 import * as webhooks from './calls/webhooks.ts';
 import * as websites from './calls/websites.ts';
@@ -25,6 +26,7 @@ const specs = {
   ...organization,
   ...memberships,
   ...websites,
+  ...transfers,
   ...widgetConfigs,
   ...billing,
   ...apiKeys,

@@ -150,9 +150,31 @@ const websiteFields = {
   currency: z.nullable(z.string()),
   /** When a failed payment is tried again. */
   nextAttemptAt: z.nullable(Timestamp),
+  /** It came from another organization and runs until `expiresAt` on what that one had paid, without a subscription of its own. */
+  isPrepaid: z.boolean(),
 };
 export const Website = z.object(websiteFields);
 export type Website = z.output<typeof Website>;
+
+/** Whom a website is offered to, and until when they can take it over. */
+export const WebsiteOffer = z.object({ email: z.string(), expiresAt: Timestamp });
+export type WebsiteOffer = z.output<typeof WebsiteOffer>;
+
+/** For who holds the mailed link, and so reads the mail of that address. */
+export const TransferInfo = z.object({
+  domain: z.string(),
+  email: z.string(),
+  organizationName: z.string(),
+  offeredBy: z.string(),
+  expiresAt: Timestamp,
+  /** Until then the widget runs without a new subscription; null when nothing is paid for. */
+  paidUntil: z.nullable(Timestamp),
+  /** The plan that runs until then. */
+  plan: z.nullable(z.string()),
+  /** The address has an account. */
+  hasAccount: z.boolean(),
+});
+export type TransferInfo = z.output<typeof TransferInfo>;
 
 /** A website in the list of all, with what its widget did. */
 export const ListedWebsite = z.object({
@@ -161,6 +183,8 @@ export const ListedWebsite = z.object({
   widgetSeenAt: z.nullable(Timestamp),
   /** Visits of the last months, oldest first; `month` (`YYYY-MM`) names the last one, which is the current one. */
   visits: z.object({ month: z.string(), counts: z.array(z.int()) }),
+  /** For admins: the open offer to another organization. */
+  offer: z.nullable(WebsiteOffer),
 });
 export type ListedWebsite = z.output<typeof ListedWebsite>;
 

@@ -7,7 +7,7 @@ import { TokenClaims } from './entities.ts';
 import { ErrorBody } from './error-body.ts';
 
 const WEBSITE =
-  'id domain organizationId priceId|null status|null subscriptionName|null subscribedAt|null expiresAt|null trialEndsAt|null nextAmount|null currency|null nextAttemptAt|null';
+  'id domain organizationId priceId|null status|null subscriptionName|null subscribedAt|null expiresAt|null trialEndsAt|null nextAmount|null currency|null nextAttemptAt|null isPrepaid';
 const ACCOUNT =
   'id firstName lastName email role pendingEmail|null pendingStep|null hasPassword providers mailLanguage isSingleSignOn';
 const SECURITY = 'hasPassword providers authenticatorSince|null passkeys recoveryCodesLeft isRequired';
@@ -122,11 +122,18 @@ const CALLS: Record<CallName, string> = {
     'params(id) gives 200 list of (id eventId type createdAt status attempts attemptedAt|null nextAttemptAt|null httpStatus|null durationMs|null answer|null problem|null)',
   resendWebhookDelivery: 'params(id) gives 200 (message)',
   listPrices: 'gives 200 list of (id name amount yearly description)',
-  listWebsites: `gives 200 list of (${WEBSITE} widgetSeenAt|null visits)`,
+  listWebsites: `gives 200 list of (${WEBSITE} widgetSeenAt|null visits offer|null)`,
   listCustomizableWebsites: `gives 200 list of (${WEBSITE})`,
   listBillingWebsites: `gives 200 list of (${WEBSITE})`,
   onboardWebsite: `body(domain organizationId priceId) gives 201 (${WEBSITE})`,
   deleteWebsite: 'params(id) gives 200 string',
+  offerTransfer: 'params(id) body(email) gives 200 (email expiresAt)',
+  withdrawTransfer: 'params(id) gives 200 (message)',
+  moveWebsite: 'params(id) body(organizationId) gives 200 (id name role deletesAt?)',
+  getTransfer:
+    'query(token) gives 200 (domain email organizationName offeredBy expiresAt paidUntil|null plan|null hasAccount)',
+  acceptTransfer: 'query(token) body(organizationId) gives 200 (id name role deletesAt?)',
+  declineTransfer: 'query(token) gives 200 (message)',
   cancelWebsite: `params(id) gives 200 (${WEBSITE})`,
   resumeWebsite: `params(id) gives 200 (${WEBSITE})`,
   getWidgetConfig: `params(websiteId) gives 200 (${WIDGET_SETTINGS})`,
@@ -152,7 +159,7 @@ const CALLS: Record<CallName, string> = {
     'query(websiteId) gives 200 list of (invoiceId status|null amountPaid currency periodStart periodEnd invoicePdf|null number|null total amountDue dueDate|null nextAttemptAt|null payUrl|null)',
   getUpcomingInvoice: 'query(websiteId) gives 200 (amountPaid currency periodStart periodEnd) or null',
   getPaymentCard: 'query(websiteId) gives 200 (brand last4 expMonth expYear) or null',
-  getTrialOffer: 'query(domain) gives 200 (isAvailable)',
+  getTrialOffer: 'query(domain) gives 200 (isAvailable freeUntil|null)',
   createPortalSession: 'gives 200 (url)',
   getCustomerPortal: 'gives 200 (url)',
   getOrganizationExport: 'gives 200 (export|null)',

@@ -48,6 +48,8 @@ interface Deed {
   /** The payment provider holds what is changed: it is changed there before anything can be written here. */
   readonly isHeldElsewhere?: boolean;
   readonly organizationId: string | null;
+  /** Another organization that has an entry too. */
+  readonly alsoIn?: string;
   readonly actor: string;
   readonly target?: string | undefined;
 }
@@ -92,6 +94,11 @@ const invited = async () => {
   const email = newEmail();
   await client.call(calls.inviteUser, { query: { email, role: 'ORG_USER' } });
   return { client, by, email, token: await mailedToken(product, email, /invited/i) };
+};
+const offered = async (email = newEmail()) => {
+  const made = await website();
+  await made.client.call(calls.offerTransfer, { params: { id: made.id }, body: { email } });
+  return { ...made, email, query: { token: await mailedToken(product, email, /is offered to you/) } };
 };
 const contact = async () => {
   const { client, by } = await admin();
@@ -396,6 +403,37 @@ const deeds: Record<RecordedCall, () => Promise<Deed>> = {
     const { client, by, id } = await website();
     return { perform: () => client.call(calls.deleteWebsite, { params: { id } }), ...by };
   },
+  async offerTransfer() {
+    const { client, by, id } = await website();
+    const offer = { params: { id }, body: { email: newEmail() } };
+    return { perform: () => client.call(calls.offerTransfer, offer), ...by };
+  },
+  async withdrawTransfer() {
+    const { client, by, id } = await offered();
+    return { perform: () => client.call(calls.withdrawTransfer, { params: { id } }), ...by };
+  },
+  async declineTransfer() {
+    const { by, email, query } = await offered();
+    return { perform: () => product.client().call(calls.declineTransfer, { query }), ...by, actor: email };
+  },
+  async acceptTransfer() {
+    const receiver = await newAdmin();
+    const { by, query } = await offered(receiver.email);
+    const organizationId = receiver.by.organizationId ?? '';
+    const perform = () => receiver.client.call(calls.acceptTransfer, { query, body: { organizationId } });
+    return { perform, ...by, actor: receiver.email, alsoIn: organizationId };
+  },
+  async moveWebsite() {
+    const { client, by } = await newAdmin();
+    const domain = newDomain();
+    const { id: priceId } = await billing.plan('Growth');
+    const body = { domain, organizationId: by.organizationId ?? '', priceId };
+    const { id } = (await client.call(calls.onboardWebsite, { body })).body;
+    const other = (await client.call(calls.createOrganization, { body: { name: 'Second', another: true } })).body.id;
+    await client.call(calls.switchOrganization, { body: { organizationId: by.organizationId ?? '' } });
+    const move = { params: { id }, body: { organizationId: other } };
+    return { perform: () => client.call(calls.moveWebsite, move), ...by, target: domain, alsoIn: other };
+  },
   async saveWidgetConfig() {
     const { client, by, id } = await subscribed();
     const save = { params: { websiteId: id }, body: { config: { language: 'fr' as const } } };
@@ -672,7 +710,7 @@ describe('every call that changes something', () => {
   describe.each(Object.entries(deeds))('%s', (name, prepare) => {
     it('writes one entry, and changes nothing when that cannot be written', async () => {
       const { perform, failed = ({ status }) => status >= 500, ...deed } = await prepare();
-      const { organizationId, actor, target, isHeldElsewhere = false } = deed;
+      const { organizationId, alsoIn, actor, target, isHeldElsewhere = false } = deed;
       await product.jobsDone();
       const known = (await entriesBy(actor)).length;
       if (!isHeldElsewhere) {
@@ -687,8 +725,10 @@ describe('every call that changes something', () => {
       }
       expect((await perform()).status).toBeLessThan(400);
       const entries = (await entriesBy(actor)).slice(known);
-      expect(entries).toHaveLength(1);
-      expect(entries[0]).toMatchObject({
+      expect(entries).toHaveLength(alsoIn ? 2 : 1);
+      const here = alsoIn ? entries.find((entry) => entry.organization_id === organizationId) : entries[0];
+      if (alsoIn) expect(entries.map((entry) => entry.organization_id)).toContain(alsoIn);
+      expect(here).toMatchObject({
         event: (endpoints[name as CallName] as Endpoint).event,
         target_label: target ?? null,
         network: '127.0.0.0/24',
@@ -696,7 +736,7 @@ describe('every call that changes something', () => {
         ...(name !== 'createOrganization' && { organization_id: organizationId }),
       });
       for (const secret of [digest(PASSWORD), digest('Another1!')])
-        expect(JSON.stringify(entries[0])).not.toContain(secret);
+        expect(JSON.stringify(entries)).not.toContain(secret);
     });
   });
 });

@@ -68,8 +68,23 @@ export async function rememberTrial(db: Queryable, organizationId: string, domai
   await db.insert(trials).values({ organizationId, domain }).onConflictDoNothing();
 }
 
-export async function rememberSubscription(db: Queryable, websiteId: string, subscriptionId: string): Promise<void> {
-  await db.insert(websiteSubscriptions).values({ websiteId, subscriptionId }).onConflictDoNothing();
+/** Only as long as the website is in the organization that pays: it may be on its way to another one. */
+export async function rememberSubscription(
+  db: Queryable,
+  { id, organizationId }: { readonly id: string; readonly organizationId: string },
+  subscriptionId: string,
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${websiteSubscriptions} (subscription_id, website_id)
+    select ${subscriptionId}, ${websites.id} from ${websites}
+    where ${websites.id} = ${id} and ${websites.organizationId} = ${organizationId}
+    for share
+    on conflict do nothing`);
+}
+
+/** What a website was paid with stays with the organization that paid: its invoices are found at the provider. */
+export async function forgetSubscriptions(db: Queryable, websiteId: string): Promise<void> {
+  await db.delete(websiteSubscriptions).where(eq(websiteSubscriptions.websiteId, websiteId));
 }
 
 /** Newest first. */
@@ -110,4 +125,8 @@ export async function claimNotice(db: Queryable, key: string, websiteId: string)
     .onConflictDoNothing()
     .returning({ key: paymentNotices.key });
   return rows.length === 1;
+}
+
+export async function forgetNotices(db: Queryable, websiteId: string): Promise<void> {
+  await db.delete(paymentNotices).where(eq(paymentNotices.websiteId, websiteId));
 }

@@ -8,15 +8,17 @@ import type { Platform } from '../../platform/platform.ts';
 import { publishEvent } from '../../platform/webhooks/publish-event.ts';
 import { ensureContactLink, findBillingContact } from '../organization/billing-contact-repository.ts';
 import { listAdmins } from '../users/user-repository.ts';
-import type { WebsiteRow } from '../websites/website-repository.ts';
+import { listPrepaidEnding, type WebsiteRow } from '../websites/website-repository.ts';
 import { claimNotice } from './billing-repository.ts';
 import { servicePeriod } from './invoices/invoice-lines.ts';
 import { previewRenewal } from './invoices/next-payment.ts';
 import { paymentCard } from './invoices/payment-card.ts';
 import { PAYMENT_FAILED_MAIL } from './mails/payment-failed.ts';
+import { PREPAID_ENDING_MAIL } from './mails/prepaid-ending.ts';
 import { RECEIPT_MAIL } from './mails/receipt.ts';
 import { TRIAL_ENDING_MAIL } from './mails/trial-ending.ts';
-import { findOwner } from './subscriptions/find-owner.ts';
+import { findOwner, findPayer } from './subscriptions/find-owner.ts';
+import { prepaidOf } from './subscriptions/website-state.ts';
 import { tryEach } from './try-each.ts';
 
 const DAY = 86_400;
@@ -31,7 +33,12 @@ export async function announceFirstCharge(platform: Platform, subscriptionId: st
   const website = await findOwner(database, subscription);
   const invoice = website && (await previewRenewal(payments, subscriptionId));
   if (!invoice) return;
-  const params = { amount: String(invoice.amount_due), currency: invoice.currency, date: timestamp(end) };
+  const params = {
+    amount: String(invoice.amount_due),
+    currency: invoice.currency,
+    date: timestamp(end),
+    isPrepaid: String(prepaidOf(subscription) !== null),
+  };
   await tellAdmins(platform, website, `trial:${subscriptionId}:${end}`, TRIAL_ENDING_MAIL, params);
 }
 
@@ -42,7 +49,7 @@ export async function reportCharge(platform: Platform, invoiceId: string): Promi
   const reference = invoice?.parent?.subscription_details?.subscription;
   const subscriptionId = typeof reference === 'string' ? reference : reference?.id;
   const subscription = subscriptionId && (await findInPayments(() => payments.subscriptions.retrieve(subscriptionId)));
-  const website = subscription && (await findOwner(database, subscription));
+  const website = subscription && (await findPayer(database, subscription));
   if (!invoice || !website) return;
   if (invoice.status === 'paid' && invoice.amount_paid > 0)
     await tellAdmins(platform, website, `paid:${invoiceId}`, RECEIPT_MAIL, receiptOf(invoice), (tx) =>
@@ -55,9 +62,18 @@ export async function reportCharge(platform: Platform, invoiceId: string): Promi
   }
 }
 
-/** What lost events would have told of: first charges that are near, and charges of the last days. */
+/** Asks the admins of websites that run on what a former organization had paid to choose a plan before that ends. */
+async function announcePrepaidEnds(platform: Platform): Promise<void> {
+  for (const website of await listPrepaidEnding(platform.database)) {
+    const date = website.expiresAt?.toISOString() ?? '';
+    await tellAdmins(platform, website, `prepaid:${website.id}:${date}`, PREPAID_ENDING_MAIL, { date });
+  }
+}
+
+/** What no event tells of, and what lost ones would have: paid time that ends, first charges that are near, and charges of the last days. */
 export async function sendMissedNotices(platform: Platform): Promise<void> {
   const { payments } = platform;
+  await announcePrepaidEnds(platform);
   const now = Math.floor(Date.now() / 1000);
   const notices = new Map<string, () => Promise<void>>();
   await askPayments(async () => {

@@ -8,7 +8,14 @@ import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
 import type { WebsiteRow } from '../websites/website-repository.ts';
-import { registerWebsite, requireWebsite, toWebsite, websiteTarget } from '../websites/website-repository.ts';
+import {
+  findWebsiteByDomain,
+  isPrepaid,
+  registerWebsite,
+  requireWebsite,
+  toWebsite,
+  websiteTarget,
+} from '../websites/website-repository.ts';
 import { findCustomer, hadTrial } from './billing-repository.ts';
 import { confirmCheckout } from './checkout/confirm-checkout.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
@@ -96,7 +103,9 @@ export function billingRoutes(platform: Platform, plans: Plans): Implementation[
     implement(endpoints.getTrialOffer, async ({ session, input: { query } }) => {
       const domain = normalizeDomain(query.domain);
       if (!domain) throw new AppError('invalid_domain');
-      return { isAvailable: !(await hadTrial(database, session.orgId, domain)) };
+      const website = await findWebsiteByDomain(database, session.orgId, domain);
+      const freeUntil = website && isPrepaid(website) ? (website.expiresAt?.toISOString() ?? null) : null;
+      return { isAvailable: !freeUntil && !(await hadTrial(database, session.orgId, domain)), freeUntil };
     }),
     implement(endpoints.createPortalSession, ({ session, record }) => portal(session, record)),
     implement(endpoints.getCustomerPortal, ({ session, record }) => portal(session, record)),

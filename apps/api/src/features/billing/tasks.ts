@@ -3,16 +3,19 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { PaidTime } from '../websites/transfer/transfer-repository.ts';
 import { describeCustomer } from './checkout/describe-customer.ts';
 import { reconcilePayments } from './events/reconcile-payments.ts';
 import { announceFirstCharge, reportCharge, sendMissedNotices } from './payment-notices.ts';
 import { createPlans } from './plans/plans.ts';
+import { endHandedOver } from './subscriptions/end-handed-over.ts';
 import { syncCustomer, syncSubscription } from './subscriptions/sync-website.ts';
 
 export const SYNC_SUBSCRIPTION_TASK = 'sync_subscription';
 export const SYNC_CUSTOMER_TASK = 'sync_customer';
 export const ANNOUNCE_FIRST_CHARGE_TASK = 'announce_first_charge';
 export const REPORT_CHARGE_TASK = 'report_charge';
+const END_HANDED_OVER_TASK = 'end_handed_over';
 const DESCRIBE_CUSTOMER_TASK = 'describe_customer';
 const MISSED_NOTICES_TASK = 'missed_payment_notices';
 const RECONCILE_PAYMENTS_TASK = 'reconcile_payments';
@@ -26,11 +29,26 @@ const forSubscription = z.object({ subscriptionId: z.string() });
 const forCustomer = z.object({ customerId: z.string() });
 const forOrganization = z.object({ organizationId: z.string() });
 const forInvoice = z.object({ invoiceId: z.string() });
+const forPaidTime = z.object({
+  subscriptionId: z.string(),
+  priceId: z.optional(z.string()),
+  paidUntil: z.optional(z.string()),
+});
 
 /** Has the payment provider told of a change of the organization, after it is committed and until it has been. */
 export async function tellPaymentProvider(db: Queryable, organizationId: string): Promise<void> {
   const once = `${DESCRIBE_CUSTOMER_TASK}:${organizationId}`;
   await addJob(db, DESCRIBE_CUSTOMER_TASK, { organizationId }, { once });
+}
+
+/** Has the subscription of a website that was handed over end, after that is committed and until the provider has answered. */
+export async function endWhenCommitted(db: Queryable, { subscriptionId, priceId, paidUntil }: PaidTime): Promise<void> {
+  const payload = {
+    subscriptionId,
+    ...(priceId && { priceId }),
+    ...(paidUntil && { paidUntil: paidUntil.toISOString() }),
+  };
+  await addJob(db, END_HANDED_OVER_TASK, payload, { once: `${END_HANDED_OVER_TASK}:${subscriptionId}` });
 }
 
 export function billingTasks(platform: Platform): TaskList {
@@ -43,6 +61,10 @@ export function billingTasks(platform: Platform): TaskList {
     [ANNOUNCE_FIRST_CHARGE_TASK]: (payload) =>
       announceFirstCharge(platform, forSubscription.parse(payload).subscriptionId),
     [REPORT_CHARGE_TASK]: (payload) => reportCharge(platform, forInvoice.parse(payload).invoiceId),
+    [END_HANDED_OVER_TASK]: (payload) => {
+      const { subscriptionId, priceId = null, paidUntil } = forPaidTime.parse(payload);
+      return endHandedOver(platform, { subscriptionId, priceId, paidUntil: paidUntil ? new Date(paidUntil) : null });
+    },
     [DESCRIBE_CUSTOMER_TASK]: (payload) => describeCustomer(platform, forOrganization.parse(payload).organizationId),
     [MISSED_NOTICES_TASK]: () => sendMissedNotices(platform),
     [RECONCILE_PAYMENTS_TASK]: () => reconcilePayments(platform, plans),

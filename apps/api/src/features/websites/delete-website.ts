@@ -2,7 +2,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WebsiteBilling } from './website-billing.ts';
-import { deleteWebsite as deleteRow, lockWebsite, type WebsiteRow } from './website-repository.ts';
+import {
+  deleteWebsite as deleteRow,
+  isPrepaid,
+  lockWebsite,
+  paidUntilOf,
+  type WebsiteRow,
+} from './website-repository.ts';
 
 /** Deletes a website for good. Whatever could still charge for it is ended first; if that fails, nothing is deleted. */
 export async function deleteWebsite(
@@ -22,7 +28,8 @@ export async function deleteWebsite(
   });
 }
 
-function refuseInUse({ status, expiresAt }: WebsiteRow): void {
-  const hasTimeLeft = status === 'CANCELLED' && expiresAt !== null && expiresAt > new Date();
-  if (status === 'ACTIVE' || hasTimeLeft) throw new AppError('website_in_use');
+/** A subscription that runs must be cancelled first. What runs on time paid by a former organization has none. */
+function refuseInUse(website: WebsiteRow): void {
+  const isRunning = website.status === 'ACTIVE' || paidUntilOf(website) !== null;
+  if (isRunning && !isPrepaid(website)) throw new AppError('website_in_use');
 }

@@ -17,7 +17,9 @@ import {
 export function websiteRoutes(platform: Platform, billing: WebsiteBilling): Implementation[] {
   const { database } = platform;
   return [
-    implement(endpoints.listWebsites, ({ session }) => listWebsitesWithActivity(database, session.orgId)),
+    implement(endpoints.listWebsites, ({ session }) =>
+      listWebsitesWithActivity(database, session.orgId, { withOffers: session.role === 'ORG_ADMIN' }),
+    ),
     implement(endpoints.onboardWebsite, async ({ session, input: { body }, record }) => {
       if (body.organizationId !== session.orgId) throw new AppError('not_found');
       await billing.requireSellable(body.priceId);

@@ -1,8 +1,9 @@
 import type { ListedWebsite } from '@evenway/contract';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { websites, widgetInstallations } from '../../platform/database/schema/index.ts';
+import { websites, websiteTransfers, widgetInstallations } from '../../platform/database/schema/index.ts';
 import { thisMonth } from '../visits/visit-repository.ts';
+import { openOfferOf } from './transfer/transfer-repository.ts';
 import { isLiveColumn, toWebsite } from './website-repository.ts';
 
 const SHOWN_MONTHS = 6;
@@ -15,13 +16,15 @@ interface Part {
   /** Only domains that come after this one. */
   readonly after?: string | undefined;
   readonly limit?: number;
+  /** Whom websites are offered to is for admins. */
+  readonly withOffers?: boolean;
 }
 
 /** Every website of an organization with what its widget did, in one query: a range of one index per website. */
 export async function listWebsitesWithActivity(
   db: Queryable,
   organizationId: string,
-  { id, after, limit }: Part = {},
+  { id, after, limit, withOffers = false }: Part = {},
 ): Promise<ActiveWebsite[]> {
   const query = db
     .select({
@@ -36,9 +39,11 @@ export async function listWebsitesWithActivity(
           and v.month > ${thisMonth} - make_interval(months => ${SHOWN_MONTHS})
           and v.month <= ${thisMonth}
       )`,
+      offer: { email: websiteTransfers.email, expiresAt: websiteTransfers.expiresAt },
     })
     .from(websites)
     .leftJoin(widgetInstallations, eq(widgetInstallations.websiteId, websites.id))
+    .leftJoin(websiteTransfers, withOffers ? openOfferOf(websites.id) : sql`false`)
     .where(
       and(
         eq(websites.organizationId, organizationId),
@@ -48,11 +53,12 @@ export async function listWebsitesWithActivity(
     )
     .orderBy(asc(websites.domain));
   const rows = await (limit === undefined ? query : query.limit(limit));
-  return rows.map(({ website, isLive, seenAt, month, counts }) => ({
+  return rows.map(({ website, isLive, seenAt, month, counts, offer }) => ({
     ...toWebsite(website),
     isLive,
     widgetSeenAt: seenAt?.toISOString() ?? null,
     visits: { month, counts: monthsUntil(month).map((each) => counts?.[each] ?? 0) },
+    offer: offer && { email: offer.email, expiresAt: offer.expiresAt.toISOString() },
   }));
 }
 

@@ -1,4 +1,4 @@
-import { GRACE_DAYS, normalizeDomain, type Website } from '@evenway/contract';
+import { GRACE_DAYS, normalizeDomain, PREPAID_NOTICE_DAYS, type Website } from '@evenway/contract';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { websites } from '../../platform/database/schema/index.ts';
@@ -30,6 +30,21 @@ export async function listSubscribedWebsites(db: Queryable, organizationId: stri
     .from(websites)
     .where(and(eq(websites.organizationId, organizationId), isNotNull(websites.subscriptionId)))
     .orderBy(asc(websites.domain));
+}
+
+/** Those that run on what a former organization had paid, and soon no more. */
+export async function listPrepaidEnding(db: Queryable): Promise<WebsiteRow[]> {
+  return db
+    .select()
+    .from(websites)
+    .where(
+      and(
+        eq(websites.status, 'CANCELLED'),
+        isNull(websites.subscriptionId),
+        gt(websites.expiresAt, sql`now()`),
+        lte(websites.expiresAt, sql`now() + make_interval(days => ${PREPAID_NOTICE_DAYS})`),
+      ),
+    );
 }
 
 export async function listAllWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
@@ -131,6 +146,16 @@ export async function saveWebsiteState(db: Queryable, id: string, state: State, 
     .where(and(eq(websites.id, id), or(isNull(websites.syncedAt), lte(websites.syncedAt, askedAt))));
 }
 
+/** Until when the widget runs on what was paid, or on the free trial, if nothing more is paid. */
+export function paidUntilOf({ status, expiresAt }: WebsiteRow): Date | null {
+  const hasTime = (status === 'ACTIVE' || status === 'CANCELLED') && expiresAt !== null && expiresAt > new Date();
+  return hasTime ? expiresAt : null;
+}
+
+/** It came from another organization and runs on what that one had paid: it has no subscription yet. */
+export const isPrepaid = (website: WebsiteRow): boolean =>
+  website.status === 'CANCELLED' && website.subscriptionId === null && paidUntilOf(website) !== null;
+
 export async function deleteWebsite(db: Queryable, id: string): Promise<void> {
   await db.delete(websites).where(eq(websites.id, id));
 }
@@ -148,4 +173,5 @@ export const toWebsite = (row: WebsiteRow): Website => ({
   nextAmount: row.nextAmount,
   currency: row.currency,
   nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+  isPrepaid: isPrepaid(row),
 });

@@ -85,6 +85,16 @@ const removals: Record<string, Removal> = {
     neverWas: byId(NEVER_WAS),
     isThere: async (address) => (await admin.call(calls.listWebsites, {})).body.some(({ id }) => byId(id) === address),
   },
+  withdrawTransfer: {
+    make: async () => {
+      const { id } = await insertWidgetWebsite(product, admin, { status: null });
+      await admin.call(calls.offerTransfer, { params: { id }, body: { email: newEmail() } });
+      return byId(id);
+    },
+    neverWas: byId(NEVER_WAS),
+    isThere: async (address) =>
+      (await admin.call(calls.listWebsites, {})).body.some(({ id, offer }) => byId(id) === address && offer !== null),
+  },
   revokeApiKey: {
     make: async () => {
       const body = { name: 'Build server', scopes: ['usage:read' as const], expiry: { days: 30 } };

@@ -150,9 +150,16 @@ export const limits = {
   },
   invitePerEmail: {
     name: 'invite.email',
-    what: 'invite and resend',
+    what: 'invite, resend and offer a website',
     per: 'email address',
     attempts: 5,
+    seconds: HOUR,
+  },
+  transferPerOrganization: {
+    name: 'transfer.organization',
+    what: 'offer a website',
+    per: 'organization',
+    attempts: 20,
     seconds: HOUR,
   },
   billingContactPerOrganization: {

@@ -39,6 +39,10 @@ export const authRoutes: readonly Route[] = [
       async () => (await import('../../features/auth/single-sign-on/company-sign-in-page.tsx')).CompanySignInPage,
     ),
     screen(
+      paths.websiteTransfer,
+      async () => (await import('../../features/website-transfer/website-transfer-page.tsx')).WebsiteTransferPage,
+    ),
+    screen(
       paths.secondStep,
       async () => (await import('../../features/auth/second-step/second-step-page.tsx')).SecondStepPage,
     ),

@@ -22,6 +22,7 @@ function describeDetail(language: Language, name: string, value: string): string
   if (name === 'plan') return t.plan(value);
   if (name === 'scopes') return t.scopes(value);
   if (name === 'events') return t.events(value);
+  if (name === 'email' || name === 'from' || name === 'to') return t[name](value);
   if (name === 'expiresAt') return t.expiresAt(formatDate(language, value));
   return null;
 }

@@ -19,6 +19,9 @@ export const detailTexts = defineTexts({
     scopes: (scopes: string) => `Can: ${scopes}`,
     expiresAt: (date: string) => `Expires ${date}`,
     events: (events: string) => `Events: ${events}`,
+    email: (email: string) => `To ${email}`,
+    from: (organization: string) => `From ${organization}`,
+    to: (organization: string) => `To ${organization}`,
   },
   fr: {
     role: (role: string) => `Rôle\u202f: ${role}`,
@@ -41,5 +44,8 @@ export const detailTexts = defineTexts({
     scopes: (scopes: string) => `Permet\u202f: ${scopes}`,
     expiresAt: (date: string) => `Expire le ${date}`,
     events: (events: string) => `Événements\u202f: ${events}`,
+    email: (email: string) => `À ${email}`,
+    from: (organization: string) => `De ${organization}`,
+    to: (organization: string) => `Vers ${organization}`,
   },
 });

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { DashboardDialog } from './dashboard-dialog.ts';
+import { isLive } from './website-status.ts';
 
 interface DashboardDialogsProps {
   dialog: DashboardDialog | null;
@@ -21,6 +22,9 @@ export function DashboardDialogs({ dialog, onChange }: DashboardDialogsProps) {
         />
       )}
       {dialog?.kind === 'onboard' && <OnboardDialog {...dialog} onClose={close} />}
+      {dialog?.kind === 'transfer' && (
+        <TransferDialog website={dialog.website} isLive={isLive(dialog.website, new Date())} onClose={close} />
+      )}
       {dialog?.kind === 'changePlan' && <ChangePlanDialog website={dialog.website} onClose={close} />}
     </Suspense>
   );
@@ -28,4 +32,5 @@ export function DashboardDialogs({ dialog, onChange }: DashboardDialogsProps) {
 
 const ConfirmAction = lazyPart(async () => (await import('./actions/confirm-action.tsx')).ConfirmAction);
 const OnboardDialog = lazyPart(async () => (await import('./onboarding/onboard-dialog.tsx')).OnboardDialog);
+const TransferDialog = lazyPart(async () => (await import('./transfer/transfer-dialog.tsx')).TransferDialog);
 const ChangePlanDialog = lazyPart(async () => (await import('./onboarding/change-plan-dialog.tsx')).ChangePlanDialog);

@@ -14,6 +14,8 @@ export const testWebsite = (change: Partial<ListedWebsite> = {}): ListedWebsite 
   nextAmount: null,
   currency: null,
   nextAttemptAt: null,
+  isPrepaid: false,
+  offer: null,
   widgetSeenAt: null,
   visits: { month: '2025-03', counts: [0, 0, 0, 0, 0, 0] },
   ...change,

@@ -5,6 +5,7 @@ const DEAD = new Set<string | undefined>([
   'invitation_invalid',
   'invitation_used',
   'invitation_expired',
+  'transfer_invalid',
 ]);
 
 /** The link is used up, replaced or past its time: only a new one helps. */

@@ -76,6 +76,16 @@ export const errorsFr: Record<ErrorCode, string> = {
     'Votre banque vous demande de confirmer ce paiement. Confirmez-le depuis la facture à payer de la page Facturation\u202f; rien ne change avant cela.',
   card_declined:
     'La carte a été refusée\u202f: la facture reste impayée. Mettez à jour la carte dans le portail de facturation, puis réessayez.',
+  transfer_invalid: 'Cette proposition n’est plus valable. Elle a été acceptée, refusée ou retirée, ou elle a expiré.',
+  transfer_gone:
+    'Aucune proposition n’est plus en cours pour ce site. Elle a été acceptée ou refusée, ou elle a expiré.',
+  transfer_for_another_email:
+    'Ce site est proposé à une autre adresse e-mail. Connectez-vous avec l’adresse à laquelle la proposition a été envoyée.',
+  transfer_same_organization: 'Ce site est déjà dans cette organisation.',
+  transfer_exists: 'Cette organisation a déjà un site avec ce domaine.',
+  transfer_unpaid: 'Une facture de ce site est encore à régler. Elle doit être payée avant le transfert du site.',
+  transfer_renewing: 'L’abonnement de ce site est en cours de renouvellement. Réessayez dans une heure environ.',
+  transfer_busy: 'Ce site est en cours de modification. Attendez un instant, puis réessayez.',
   website_exists: 'Ce site est déjà enregistré.',
   website_subscribed: 'Ce site a déjà un abonnement.',
   website_not_subscribed: 'Ce site n’a pas d’abonnement à modifier.',

@@ -66,6 +66,12 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to fetch the overview of your organizations':
     'La vue d’ensemble de vos organisations n’a pas pu être chargée',
   'Failed to switch the organization': 'L’organisation n’a pas pu être changée',
+  'Failed to offer the website': 'Le site n’a pas pu être proposé',
+  'Failed to withdraw the offer': 'La proposition n’a pas pu être retirée',
+  'Failed to transfer the website': 'Le site n’a pas pu être transféré',
+  'Failed to read the offer': 'La proposition n’a pas pu être lue',
+  'Failed to accept the website': 'Le site n’a pas pu être repris',
+  'Failed to decline the offer': 'La proposition n’a pas pu être refusée',
   'Failed to accept the invitation': 'L’invitation n’a pas pu être acceptée',
   'Failed to leave the organization': 'Vous n’avez pas pu quitter l’organisation',
   'Failed to delete the organization': 'L’organisation n’a pas pu être supprimée',

@@ -30,6 +30,9 @@ export const planTexts = defineTexts({
     trialUsed:
       'This website has had its free trial, so the first payment is due at checkout, less any credit you have.',
     dueToday: (amount: string) => `${amount} due today`,
+    freeUntil: (date: string) => `Nothing to pay until ${date}`,
+    prepaid: (date: string) =>
+      `This website is paid for until ${date}. The plan you choose begins then, and so does its first payment.`,
     trialOnce: 'The free trial is for websites that have not had one. Cancel before it ends and you pay nothing.',
     visits: {
       starter: `Up to ${en.starter} visits a month`,
@@ -62,6 +65,9 @@ export const planTexts = defineTexts({
     trialUsed:
       'Ce site a déjà eu son essai gratuit\u202f: le premier paiement est dû à la commande, moins votre avoir éventuel.',
     dueToday: (amount: string) => `${amount} à payer aujourd’hui`,
+    freeUntil: (date: string) => `Rien à payer avant le ${date}`,
+    prepaid: (date: string) =>
+      `Ce site est payé jusqu’au ${date}. L’offre choisie commence à cette date, de même que son premier paiement.`,
     trialOnce:
       'L’essai gratuit vaut pour les sites qui n’en ont pas encore eu. Résiliez avant sa fin et vous ne payez rien.',
     visits: {

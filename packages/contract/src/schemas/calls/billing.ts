@@ -6,6 +6,7 @@ import {
   PaymentCard,
   PlanChangePreview,
   RedirectAddress,
+  Timestamp,
   UpcomingInvoice,
   Website,
   WebsiteAddress,
@@ -99,9 +100,13 @@ export const getPaymentCard = endpointSpec({
 
 export const getTrialOffer = endpointSpec({
   access: 'member',
-  summary: 'Whether a subscription for this domain would begin with the free trial',
+  summary: 'Whether a subscription for this domain would begin with the free trial, or costs nothing until a day',
   query: z.strictObject({ domain: WebsiteAddress }),
-  response: z.object({ isAvailable: z.boolean() }),
+  response: z.object({
+    isAvailable: z.boolean(),
+    /** Until then the website runs on what its former organization had paid. */
+    freeUntil: z.nullable(Timestamp),
+  }),
 });
 
 export const getCustomerPortal = endpointSpec({

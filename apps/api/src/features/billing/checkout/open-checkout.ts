@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { askPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { lockWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
+import { isPrepaid, lockWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
 import {
   type CheckoutAttempt,
   findAttempt,
@@ -16,6 +16,10 @@ import {
 import type { Plans } from '../plans/plans.ts';
 import { syncWebsite } from '../subscriptions/sync-website.ts';
 import { ensureCustomer } from './ensure-customer.ts';
+
+/** No request takes as long. */
+const STRANDED_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
 
 /**
  * The address where a website is paid for. A website has one open checkout at most, and asking again, also from another
@@ -42,10 +46,12 @@ export async function openCheckout(
   return session.url;
 }
 
-function refuseSubscribed({ status, expiresAt }: WebsiteRow): void {
+function refuseSubscribed(website: WebsiteRow): void {
+  const { status, expiresAt } = website;
   const isOver =
     status === null ||
     status === 'INACTIVE' ||
+    isPrepaid(website) ||
     (status === 'CANCELLED' && expiresAt !== null && expiresAt < new Date());
   if (!isOver) throw new AppError('website_subscribed');
 }
@@ -75,9 +81,14 @@ async function currentAttempt(platform: Platform, website: WebsiteRow, priceId: 
     const locked = await lockWebsite(tx, website.organizationId, website.id);
     if (!locked) throw new AppError('not_found');
     refuseSubscribed(locked);
-    return (await findAttempt(tx, website.id)) ?? makeAttempt(tx, website, priceId);
+    const begun = await findAttempt(tx, website.id);
+    return begun && !isStranded(begun) ? begun : makeAttempt(tx, website, priceId);
   });
 }
+
+/** It never got a session, so nobody was sent to one. What it asked for may be too late by now. */
+const isStranded = ({ sessionId, createdAt }: CheckoutAttempt): boolean =>
+  sessionId === null && Date.now() - createdAt.getTime() > STRANDED_MS;
 
 async function makeAttempt(tx: Transaction, website: WebsiteRow, priceId: string): Promise<CheckoutAttempt> {
   const withTrial = !(await hadTrial(tx, website.organizationId, website.domain));
@@ -93,7 +104,7 @@ export async function applyCompletedCheckout(
 ): Promise<WebsiteRow> {
   const { subscription } = session;
   const subscriptionId = typeof subscription === 'string' ? subscription : subscription?.id;
-  if (subscriptionId) await rememberSubscription(platform.database, website.id, subscriptionId);
+  if (subscriptionId) await rememberSubscription(platform.database, website, subscriptionId);
   return syncWebsite(platform, plans, website);
 }
 
@@ -114,14 +125,36 @@ function sessionParams(
     // The provider shows a subscription's description in its portal and on its invoices; the checkout has a text of its own.
     custom_text: { submit: { message: labelOf(website.domain) } },
     subscription_data: {
-      metadata,
+      metadata: { ...metadata, ...prepaidMetadata(website) },
       description: labelOf(website.domain),
-      ...(attempt.withTrial && { trial_period_days: TRIAL_DAYS }),
+      ...startOf(website, attempt),
     },
     success_url: `${dashboard}?checkout=success&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${dashboard}?checkout=cancelled&domain=${encodeURIComponent(website.domain)}`,
   };
 }
+
+/**
+ * When the first charge comes. Time that is paid for already costs nothing again. The provider wants the end of it two days ahead
+ * at least, and a checkout stays open for one: what is nearer is promised in whole days, and trimmed when the checkout is
+ * done. By when the attempt began, so that asking again asks for the same.
+ */
+function startOf(website: WebsiteRow, { withTrial, createdAt }: CheckoutAttempt) {
+  if (!isPrepaid(website) || !website.expiresAt) return withTrial ? { trial_period_days: TRIAL_DAYS } : {};
+  const days = (website.expiresAt.getTime() - createdAt.getTime()) / DAY_MS;
+  return days > 3 ? { trial_end: secondsOf(website.expiresAt) } : { trial_period_days: Math.max(1, Math.ceil(days)) };
+}
+
+function prepaidMetadata(website: WebsiteRow): Record<string, string> {
+  if (!isPrepaid(website) || !website.expiresAt) return {};
+  const { expiresAt, subscriptionName } = website;
+  return {
+    prepaidUntil: String(secondsOf(expiresAt)),
+    ...(subscriptionName !== null && { prepaidPlan: subscriptionName }),
+  };
+}
+
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** Also as it is stored: an accountant may have to compare it, and not every printed page has the letters. */
 function labelOf(domain: string): string {

@@ -231,14 +231,14 @@ it('checkout, portal and invoice name the website, and a domain has one free tri
   const shown = 'bücher.example (xn--bcher-kva.example)';
   const offer = async () =>
     (await client.call(calls.getTrialOffer, { query: { domain: `https://www.${domain}/` } })).body;
-  expect(await offer()).toEqual({ isAvailable: true });
+  expect(await offer()).toEqual({ isAvailable: true, freeUntil: null });
   const { body } = await client.call(calls.createCheckoutSession, {
     body: { domain, priceId: (await billing.plan('Starter')).id },
   });
   expect(await (await fetch(body.url)).text()).toContain(shown);
   await completeCheckout(body.url, GOOD_CARD);
   const website = await billing.until(client, domain, ({ status }) => status === 'ACTIVE');
-  expect(await offer()).toEqual({ isAvailable: false });
+  expect(await offer()).toEqual({ isAvailable: false, freeUntil: null });
   const portal = await client.call(calls.getCustomerPortal, {});
   expect(await (await fetch(portal.body.url)).text()).toContain(shown);
   const { data } = await billing.stripe.invoices.list({ subscription: await subscriptionIdOf(website) });

@@ -3,11 +3,12 @@ import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { describeLink } from '../../organization/billing-contact-repository.ts';
 import { paymentFailedMail } from './payment-failed.ts';
+import { prepaidEndingMail } from './prepaid-ending.ts';
 import { receiptMail } from './receipt.ts';
 import { trialEndingMail } from './trial-ending.ts';
 
 export const billingMailTemplates = (keys: Keys): MailTemplate[] =>
-  [trialEndingMail, receiptMail, paymentFailedMail].map((mail) => alsoForContact(keys, mail));
+  [trialEndingMail, prepaidEndingMail, receiptMail, paymentFailedMail].map((mail) => alsoForContact(keys, mail));
 
 /** The billing contact reads what the admins read, and can end it; one that was removed meanwhile gets no more of it. */
 const alsoForContact = (keys: Keys, mail: MailTemplate): MailTemplate => ({

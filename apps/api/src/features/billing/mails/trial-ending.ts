@@ -9,23 +9,27 @@ interface Mentioned {
   readonly date: string;
   readonly card: string | null;
   readonly url: string;
+  /** Not a trial: the website came with time that its former organization had paid for. */
+  readonly isPrepaid: boolean;
 }
 
 const texts = {
-  en: ({ domain, amount, date, card, url }: Mentioned) => ({
-    subject: `${domain}: your free trial ends on ${date}`,
+  en: ({ domain, amount, date, card, url, isPrepaid }: Mentioned) => ({
+    subject: isPrepaid ? `${domain}: your first payment is on ${date}` : `${domain}: your free trial ends on ${date}`,
     heading: `We charge ${amount} on ${date}`,
     paragraphs: [
-      `The free trial of ${domain} ends on ${date}. The subscription then begins, and ${amount} is charged${card ? ` to your ${card}` : ''}.`,
+      `${isPrepaid ? `The time that came with ${domain}` : `The free trial of ${domain}`} ends on ${date}. The subscription then begins, and ${amount} is charged${card ? ` to your ${card}` : ''}.`,
       'You do not need to do anything. If you cancel before that day, you pay nothing.',
     ],
     action: { label: 'See the subscription', url },
   }),
-  fr: ({ domain, amount, date, card, url }: Mentioned) => ({
-    subject: `${domain}\u202f: votre essai gratuit se termine le ${date}`,
+  fr: ({ domain, amount, date, card, url, isPrepaid }: Mentioned) => ({
+    subject: isPrepaid
+      ? `${domain}\u202f: votre premier paiement aura lieu le ${date}`
+      : `${domain}\u202f: votre essai gratuit se termine le ${date}`,
     heading: `Nous débiterons ${amount} le ${date}`,
     paragraphs: [
-      `L’essai gratuit de ${domain} se termine le ${date}. L’abonnement commence alors, et ${amount} sont débités${card ? ` de votre ${card}` : ''}.`,
+      `${isPrepaid ? `La période déjà payée de ${domain}` : `L’essai gratuit de ${domain}`} se termine le ${date}. L’abonnement commence alors, et ${amount} sont débités${card ? ` de votre ${card}` : ''}.`,
       'Vous n’avez rien à faire pour continuer. Si vous résiliez avant cette date, vous ne payez rien.',
     ],
     action: { label: 'Voir l’abonnement', url },
@@ -38,6 +42,7 @@ export const trialEndingMail: MailTemplate = {
   async compose(params, { language, webUrl }) {
     const { domain, amount, date } = mentionedOf(params, language);
     const card = describeCard(language, params);
-    return texts[language]({ domain, amount, date, card, url: billingAddress(webUrl, params) });
+    const isPrepaid = params.isPrepaid === 'true';
+    return texts[language]({ domain, amount, date, card, isPrepaid, url: billingAddress(webUrl, params) });
   },
 };

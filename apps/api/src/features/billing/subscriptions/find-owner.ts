@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { findHandedOver } from '../../websites/transfer/transfer-repository.ts';
 import { findWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
 import { findOrganizationOfCustomer } from '../billing-repository.ts';
 
@@ -9,6 +10,11 @@ export async function findOwner(db: Queryable, subscription: Stripe.Subscription
   const { websiteId } = subscription.metadata;
   if (!organizationId || !websiteId || !/^[0-9a-f-]{36}$/.test(websiteId)) return null;
   return findWebsite(db, organizationId, websiteId);
+}
+
+/** The same for what was charged before the website was handed over: it is told to the organization that paid. */
+export async function findPayer(db: Queryable, subscription: Stripe.Subscription): Promise<WebsiteRow | null> {
+  return (await findOwner(db, subscription)) ?? (await findHandedOver(db, subscription.id))?.website ?? null;
 }
 
 export const customerOf = ({ customer }: Stripe.Subscription): string =>

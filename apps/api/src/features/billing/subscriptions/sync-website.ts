@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import { databaseTime } from '../../../platform/database/database-time.ts';
-import { findInPayments } from '../../../platform/payments/payments.ts';
+import { askPayments, findInPayments } from '../../../platform/payments/payments.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isClosing } from '../../data-rights/deletion/deletion-repository.ts';
+import { findHandedOver } from '../../websites/transfer/transfer-repository.ts';
 import {
   findWebsite,
   listSubscribedWebsites,
@@ -19,9 +20,10 @@ import {
 } from '../billing-repository.ts';
 import { nextPayment } from '../invoices/next-payment.ts';
 import type { Plans } from '../plans/plans.ts';
+import { endHandedOver } from './end-handed-over.ts';
 import { customerOf, findOwner } from './find-owner.ts';
 import { publishWebsiteEvents } from './publish-website-events.ts';
-import { decisiveSubscription, isRunning, websiteState } from './website-state.ts';
+import { decisiveSubscription, isRunning, prepaidOf, websiteState } from './website-state.ts';
 
 /** Brings a website to what the payment provider says now. Any number of these, in any order, end in the same state. */
 export async function syncWebsite(platform: Platform, plans: Plans, website: WebsiteRow): Promise<WebsiteRow> {
@@ -29,8 +31,9 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
   const askedAt = await databaseTime(database);
   const ids = await listSubscriptionIds(database, website.id);
   const subscriptions = (await Promise.all(ids.map((id) => retrieve(payments, id)))).filter((one) => one !== null);
-  const decisive = decisiveSubscription(subscriptions);
-  if (!decisive) return website;
+  const found = decisiveSubscription(subscriptions);
+  if (!found) return website;
+  const decisive = await trimPrepaid(payments, found);
   await endSurplus(platform, subscriptions, decisive);
   if (isRunning(decisive.status) && (await isClosing(database, website.organizationId))) {
     log.error({ subscriptionId: decisive.id }, 'a subscription of a closed organization was ended');
@@ -49,7 +52,8 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
   const next = {
     ...state,
     ...(await nextPayment(payments, decisive)),
-    subscriptionName: plan?.name ?? website.subscriptionName,
+    // Until the chosen plan begins, the one that is paid for counts.
+    subscriptionName: prepaidOf(decisive)?.plan ?? plan?.name ?? website.subscriptionName,
   };
   await database.transaction(async (tx) => {
     await publishWebsiteEvents(tx, website, () => saveWebsiteState(tx, website.id, next, askedAt));
@@ -78,8 +82,13 @@ export async function syncSubscription(
   if (!subscription) return null;
   const website = await findOwner(platform.database, subscription);
   if (website) {
-    await rememberSubscription(platform.database, website.id, subscription.id);
+    await rememberSubscription(platform.database, website, subscription.id);
     return syncWebsite(platform, plans, website);
+  }
+  const handedOver = await findHandedOver(platform.database, subscriptionId);
+  if (handedOver) {
+    await endHandedOver(platform, handedOver.paid);
+    return null;
   }
   // A website of ours that is gone must not be charged for.
   const isOurs = (await findOrganizationOfCustomer(platform.database, customerOf(subscription))) !== null;
@@ -88,6 +97,19 @@ export async function syncSubscription(
     await cancelSubscriptionNow(platform.payments, subscription.id);
   }
   return null;
+}
+
+/** A checkout can promise whole days only, and two at least: the first charge comes when the time that was paid for ends. */
+async function trimPrepaid(payments: Stripe, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
+  const prepaid = prepaidOf(subscription);
+  if (!prepaid || subscription.trial_end === null || subscription.trial_end <= prepaid.until) return subscription;
+  const isOver = prepaid.until <= Date.now() / 1000 + 60;
+  return askPayments(() =>
+    payments.subscriptions.update(subscription.id, {
+      trial_end: isOver ? 'now' : prepaid.until,
+      proration_behavior: 'none',
+    }),
+  );
 }
 
 /** One website, one subscription: a second one that slipped through is ended before it costs anything. */

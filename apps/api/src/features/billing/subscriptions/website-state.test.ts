@@ -16,6 +16,7 @@ function subscription(change: Partial<Stripe.Subscription>): Stripe.Subscription
     canceled_at: null,
     ended_at: null,
     trial_end: null,
+    metadata: {},
     items: { data: [{ price: { id: 'price_1' }, current_period_start: START, current_period_end: START + 30 * DAY }] },
     ...change,
   } as Stripe.Subscription;

@@ -22,8 +22,22 @@ export function websiteState(subscription: Stripe.Subscription): WebsiteState | 
     subscribedAt: dateOf(subscription.start_date),
     expiresAt: expiryOf(subscription),
     trialEndsAt:
-      subscription.status === 'trialing' && subscription.trial_end !== null ? dateOf(subscription.trial_end) : null,
+      subscription.status === 'trialing' && subscription.trial_end !== null && !prepaidOf(subscription)
+        ? dateOf(subscription.trial_end)
+        : null,
   };
+}
+
+/**
+ * Time that the website's former organization had paid for, and on which plan. The provider knows it as a trial, at whose end the
+ * chosen plan begins. Null once it is over.
+ */
+export function prepaidOf({
+  status,
+  metadata,
+}: Pick<Stripe.Subscription, 'status' | 'metadata'>): { until: number; plan: string | null } | null {
+  const { prepaidUntil, prepaidPlan = null } = metadata;
+  return status === 'trialing' && prepaidUntil ? { until: Number(prepaidUntil), plan: prepaidPlan } : null;
 }
 
 /** Of several subscriptions of one website, the one that counts: the first that runs, else the last that ran. */

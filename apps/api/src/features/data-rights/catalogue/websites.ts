@@ -5,9 +5,11 @@ import {
   featureUses,
   paymentCustomers,
   trials,
+  users,
   visits,
   websiteSubscriptions,
   websites,
+  websiteTransfers,
   widgetConfigs,
   widgetInstallations,
 } from '../../../platform/database/schema/index.ts';
@@ -128,6 +130,52 @@ export const websiteRules = {
     erased: {
       organization: { statement: ({ id }) => sql`delete from ${trials} where ${trials.organizationId} = ${id}` },
       person: NOT_THEIRS,
+    },
+  },
+  websiteTransfers: {
+    columns: {
+      id: 'secret',
+      websiteId: 'organization',
+      fromOrganizationId: 'internal',
+      email: 'exported',
+      offeredBy: 'organization',
+      secretHash: 'secret',
+      expiresAt: 'exported',
+      acceptedAt: 'exported',
+      closedAt: 'exported',
+      subscriptionId: 'organization',
+      priceId: 'organization',
+      paidUntil: 'organization',
+      createdAt: 'exported',
+    },
+    organization: {
+      file: 'website-transfers',
+      rows: (id) => eq(websiteTransfers.fromOrganizationId, id),
+      also: domainOf(websiteTransfers.websiteId),
+      about: {
+        en: 'Websites that you offered or handed over to another organization, to whom, and until when they were paid for.',
+        fr: 'Les sites proposés ou transférés à une autre organisation, à qui, et jusqu’à quand ils étaient payés.',
+      },
+    },
+    person: {
+      file: 'website-transfers',
+      rows: (id) => sql`${websiteTransfers.email} = (select ${users.email} from ${users} where ${users.id} = ${id})`,
+      also: domainOf(websiteTransfers.websiteId),
+      about: {
+        en: 'Websites that were offered to your address.',
+        fr: 'Les sites proposés à votre adresse.',
+      },
+    },
+    kept: 'transfers',
+    erased: {
+      organization: {
+        statement: ({ id }) =>
+          sql`delete from ${websiteTransfers} where ${websiteTransfers.fromOrganizationId} = ${id}`,
+      },
+      // Those they made go with the account.
+      person: {
+        statement: ({ email }) => sql`delete from ${websiteTransfers} where ${websiteTransfers.email} = ${email}`,
+      },
     },
   },
   paymentEvents: {

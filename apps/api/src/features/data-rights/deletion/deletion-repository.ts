@@ -3,7 +3,13 @@ import { CHANGE_OF_MIND_DAYS, DELETION_NOTICE_DAYS } from '@evenway/contract';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { type DerivedKeys, hashSecret, linkSecret } from '../../../platform/crypto/keys.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { invitations, organizations, users, websites } from '../../../platform/database/schema/index.ts';
+import {
+  invitations,
+  organizations,
+  users,
+  websites,
+  websiteTransfers,
+} from '../../../platform/database/schema/index.ts';
 
 const end = sql`now() + make_interval(days => ${CHANGE_OF_MIND_DAYS})`;
 const noticeDue = sql`now() + make_interval(days => ${DELETION_NOTICE_DAYS})`;
@@ -186,12 +192,14 @@ export async function isClosing(db: Queryable, organizationId: string): Promise<
   return row?.deletesAt != null;
 }
 
-/** Addresses that an organization names beside its members': the billing contact, and people who were invited. */
+/** Addresses that an organization names beside its members': the billing contact, and people who were invited or offered a website. */
 export async function findNamedEmails(db: Queryable, organizationId: string): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select ${organizations.billingEmail} as email from ${organizations}
       where ${organizations.id} = ${organizationId} and ${organizations.billingEmail} is not null
     union select ${invitations.email} from ${invitations} where ${invitations.organizationId} = ${organizationId}
+    union select ${websiteTransfers.email} from ${websiteTransfers}
+      where ${websiteTransfers.fromOrganizationId} = ${organizationId}
   `);
   return rows.map(({ email }) => email);
 }

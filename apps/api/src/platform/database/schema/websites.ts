@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
-import { organizations } from './people.ts';
+import { organizations, users } from './people.ts';
 
 export const websites = pgTable(
   'websites',
@@ -75,6 +75,43 @@ export const checkoutAttempts = pgTable('checkout_attempts', {
   sessionId: text('session_id').unique(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
+
+/** A website that one organization offers to another, or has handed over: it moves when an admin of the other one accepts. */
+export const websiteTransfers = pgTable(
+  'website_transfers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    websiteId: uuid('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    fromOrganizationId: uuid('from_organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** Who may accept. */
+    email: text().notNull(),
+    /** An offer stands and falls with the admin who made it. */
+    offeredBy: uuid('offered_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secretHash: text('secret_hash').notNull().unique(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    acceptedAt: timestamptz('accepted_at'),
+    /** Set when it was declined or withdrawn, or a newer offer took its place. */
+    closedAt: timestamptz('closed_at'),
+    /** What the former organization paid with. It is ended without giving anything back: its time went along. */
+    subscriptionId: text('subscription_id').unique(),
+    priceId: text('price_id'),
+    /** Until when it was paid for then. */
+    paidUntil: timestamptz('paid_until'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('website_transfers_one_open').on(table.websiteId).where(sql`accepted_at is null and closed_at is null`),
+    index('website_transfers_website_id').on(table.websiteId),
+    index('website_transfers_from_organization_id').on(table.fromOrganizationId),
+    index('website_transfers_offered_by').on(table.offeredBy),
+  ],
+);
 
 /** Who had the free trial for which domain. It outlives the website. */
 export const trials = pgTable(

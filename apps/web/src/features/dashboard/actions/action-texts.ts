@@ -12,6 +12,8 @@ export const actionTexts = defineTexts({
       pay: 'Pay invoice',
       onboard: 'Onboard',
       resubscribe: 'Subscribe again',
+      choosePlan: 'Choose a plan',
+      transfer: 'Transfer to another organization',
       delete: 'Delete',
     },
     cancel: {
@@ -65,6 +67,8 @@ export const actionTexts = defineTexts({
       pay: 'Régler la facture',
       onboard: 'Abonner',
       resubscribe: 'Réabonner',
+      choosePlan: 'Choisir une offre',
+      transfer: 'Transférer à une autre organisation',
       delete: 'Supprimer',
     },
     cancel: {

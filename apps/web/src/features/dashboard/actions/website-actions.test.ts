@@ -13,14 +13,19 @@ const site = (status: Website['status'], expiresAt: string | null = null, subscr
 
 describe('actions of a website', () => {
   it.each([
-    ['active', site('ACTIVE', later), ['changePlan', 'cancel']],
-    ['active past its date, until the renewal is known', site('ACTIVE', earlier), ['changePlan', 'cancel']],
-    ['cancelled with time left', site('CANCELLED', later), ['resume']],
-    ['cancelled and over', site('CANCELLED', earlier), ['resubscribe', 'delete']],
-    ['cancelled without a date', site('CANCELLED'), ['resubscribe', 'delete']],
+    ['active', site('ACTIVE', later), ['changePlan', 'cancel', 'transfer']],
+    ['active past its date, until the renewal is known', site('ACTIVE', earlier), ['changePlan', 'cancel', 'transfer']],
+    ['cancelled with time left', site('CANCELLED', later), ['resume', 'transfer']],
+    [
+      'on what a former organization paid',
+      testWebsite({ status: 'CANCELLED', expiresAt: later, isPrepaid: true }),
+      ['choosePlan', 'transfer', 'delete'],
+    ],
+    ['cancelled and over', site('CANCELLED', earlier), ['resubscribe', 'transfer', 'delete']],
+    ['cancelled without a date', site('CANCELLED'), ['resubscribe', 'transfer', 'delete']],
     ['not paid', site('NOT_PAID', later), ['pay', 'delete']],
-    ['inactive', site('INACTIVE'), ['resubscribe', 'delete']],
-    ['without a status', site(null), ['onboard', 'delete']],
+    ['inactive', site('INACTIVE'), ['resubscribe', 'transfer', 'delete']],
+    ['without a status', site(null), ['onboard', 'transfer', 'delete']],
   ])('%s', (_, website, actions) => {
     expect(actionsFor(website, now)).toEqual(actions);
   });

@@ -1,4 +1,4 @@
-import { displayDomain, type Website } from '@evenway/contract';
+import { displayDomain, type ListedWebsite } from '@evenway/contract';
 import { EllipsisVertical } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
@@ -9,9 +9,9 @@ import { actionTexts } from './action-texts.ts';
 import { actionsFor, type WebsiteAction } from './website-actions.ts';
 
 interface WebsiteMenuProps {
-  website: Website;
+  website: ListedWebsite;
   now: Date;
-  onAction: (action: WebsiteAction, website: Website) => void;
+  onAction: (action: WebsiteAction, website: ListedWebsite) => void;
 }
 
 export function WebsiteMenu({ website, now, onAction }: WebsiteMenuProps) {

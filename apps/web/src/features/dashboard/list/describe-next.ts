@@ -15,6 +15,7 @@ export function describeNext(website: Website, language: Language, now: Date): s
   const amount = nextAmount === null ? null : formatMoney(language, nextAmount, currency);
   switch (status) {
     case 'CANCELLED':
+      if (website.isPrepaid) return t.prepaid(day(expiresAt));
       return isLive(website, now) ? t.ends(day(expiresAt)) : t.ended(day(expiresAt));
     // When it is tried again is said above the list and on the Billing page.
     case 'NOT_PAID':

@@ -1,4 +1,4 @@
-import type { Website } from '@evenway/contract';
+import type { ListedWebsite } from '@evenway/contract';
 import { RefreshCw } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -12,7 +12,7 @@ import { WebsiteTabs } from './website-tabs.tsx';
 
 interface WebsiteListProps {
   websites: Websites;
-  onAction: (action: WebsiteAction, website: Website) => void;
+  onAction: (action: WebsiteAction, website: ListedWebsite) => void;
   onOnboard: () => void;
 }
 

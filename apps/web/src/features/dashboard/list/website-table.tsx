@@ -1,4 +1,4 @@
-import type { ListedWebsite, Website, WebsiteStatus } from '@evenway/contract';
+import type { ListedWebsite, WebsiteStatus } from '@evenway/contract';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useNavigate } from '../../../lib/router/hooks.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
@@ -26,7 +26,7 @@ interface WebsiteTableProps {
   /** Null while there are too few websites to be sorted. */
   order: WebsiteOrder | null;
   onOrder: (order: WebsiteOrder) => void;
-  onAction: (action: WebsiteAction, website: Website) => void;
+  onAction: (action: WebsiteAction, website: ListedWebsite) => void;
 }
 
 export function WebsiteTable({ tab, rows, isLoading, empty, order, onOrder, onAction }: WebsiteTableProps) {
@@ -64,11 +64,14 @@ function useColumns(now: Date, onAction: WebsiteTableProps['onAction']): TableCo
   const day = (timestamp: string | null) =>
     timestamp === null ? t.none : <time dateTime={timestamp}>{formatDate(language, timestamp)}</time>;
   const cells: Record<(typeof sortableColumns)[number], TableColumn<ListedWebsite>['cell']> = {
-    domain: ({ domain }) => (
+    domain: ({ domain, offer }) => (
       <span className="block @min-[56rem]/data-table:min-w-40">
         <TextLink href={`https://${domain}`} external>
           <DomainName domain={domain} />
         </TextLink>
+        {offer && (
+          <span className="block font-normal text-ink-muted text-sm wrap-anywhere">{t.offered(offer.email)}</span>
+        )}
       </span>
     ),
     subscription: ({ subscriptionName }) => subscriptionName ?? t.none,
@@ -78,7 +81,9 @@ function useColumns(now: Date, onAction: WebsiteTableProps['onAction']): TableCo
         {describeNext(website, language, now) ?? day(website.expiresAt)}
       </span>
     ),
-    status: (website) => <Badge tone={TONES[shownStatus(website)]}>{t.status[shownStatus(website)]}</Badge>,
+    status: (website) => (
+      <Badge tone={TONES[shownStatus(website)]}>{website.isPrepaid ? t.prepaid : t.status[shownStatus(website)]}</Badge>
+    ),
     visits: (website) => <WidgetActivity website={website} now={now} />,
   };
   return [

@@ -1,4 +1,4 @@
-import type { ListedWebsite, Website } from '@evenway/contract';
+import type { ListedWebsite } from '@evenway/contract';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
@@ -15,7 +15,7 @@ import { WebsiteTable } from './website-table.tsx';
 interface WebsiteTabsProps {
   list: readonly ListedWebsite[];
   isLoading: boolean;
-  onAction: (action: WebsiteAction, website: Website) => void;
+  onAction: (action: WebsiteAction, website: ListedWebsite) => void;
   onOnboard: () => void;
 }
 

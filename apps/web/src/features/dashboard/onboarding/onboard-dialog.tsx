@@ -47,7 +47,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
     submit: async () => go(1),
   });
   const domain = normalizeDomain(form.values.domain) ?? '';
-  const hasTrial = useTrialOffer(step === 1 ? domain : '');
+  const trial = useTrialOffer(step === 1 ? domain : '');
 
   const submit = () => {
     const plan = choice.require();
@@ -88,7 +88,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
       ) : (
         <>
           <StepHeading takesFocus={hasMoved}>{t.choosePlan(displayDomain(domain))}</StepHeading>
-          <PlanStep choice={choice} hasTrial={hasTrial}>
+          <PlanStep choice={choice} hasTrial={trial?.isAvailable ?? null} freeUntil={trial?.freeUntil ?? null}>
             <FailureBanner problem={checkout.problem} />
           </PlanStep>
         </>
@@ -97,12 +97,12 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
   );
 }
 
-/** Whether a subscription for the domain begins with the free trial; null while it is not known. */
-function useTrialOffer(domain: string): boolean | null {
+/** Whether a subscription for the domain begins with the free trial or with time that is paid for; undefined while it is not known. */
+function useTrialOffer(domain: string) {
   const { data } = useQuery({
     queryKey: [getTrialOffer.method, getTrialOffer.path, domain],
     queryFn: ({ signal }) => call(getTrialOffer, { query: { domain } }, { signal }),
     enabled: domain !== '',
   });
-  return data?.isAvailable ?? null;
+  return data;
 }

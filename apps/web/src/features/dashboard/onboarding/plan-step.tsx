@@ -1,5 +1,6 @@
 import type { Plan } from '@evenway/contract';
 import { type ReactNode, useId } from 'react';
+import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { formatMoney } from '../../../platform/money/format-money.ts';
 import { planTexts } from '../../../platform/plans/plan-texts.ts';
@@ -17,13 +18,17 @@ interface PlanStepProps {
   choice: PlanChoice;
   /** Whether the subscription begins with the free trial; null where that is not the question, or not known yet. */
   hasTrial: boolean | null;
+  /** Until then the website is paid for, and the plan begins. */
+  freeUntil?: string | null;
   /** Stands below the cards. */
   children?: ReactNode;
 }
 
 /** Period and plan. */
-export function PlanStep({ choice, hasTrial, children }: PlanStepProps) {
+export function PlanStep({ choice, hasTrial, freeUntil = null, children }: PlanStepProps) {
   const t = useTexts(planTexts);
+  const language = languagePreference.use();
+  const freeDay = freeUntil && formatDate(language, freeUntil);
   return (
     <div className="flex flex-col gap-5">
       <SegmentedControl
@@ -38,21 +43,28 @@ export function PlanStep({ choice, hasTrial, children }: PlanStepProps) {
       {choice.problem ? (
         <Problem choice={choice} problem={choice.problem} />
       ) : (
-        <PlanCards choice={choice} hasTrial={hasTrial} />
+        <PlanCards choice={choice} hasTrial={hasTrial} freeDay={freeDay} />
       )}
       {hasTrial !== null && (
-        <p className="max-w-measure text-ink-muted text-sm">{hasTrial ? t.trialOnce : t.trialUsed}</p>
+        <p className="max-w-measure text-ink-muted text-sm">
+          {freeDay ? t.prepaid(freeDay) : hasTrial ? t.trialOnce : t.trialUsed}
+        </p>
       )}
       {children}
     </div>
   );
 }
 
-function PlanCards({ choice, hasTrial }: Pick<PlanStepProps, 'choice' | 'hasTrial'>) {
+interface PlanCardsProps extends Pick<PlanStepProps, 'choice' | 'hasTrial'> {
+  freeDay: string | null;
+}
+
+function PlanCards({ choice, hasTrial, freeDay }: PlanCardsProps) {
   const t = useTexts(planTexts);
   const language = languagePreference.use();
   const startOf = (plan: Plan) => {
     if (hasTrial === null || (isByAppointment(plan) && !hasTrial)) return null;
+    if (freeDay) return { tone: 'trial', text: t.freeUntil(freeDay) } as const;
     if (hasTrial) return { tone: 'trial', text: t.trial } as const;
     const amount = formatMoney(language, plan.amount * 100 * (plan.yearly ? 12 : 1));
     return { tone: 'charge', text: t.dueToday(amount) } as const;

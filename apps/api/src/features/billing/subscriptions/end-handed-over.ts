@@ -1,0 +1,21 @@
+import { findInPayments } from '../../../platform/payments/payments.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { PaidTime } from '../../websites/transfer/transfer-repository.ts';
+import { websiteState } from './website-state.ts';
+
+/**
+ * Ends the subscription of a website that was handed over. Its time went along, so none of it is given back; what an earlier
+ * change of plan still owes the payer is. Doing it again changes nothing.
+ */
+export async function endHandedOver({ payments, log }: Platform, paid: PaidTime): Promise<void> {
+  const { subscriptionId } = paid;
+  const subscription = await findInPayments(() => payments.subscriptions.retrieve(subscriptionId));
+  if (!subscription || subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return;
+  const state = websiteState(subscription);
+  const hasChanged =
+    paid.paidUntil !== null &&
+    (state?.expiresAt?.getTime() !== paid.paidUntil.getTime() || state.priceId !== paid.priceId);
+  // While the provider was away it may have renewed: that time did not go along, and is given back as credit.
+  if (hasChanged) log.error({ subscriptionId }, 'a subscription changed after its website was handed over');
+  await findInPayments(() => payments.subscriptions.cancel(subscriptionId, { prorate: hasChanged, invoice_now: true }));
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { TRANSFER_LIFETIME_DAYS } from '@evenway/contract';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type DerivedKeys, hashSecret, linkSecret } from '../../../platform/crypto/keys.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import {
+  memberships,
+  organizations,
+  users,
+  websites,
+  websiteTransfers,
+  widgetConfigs,
+} from '../../../platform/database/schema/index.ts';
+import type { WebsiteRow } from '../website-repository.ts';
+
+type TransferRow = typeof websiteTransfers.$inferSelect;
+
+const isUnanswered = and(isNull(websiteTransfers.acceptedAt), isNull(websiteTransfers.closedAt));
+const isInTime = sql`${websiteTransfers.expiresAt} > now()`;
+/** Its sender is still an admin of the organization that the website is in, and that is not closed. */
+const isBacked = sql`exists (
+  select from ${memberships}
+  join ${organizations} on ${organizations.id} = ${memberships.organizationId} and ${organizations.deletesAt} is null
+  where ${memberships.userId} = ${websiteTransfers.offeredBy}
+    and ${memberships.organizationId} = ${websiteTransfers.fromOrganizationId}
+    and ${memberships.role} = 'ORG_ADMIN'
+)`;
+const isOpen = and(isUnanswered, isInTime, isBacked);
+
+/** The open offer of a website; there is one at most. */
+export const openOfferOf = (websiteId: SQL | typeof websites.id) =>
+  and(eq(websiteTransfers.websiteId, websiteId), isOpen);
+
+interface NewTransfer {
+  readonly websiteId: string;
+  readonly fromOrganizationId: string;
+  readonly email: string;
+  readonly offeredBy: string;
+}
+
+/** Makes an offer; an open one of the same website gives way to it. */
+export async function replaceOffer(db: Queryable, keys: DerivedKeys, offer: NewTransfer): Promise<TransferRow> {
+  await closeOffer(db, offer.fromOrganizationId, offer.websiteId);
+  const id = randomUUID();
+  const [row] = await db
+    .insert(websiteTransfers)
+    .values({
+      id,
+      ...offer,
+      secretHash: hashSecret(linkSecret(keys, id)),
+      expiresAt: sql`now() + make_interval(days => ${TRANSFER_LIFETIME_DAYS})`,
+    })
+    .returning();
+  if (!row) throw new Error('the offer was not stored');
+  return row;
+}
+
+/** Says whether there was one that could still be accepted. */
+export async function closeOffer(db: Queryable, organizationId: string, websiteId: string): Promise<boolean> {
+  const rows = await db
+    .update(websiteTransfers)
+    .set({ closedAt: sql`now()` })
+    .where(
+      and(
+        eq(websiteTransfers.fromOrganizationId, organizationId),
+        eq(websiteTransfers.websiteId, websiteId),
+        isUnanswered,
+      ),
+    )
+    .returning({ isInTime: sql<boolean>`${isInTime}` });
+  return rows.some((row) => row.isInTime);
+}
+
+export async function declineOffer(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(websiteTransfers)
+    .set({ closedAt: sql`now()` })
+    .where(and(eq(websiteTransfers.id, id), isOpen));
+  return rowCount === 1;
+}
+
+/** Of any number who accept at once, one succeeds. */
+export async function acceptOffer(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(websiteTransfers)
+    .set({ acceptedAt: sql`now()` })
+    .where(and(eq(websiteTransfers.id, id), isOpen));
+  return rowCount === 1;
+}
+
+/** The open offer behind a link, as long as the website is still where it was offered. */
+export async function findOffer(db: Queryable, secret: string) {
+  const [row] = await db
+    .select({
+      transfer: websiteTransfers,
+      website: websites,
+      organizationName: organizations.name,
+      offeredBy: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+    })
+    .from(websiteTransfers)
+    .innerJoin(
+      websites,
+      and(
+        eq(websites.id, websiteTransfers.websiteId),
+        eq(websites.organizationId, websiteTransfers.fromOrganizationId),
+      ),
+    )
+    .innerJoin(organizations, eq(organizations.id, websiteTransfers.fromOrganizationId))
+    .innerJoin(users, eq(users.id, websiteTransfers.offeredBy))
+    .where(and(eq(websiteTransfers.secretHash, hashSecret(secret)), isOpen));
+  return row ?? null;
+}
+
+/** For the mail: who offers, as long as the offer stands. */
+export async function describeOffer(db: Queryable, id: string) {
+  const [row] = await db
+    .select({
+      secretHash: websiteTransfers.secretHash,
+      organizationName: organizations.name,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(websiteTransfers)
+    .innerJoin(organizations, eq(organizations.id, websiteTransfers.fromOrganizationId))
+    .innerJoin(users, eq(users.id, websiteTransfers.offeredBy))
+    .where(and(eq(websiteTransfers.id, id), isOpen));
+  return row ?? null;
+}
+
+/** A website as the provider knew it, and the checkout that was closed. */
+export interface ReadyToTransfer {
+  readonly website: WebsiteRow;
+  readonly attempt: { readonly id: string; readonly sessionId: string | null } | null;
+}
+
+/** What the former organization paid with, and what went along with the website. */
+export interface PaidTime {
+  readonly subscriptionId: string;
+  readonly priceId: string | null;
+  readonly paidUntil: Date | null;
+}
+
+export async function savePaidTime(db: Queryable, id: string, paid: PaidTime): Promise<void> {
+  await db.update(websiteTransfers).set(paid).where(eq(websiteTransfers.id, id));
+}
+
+/** A subscription whose website was handed over, with the website as its payer had it. */
+export async function findHandedOver(
+  db: Queryable,
+  subscriptionId: string,
+): Promise<{ paid: PaidTime; website: WebsiteRow } | null> {
+  const [row] = await db
+    .select({ transfer: websiteTransfers, website: websites })
+    .from(websiteTransfers)
+    .innerJoin(websites, eq(websites.id, websiteTransfers.websiteId))
+    .where(eq(websiteTransfers.subscriptionId, subscriptionId));
+  if (!row) return null;
+  const { fromOrganizationId: organizationId, priceId, paidUntil } = row.transfer;
+  return {
+    paid: { subscriptionId, priceId, paidUntil },
+    website: { ...row.website, organizationId, subscriptionId },
+  };
+}
+
+/**
+ * The website belongs to another organization, with its settings, counts and proof. What is paid for goes along as time of the
+ * same plan; the subscription does not, since it is the former organization's. An answer about it that was asked for earlier
+ * comes too late.
+ */
+export async function moveRow(
+  db: Queryable,
+  { id, subscriptionName }: WebsiteRow,
+  organizationId: string,
+  paidUntil: Date | null,
+): Promise<void> {
+  await db
+    .update(websites)
+    .set({
+      organizationId,
+      status: paidUntil ? 'CANCELLED' : null,
+      expiresAt: paidUntil,
+      subscriptionName: paidUntil ? subscriptionName : null,
+      ...{ subscriptionId: null, priceId: null, subscribedAt: null },
+      ...{ trialEndsAt: null, nextAmount: null, currency: null, nextAttemptAt: null },
+      syncedAt: sql`clock_timestamp()`,
+    })
+    .where(eq(websites.id, id));
+  // Who saved the settings is a person of the former organization.
+  await db.update(widgetConfigs).set({ updatedBy: null }).where(eq(widgetConfigs.websiteId, id));
+}

@@ -1,0 +1,94 @@
+import type { OwnOrganization } from '@evenway/contract';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Session } from '../../../platform/sessions/session.ts';
+import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
+import { isSecondFactorRequired } from '../../auth/second-factor/second-factor-repository.ts';
+import { isClosing } from '../../data-rights/deletion/deletion-repository.ts';
+import { findOrganization, lockOrganization } from '../../organization/organization-repository.ts';
+import { findMembership } from '../../users/membership-repository.ts';
+import { listAdmins } from '../../users/user-repository.ts';
+import { findPublicWebsite } from '../public-website-repository.ts';
+import type { WebsiteBilling } from '../website-billing.ts';
+import { findWebsiteByDomain, lockWebsite, paidUntilOf, type WebsiteRow } from '../website-repository.ts';
+import { WEBSITE_TRANSFERRED_MAIL } from './mails/website-transferred.ts';
+import { moveRow, savePaidTime } from './transfer-repository.ts';
+
+export interface Transferred {
+  readonly website: WebsiteRow;
+  readonly from: { readonly id: string; readonly name: string };
+  readonly to: OwnOrganization;
+}
+
+/**
+ * Moves a website into another organization. The provider is asked first, and only asked: when it is away nothing has happened.
+ * Then everything changes in one transaction, and a job of that transaction ends the former subscription.
+ */
+export async function transferWebsite(
+  platform: Platform,
+  billing: WebsiteBilling,
+  session: Session,
+  request: { website: WebsiteRow; organizationId: string },
+  /** Within the transaction: the transfer that allows it, once. */
+  claim: (tx: Transaction) => Promise<string>,
+  record: (tx: Transaction, transferred: Transferred) => Promise<void>,
+): Promise<Transferred> {
+  const { website, organizationId } = request;
+  await requireTarget(platform.database, session, website, organizationId);
+  const ready = await billing.prepareTransfer(website);
+  return platform.database.transaction(async (tx) => {
+    // Organizations first and in one order, as everyone does who changes their members.
+    for (const id of [website.organizationId, organizationId].sort()) await lockOrganization(tx, id);
+    const locked = await lockWebsite(tx, website.organizationId, website.id);
+    if (!locked) throw new AppError('transfer_invalid');
+    const to = await requireTarget(tx, session, locked, organizationId);
+    const from = await findOrganization(tx, locked.organizationId);
+    if (!from) throw new AppError('transfer_invalid');
+    const transferId = await claim(tx);
+    const paid = await billing.release(tx, locked, ready, organizationId);
+    if (paid) await savePaidTime(tx, transferId, paid);
+    await moveRow(tx, locked, organizationId, paidUntilOf(locked));
+    const transferred = { website: locked, from, to };
+    await announce(tx, transferred);
+    await record(tx, transferred);
+    return transferred;
+  });
+}
+
+/** Only an admin of the other organization can bring a website into it, under the rules that it has for its members. */
+async function requireTarget(
+  db: Queryable,
+  session: Session,
+  website: WebsiteRow,
+  organizationId: string,
+): Promise<OwnOrganization> {
+  if (organizationId === website.organizationId) throw new AppError('transfer_same_organization');
+  const membership = await findMembership(db, session.userId, organizationId);
+  const organization = membership && (await findOrganization(db, organizationId));
+  if (!organization) throw new AppError('not_found');
+  if (membership.role !== 'ORG_ADMIN') throw new AppError('forbidden');
+  if (await isClosing(db, organizationId)) throw new AppError('organization_closed');
+  if (!session.hasSecondFactor && (await isSecondFactorRequired(db, organizationId)))
+    throw new AppError('second_factor_missing');
+  if (await findWebsiteByDomain(db, organizationId, website.domain)) throw new AppError('transfer_exists');
+  return { ...organization, role: membership.role };
+}
+
+/** Both sides hear of it: the admins by mail, and programs of the new one that a live website is theirs. */
+async function announce(tx: Transaction, { website, from, to }: Transferred): Promise<void> {
+  const paidUntil = paidUntilOf(website);
+  const params = {
+    domain: website.domain,
+    from: from.name,
+    to: to.name,
+    isTrial: String(website.trialEndsAt !== null),
+    ...(paidUntil && { paidUntil: paidUntil.toISOString() }),
+  };
+  for (const side of ['from', 'to'] as const)
+    for (const { email: recipient, language } of await listAdmins(tx, side === 'from' ? from.id : to.id))
+      await enqueueMail(tx, { recipient, template: WEBSITE_TRANSFERRED_MAIL, language, params: { ...params, side } });
+  const shown = paidUntil && (await findPublicWebsite(tx, to.id, website.id));
+  if (shown) await publishEvent(tx, to.id, 'website.live', { website: shown });
+}

@@ -1,0 +1,138 @@
+import {
+  displayDomain,
+  EMAIL_MAX_LENGTH,
+  getOrganizationsOverview,
+  isEmail,
+  type ListedWebsite,
+  moveWebsite,
+  type OwnOrganization,
+  offerTransfer,
+} from '@evenway/contract';
+import { WEBSITE_CALLS } from '../../../platform/api/affected-calls.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { describeTransfer } from './describe-transfer.ts';
+import { transferTexts } from './transfer-texts.ts';
+
+/** Stands for an organization that the admin does not manage. */
+const ELSEWHERE = 'elsewhere';
+
+interface OfferDialogProps {
+  website: ListedWebsite;
+  isLive: boolean;
+  /** Other organizations that the admin manages: the website can go there at once. */
+  own: readonly OwnOrganization[];
+  onClose: () => void;
+}
+
+export function OfferDialog({ website, isLive, own, onClose }: OfferDialogProps) {
+  const t = useTexts(transferTexts);
+  const language = languagePreference.use();
+  const { id } = website;
+  const domain = displayDomain(website.domain);
+  const form = useForm({
+    initial: { target: own[0]?.id ?? ELSEWHERE, email: '' },
+    validate: ({ target, email }) => {
+      if (target !== ELSEWHERE) return {};
+      if (email.trim() === '') return { email: t.emailRequired };
+      return isEmail(email) ? {} : { email: t.emailInvalid };
+    },
+    submit: async (values) => {
+      await transfer.submit(values);
+    },
+  });
+  const isElsewhere = form.values.target === ELSEWHERE;
+  const transfer = useCallMutation({
+    invalidates: [...WEBSITE_CALLS, getOrganizationsOverview],
+    run: async ({ target, email }: typeof form.values) => {
+      if (target === ELSEWHERE) {
+        const offer = await call(offerTransfer, { params: { id }, body: { email: email.trim() } });
+        return t.sent(domain, offer.email);
+      }
+      const { name } = await call(moveWebsite, { params: { id }, body: { organizationId: target } });
+      return t.moved(domain, name);
+    },
+    onDone: (message) => {
+      showToast({ tone: 'success', message });
+      onClose();
+    },
+    failed: isElsewhere ? t.offerFailed : t.moveFailed,
+  });
+
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      title={t.title(domain)}
+      onOpenChange={onClose}
+      isDismissable={!form.isSubmitting}
+      initialFocus={own.length > 0 ? 'target' : 'email'}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isSubmitting}>
+            {t.keep}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={form.isSubmitting}
+            pendingLabel={isElsewhere ? t.sending : t.moving}
+            onPress={form.handleSubmit}
+          >
+            {isElsewhere ? t.send : t.move}
+          </Button>
+        </>
+      }
+    >
+      <Form label={t.title(domain)} onSubmit={form.handleSubmit}>
+        {transfer.problem && (
+          <Banner tone="error" live>
+            {transfer.problem}
+          </Banner>
+        )}
+        {own.length > 0 && (
+          <Select
+            name="target"
+            label={t.target}
+            items={[
+              ...own.map(({ id: target, name }) => ({ id: target, label: name })),
+              { id: ELSEWHERE, label: t.someoneElse },
+            ]}
+            selectedId={form.values.target}
+            onChange={(target) => form.set('target', target)}
+          />
+        )}
+        {isElsewhere && (
+          <TextField
+            {...form.field('email')}
+            label={t.email}
+            description={t.emailHelp}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={EMAIL_MAX_LENGTH}
+          />
+        )}
+        <section aria-labelledby="transfer-what" className="flex flex-col gap-2">
+          <h3 id="transfer-what" className="font-semibold">
+            {t.what}
+          </h3>
+          <ul className="flex list-disc flex-col gap-1.5 ps-5">
+            {describeTransfer(website, language, { isLive, isOffer: isElsewhere }).map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      </Form>
+    </Dialog>
+  );
+}
