@@ -61,9 +61,8 @@ export async function startPatroniCluster({ machines, makeFolder, log }: Network
   const cluster: PatroniCluster = {
     adminPassword,
     async primary() {
-      const leader = (await listMembers(machines)).find(({ role }) => role === 'leader');
-      if (!leader) throw new Error('there is no primary');
-      return leader.name;
+      const findLeader = async () => (await listMembers(machines)).find(({ role }) => role === 'leader');
+      return (await waitFor(findLeader, 'a primary')).name;
     },
     async kill(machine) {
       for (const pid of await nodeOf(machine).pids()) kill(pid);
@@ -141,13 +140,17 @@ interface Member {
 
 /** As any machine tells that can be reached and knows of a primary. */
 async function listMembers(machines: readonly Machine[]): Promise<readonly Member[]> {
-  for (const { host, ports } of machines) {
-    const signal = AbortSignal.timeout(1_000);
-    const answer = await fetch(`http://${host}:${ports.patroni}/cluster`, { signal }).catch(() => null);
-    const { members = [] } = answer?.ok ? ((await answer.json()) as { members?: Member[] }) : {};
+  for (const machine of machines) {
+    const members = await askForMembers(machine).catch(() => []);
     if (members.some(({ role, state }) => role === 'leader' && state === 'running')) return members;
   }
   return [];
+}
+
+async function askForMembers({ host, ports }: Machine): Promise<readonly Member[]> {
+  const answer = await fetch(`http://${host}:${ports.patroni}/cluster`, { signal: AbortSignal.timeout(1_000) });
+  const { members = [] } = answer.ok ? ((await answer.json()) as { members?: Member[] }) : {};
+  return members;
 }
 
 async function isWhole(machines: readonly Machine[]): Promise<boolean> {
