@@ -64,6 +64,11 @@ function routesOf(
     return url;
   };
 
+  const tokenOf = async (invitationId: string) => {
+    const invitation = await findInvitationById(database, invitationId);
+    return linkSecret(platform.keys.link, invitationId, invitation?.secretHash);
+  };
+
   const finish = async ({ request, reply, language, session, record }: Call<ProviderEndpoint>) => {
     await rateLimits.consumePerClient(limits.providerPerClient, request.ip);
     const returnedTo = new URL(request.url, settings.API_URL);
@@ -99,11 +104,10 @@ function routesOf(
       await completeOrAsk(user, { request, reply, record, way: provider });
       return `${settings.WEB_URL}${paths.dashboard}`;
     } catch (error) {
+      const token = invitationId && (await tokenOf(invitationId));
       if (error instanceof AppError && error.code === 'second_factor_required')
-        return `${settings.WEB_URL}${paths.secondStep}`;
-      if (invitationId === null) throw error;
-      const invitation = await findInvitationById(database, invitationId);
-      const token = linkSecret(platform.keys.link, invitationId, invitation?.secretHash);
+        return `${settings.WEB_URL}${paths.secondStep}${token ? `?${new URLSearchParams({ invitation: token })}` : ''}`;
+      if (token === null) throw error;
       throw new InvitedSignInError(token, { cause: error });
     }
   };

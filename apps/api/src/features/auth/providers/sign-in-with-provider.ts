@@ -32,7 +32,8 @@ export async function signInWithProvider(
   const owner = ownerId ? await findUser(tx, ownerId) : null;
   if (owner && visit.action === 'login') return owner;
   if (owner && visit.invitationId) {
-    await invitations.joinKnown(tx, visit.invitationId, owner.id);
+    // With a second step to come, this is not yet the person: they accept once they are signed in.
+    if (owner.secondFactorAt === null) await invitations.joinKnown(tx, visit.invitationId, owner.id);
     return owner;
   }
   if (owner) throw new AppError('account_exists');

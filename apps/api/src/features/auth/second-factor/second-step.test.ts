@@ -1,7 +1,7 @@
 import { calls, paths } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKeys } from '../../../platform/crypto/keys.ts';
-import { digest, mailedToken, PASSWORD } from '../../../testing/people.ts';
+import { digest, mailedToken, PASSWORD, signedInPerson } from '../../../testing/people.ts';
 import { providerPerson, signInWithProvider } from '../../../testing/provider-sign-in.ts';
 import { addApp, personWithApp } from '../../../testing/second-factor.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -136,6 +136,13 @@ describe('signing in with a second factor', () => {
     expect(end.pathname).toBe(paths.secondStep);
     expect(await isIn(another)).toBe(false);
     expect((await another.call(calls.getSecondStep, {})).status).toBe(200);
+    // Nor does it accept an invitation; the second step leads back to it.
+    const { client: admin } = await signedInPerson(product);
+    await admin.call(calls.inviteUser, { query: { email: fields.email, role: 'ORG_USER' } });
+    const token = await mailedToken(product, fields.email, /invited/i);
+    const invited = await signInWithProvider(product.client(), `google/signup?token=${token}`, fields);
+    expect(invited.pathname + invited.search).toBe(`${paths.secondStep}?invitation=${token}`);
+    expect((await admin.call(calls.listUsers, {})).body.map(({ email }) => email)).not.toContain(fields.email);
   });
 });
 

@@ -26,9 +26,15 @@ import { useSecondStep } from './use-second-step.ts';
 export function SecondStepPage() {
   const t = useTexts(secondStepTexts);
   const { isAuthenticated, orgId } = useSession();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   usePageTitle(t.title);
-  return isAuthenticated ? <Navigate to={afterSignIn(readOrigin(state), orgId)} replace /> : <Waiting />;
+  if (!isAuthenticated) return <Waiting />;
+  // Someone who came with an invitation goes back to it: it can be accepted now.
+  const token = new URLSearchParams(search).get('invitation');
+  const target = token
+    ? `${paths.acceptInvite}?${new URLSearchParams({ token })}`
+    : afterSignIn(readOrigin(state), orgId);
+  return <Navigate to={target} replace />;
 }
 
 function Waiting() {
