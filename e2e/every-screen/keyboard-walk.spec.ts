@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { namesOf, walk } from '../support/walk-by-keyboard.ts';
 
 /** Where Tab leads on every public page, in the intended order. Pages are what the server has drawn: React stays away. */
 const before = ['Skip to the content', 'Evenway, home page', 'Open menu'];
@@ -35,37 +35,6 @@ const landingStops = [
   ...['Write to us', 'Start free trial', 'Talk to us first'],
 ];
 const stopsOf = { ...policyStops, '/': landingStops };
-
-interface Stop {
-  readonly name: string;
-  /** Something lies over its middle. */
-  readonly isHidden: boolean;
-}
-
-/** Presses Tab until the page ends, or as often as said. */
-async function walk(page: Page, limit = 200): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  while (stops.length < limit) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const own = document.activeElement as HTMLInputElement | null;
-      if (own === null || own === document.body) return null;
-      const { x, y, width, height } = own.getBoundingClientRect();
-      const above = document.elementFromPoint(x + width / 2, Math.max(y + Math.min(height, innerHeight - y) / 2, 1));
-      const around = own.labels?.[0] ?? own;
-      const name = own.getAttribute('aria-label') ?? around.textContent ?? '';
-      return {
-        name: name.replace(/\s+/g, ' ').trim(),
-        isHidden: above === null || !(around.contains(above) || above.contains(own)),
-      };
-    });
-    if (stop === null) break;
-    stops.push(stop);
-  }
-  return stops;
-}
-
-const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
 
 test('the keyboard leads through every public page in the order of its content, and nothing hides where it is', async ({
   page,

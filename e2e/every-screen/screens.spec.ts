@@ -2,6 +2,7 @@ import { paths, statusAddress } from '@evenway/contract';
 import { expect, test } from '../support/fixtures.ts';
 import { expectAccessibleInEveryLook, LANGUAGES, preferLanguage } from '../support/looks.ts';
 import { demoAdmin, demoUser, enter, type Person } from '../support/people.ts';
+import { expectReachableByKeyboard } from '../support/walk-by-keyboard.ts';
 
 const { createOrganization: _needsNone, dashboardAlias: _leadsElsewhere, payment: _needsState, ...reachable } = paths;
 const inOrganization = (path: string) => path.startsWith('/organization');
@@ -23,6 +24,8 @@ for (const language of LANGUAGES) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByRole('progressbar')).toHaveCount(0);
           await expectAccessibleInEveryLook(page, path, hasColors);
+          // In the narrow window that it is left in, where a bar could cover most.
+          if (language === 'en' && person) await expectReachableByKeyboard(page, path);
         }
       });
 
