@@ -98,7 +98,6 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       ? connectReplica(settings.DATABASE_READ_URL, {
           timeoutMs: settings.DATABASE_TIMEOUT_MS,
           isPooled,
-          warn: (reason, message) => log?.warn(reason, message),
         })
       : null;
   const closeConnections = () => Promise.all([connection.close(), delivery.close(), replica?.close()]);
@@ -116,6 +115,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     throw error;
   });
   log = app.server.log;
+  replica?.watch((reason, message) => app.server.log.warn(reason, message));
   app.metrics.watchPool('requests', connection.pool);
   app.metrics.watchPool('delivery', delivery.pool);
   if (settings.isProduction && settings.DATABASE_OWNER_URL === directUrl(settings))

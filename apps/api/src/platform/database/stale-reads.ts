@@ -17,22 +17,25 @@ const POOL_SIZE = 4;
 /** The same reads, never old. */
 export const freshReads = (database: Database): StaleReads => ({ read: (query) => rowsOf(database, query) });
 
+type Warn = (reason: Record<string, unknown>, message: string) => void;
+
 export interface Replica {
   /** From the replica; from the primary while the replica is away, too far behind or fails. */
   readsWith(primary: Database): StaleReads;
+  /** Until then reads go to the primary, since there is nobody to tell where they go. */
+  watch(warn: Warn): void;
   close(): Promise<void>;
 }
 
-/** Looks every second whether the replica answers and is recent enough, so that no request waits for one that is away for long. */
+/** Looks every second, from `watch` on, whether the replica answers and is recent enough, so that no request waits for one that is away for long. */
 export function connectReplica(
   url: string,
   options: {
     readonly timeoutMs: number;
     readonly isPooled: boolean;
-    readonly warn: (reason: Record<string, unknown>, message: string) => void;
   },
 ): Replica {
-  const { warn } = options;
+  let warn: Warn = () => undefined;
   const { database, close } = connectDatabase(url, {
     poolSize: POOL_SIZE,
     name: 'evenway-reads',
@@ -60,9 +63,13 @@ export function connectReplica(
       checking = null;
     });
   };
-  checkUnlessBusy();
-  const timer = setInterval(checkUnlessBusy, CHECK_EVERY_MS);
+  let timer: NodeJS.Timeout | undefined;
   return {
+    watch(tell) {
+      warn = tell;
+      checkUnlessBusy();
+      timer = setInterval(checkUnlessBusy, CHECK_EVERY_MS);
+    },
     readsWith: (primary) => ({
       async read<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
         if (isUsable) {
