@@ -37,6 +37,8 @@ export interface BillingProduct {
   until(client: TestClient, domain: string, expected: (website: Website) => boolean): Promise<Website>;
   moveClock(move: ClockMove): Promise<number>;
   switchWebhooks(switches: Parameters<typeof switchWebhooks>[1]): Promise<void>;
+  /** Waits until the product has heard of everything at the provider and has done the jobs that follow. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -80,6 +82,13 @@ export async function startBillingProduct(
     until,
     moveClock: (move) => movePaymentClock(payments, move),
     switchWebhooks: (switches) => switchWebhooks(payments, switches),
+    async settled() {
+      await waitFor(async () => {
+        const { data } = await stripe.events.list({ limit: 100 });
+        return data.every(({ pending_webhooks: pending }) => pending === 0) || undefined;
+      }, 'the events to be delivered');
+      await product.jobsDone();
+    },
     async subscribe(admin, domain, { plan: name = 'Growth', yearly = false, card = GOOD_CARD } = {}) {
       const answer = await admin.call(calls.createCheckoutSession, {
         body: { domain, priceId: (await plan(name, yearly)).id },

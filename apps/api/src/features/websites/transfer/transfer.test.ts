@@ -74,7 +74,7 @@ async function paid({ client, orgId }: Admin, options: Parameters<BillingProduct
   const domain = newDomain();
   const website = await billing.subscribe(client, domain, options);
   await billing.moveClock({ step: 'trial_end', customer: await customerOf(orgId) });
-  await product.jobsDone();
+  await billing.settled();
   return (await billing.website(client, domain)) ?? website;
 }
 const offer = (client: TestClient, id: string, email: string) =>
@@ -94,7 +94,7 @@ const accept = (client: TestClient, token: string, organizationId: string) =>
 async function handOver(from: Admin, to: Admin, { id }: Website): Promise<void> {
   const token = await offered(from, id, to.email);
   expect(await accept(to.client, token, to.orgId)).toMatchObject({ status: 200, body: { id: to.orgId } });
-  await product.jobsDone();
+  await billing.settled();
 }
 const choosePlan = async ({ client }: Admin, domain: string, plan = 'Growth') => {
   const { id: priceId } = await billing.plan(plan);
@@ -256,7 +256,7 @@ describe('the money', () => {
     const { trial_end: end } = (await billing.stripe.subscriptions.list({ customer })).data[0] ?? {};
     // The period has moved on, and the invoice is a draft for an hour.
     await billing.moveClock({ to: (end ?? 0) + 60, customer });
-    await product.jobsDone();
+    await billing.settled();
     expect(await accept(to.client, early, to.orgId)).toMatchObject({
       status: 409,
       body: { code: 'transfer_renewing' },
@@ -309,7 +309,7 @@ describe('the money', () => {
     const renewing = await paid(from);
     const row = await rowOf(renewing.id);
     await billing.moveClock({ step: 'renewal', customer: await customerOf(from.orgId) });
-    await product.jobsDone();
+    await billing.settled();
     const paidTime = { subscriptionId: row.subscription_id, priceId, paidUntil: new Date(renewing.expiresAt ?? '') };
     await endHandedOver(platform, paidTime);
     await endHandedOver(platform, paidTime);
