@@ -18,7 +18,16 @@ test('someone without a role is not signed in', async ({ page }) => {
 
 test('every page of the organization needs one', async ({ page }) => {
   await signedInAs(page, { ...ADMIN, orgId: null });
-  for (const path of ['dashboard', 'team', 'widget', 'user-profile', 'billing', 'settings', 'overview']) {
+  for (const path of [
+    'dashboard',
+    'team',
+    'widget',
+    'accessibility',
+    'user-profile',
+    'billing',
+    'settings',
+    'overview',
+  ]) {
     await page.goto(`/organization/${path}`, { waitUntil: 'commit' });
     await expect(page).toHaveURL('/organization/create');
   }
@@ -32,6 +41,7 @@ test('the sidebar has every entry, folds to 64 pixels, and becomes a drawer on a
     ['Dashboard', '/organization/dashboard'],
     ['Team', '/organization/team'],
     ['Widget', '/organization/widget'],
+    ['Accessibility', '/organization/accessibility'],
     ['Billing', '/organization/billing'],
     ['Account', '/organization/user-profile'],
     ['Settings', '/organization/settings'],

@@ -1,4 +1,5 @@
 import { paths } from '@evenway/contract';
+import { accessibility } from './accessibility-screens.ts';
 import { closing } from './closing-screens.ts';
 import { data } from './data-screens.ts';
 import { apiKeys, webhooks } from './developer-screens.ts';
@@ -32,6 +33,7 @@ export const organizationScreens: readonly Screen[] = [
   ...transfers,
   ...team,
   ...widget,
+  ...accessibility,
   ...account,
   ...accountSecurity,
   ...billing,

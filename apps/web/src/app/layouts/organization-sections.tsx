@@ -1,5 +1,6 @@
 import { paths } from '@evenway/contract';
 import {
+  Accessibility,
   CircleUserRound,
   CreditCard,
   LayoutDashboard,
@@ -27,6 +28,7 @@ export function useOrganizationSections(): SidebarSection[] {
         { id: 'dashboard', label: t.dashboard, icon: <LayoutDashboard />, to: paths.dashboard },
         { id: 'team', label: t.team, icon: <Users />, to: paths.team },
         { id: 'widget', label: t.widget, icon: <SlidersHorizontal />, to: paths.widget },
+        { id: 'accessibility', label: t.accessibility, icon: <Accessibility />, to: paths.accessibility },
         { id: 'billing', label: t.billing, icon: <CreditCard />, to: paths.billing },
       ],
     },

@@ -1,5 +1,6 @@
 import { paths, type Role } from '@evenway/contract';
 import type { Route } from '../../lib/router/router.ts';
+import { accessibilityRoutes } from './accessibility-routes.tsx';
 import { frame, screen } from './screen.ts';
 
 const developerPage = async () => (await import('../../features/developers/developer-page.tsx')).DeveloperPage;
@@ -25,6 +26,7 @@ export const organizationRoutes: readonly Route[] = [
       screen(paths.dashboard, async () => (await import('../../features/dashboard/dashboard-page.tsx')).DashboardPage),
       screen(paths.team, async () => (await import('../../features/team/team-page.tsx')).TeamPage),
       screen(paths.widget, async () => (await import('../../features/widget/widget-page.tsx')).WidgetPage),
+      ...accessibilityRoutes,
       screen(paths.account, async () => (await import('../../features/account/account-page.tsx')).AccountPage),
       screen(
         paths.accountSecurity,

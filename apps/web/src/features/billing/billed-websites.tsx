@@ -3,13 +3,13 @@ import { useSearchParams } from '../../lib/router/hooks.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { chosenWebsite, missingWebsite } from '../../shared/websites/website-choice.ts';
 import { WebsiteSelect } from '../../shared/websites/website-select.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { chosenWebsite } from './chosen-website.ts';
 import { texts } from './texts.ts';
 import { WebsiteInvoices } from './website-invoices.tsx';
 
@@ -29,8 +29,8 @@ export function BilledWebsites() {
     }
     return <Skeleton shape="block" label={t.websitesLoading} />;
   }
-  const wanted = address.get('website');
-  const website = chosenWebsite(websites, wanted);
+  const website = chosenWebsite(websites, address);
+  const missing = missingWebsite(websites, address);
   if (!website)
     return (
       <EmptyState
@@ -43,9 +43,9 @@ export function BilledWebsites() {
     );
   return (
     <>
-      {wanted !== null && wanted !== website.domain && (
+      {missing && (
         <div className="mb-6 wrap-anywhere">
-          <Banner tone="warning">{t.otherWebsite(displayDomain(wanted))}</Banner>
+          <Banner tone="warning">{t.otherWebsite(displayDomain(missing))}</Banner>
         </div>
       )}
       <div className="mb-10 max-w-md">

@@ -4,6 +4,7 @@ import { Stat } from '../../ui/data/stat.tsx';
 import { StatGroup } from '../../ui/data/stat-group.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Section } from '../../ui/layout/section.tsx';
+import { TabLinks } from '../../ui/navigation/tab-links.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { type WebsiteRow, WebsiteTable, websites } from './gallery-table.tsx';
 
@@ -36,6 +37,14 @@ export function GalleryData() {
             tab('cancelled', 'Cancelled', []),
             tab('loading', 'Loading', []),
             tab('all', 'All', websites),
+          ]}
+        />
+        <TabLinks
+          label="Screens of their own"
+          selectedId="data"
+          items={[
+            { id: 'fields', label: 'Fields', to: '#fields' },
+            { id: 'data', label: 'Data', to: '#data' },
           ]}
         />
         <DefinitionList

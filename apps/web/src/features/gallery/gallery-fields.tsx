@@ -5,6 +5,7 @@ import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { Sample, Samples } from './gallery-sample.tsx';
@@ -51,6 +52,7 @@ export function GalleryFields() {
           description="It is printed on every invoice, in the mails we send to your team, and at the top of the sidebar."
           error="This name is already taken by another organization: add a place or a year to tell the two apart"
         />
+        <Note />
         <Search start="Ada" />
         <Search start="" />
         <Choice />
@@ -73,6 +75,20 @@ export function GalleryFields() {
         <Radios label="Position, not to be changed" isDisabled />
       </Samples>
     </Section>
+  );
+}
+
+function Note() {
+  const [value, setValue] = useState('The slider is announced as “image”.\nIt cannot be stopped.');
+  return (
+    <TextArea
+      label="What did you find?"
+      name="g-note"
+      value={value}
+      onChange={setValue}
+      description="A sentence or two."
+      isRequired={false}
+    />
   );
 }
 

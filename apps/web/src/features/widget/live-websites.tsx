@@ -4,15 +4,16 @@ import { useCall } from '../../platform/api/use-call.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
+import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
+import { chosenWebsite, missingWebsite } from '../../shared/websites/website-choice.ts';
 import { WebsiteSelect } from '../../shared/websites/website-select.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { LoadedPart } from './loaded-part.tsx';
 import { texts } from './texts.ts';
-import { chosenWebsite, missingWebsite, withChoice } from './website-address.ts';
+import { withChoice } from './website-address.ts';
 import { WebsiteWidget } from './website-widget.tsx';
 
 /** The choice stands in the address, so that a reload or a link shows the same website. */

@@ -7,7 +7,6 @@ export const texts = defineTexts({
     website: 'Website',
     websitesLoading: 'Loading websites',
     websitesFailed: 'Failed to load websites',
-    retry: 'Try again',
     none: 'No live website yet',
     noneHelp:
       'A widget belongs to a website with a running subscription. Add a website on the dashboard and choose a plan; then come back for its code.',
@@ -26,7 +25,6 @@ export const texts = defineTexts({
     website: 'Site',
     websitesLoading: 'Chargement des sites',
     websitesFailed: 'Les sites n’ont pas pu être chargés',
-    retry: 'Réessayer',
     none: 'Pas encore de site en service',
     noneHelp:
       'Un widget appartient à un site dont l’abonnement est en cours. Ajoutez un site depuis le tableau de bord et choisissez une offre, puis revenez chercher son code.',

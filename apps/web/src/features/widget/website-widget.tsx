@@ -2,6 +2,7 @@ import type { Website } from '@evenway/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from '../../lib/router/hooks.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { chosenWebsite } from '../../shared/websites/website-choice.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { AppearanceArea } from './appearance/appearance-area.tsx';
 import { UnsavedChanges } from './appearance/saving/unsaved-changes.tsx';
@@ -9,7 +10,7 @@ import { useConfigForm } from './appearance/use-config-form.ts';
 import { InstallArea } from './install/install-area.tsx';
 import { texts } from './texts.ts';
 import { UsageArea } from './usage/usage-area.tsx';
-import { type Area, areas, chosenArea, chosenWebsite, withChoice } from './website-address.ts';
+import { type Area, areas, chosenArea, withChoice } from './website-address.ts';
 
 interface WebsiteWidgetProps {
   website: Website;

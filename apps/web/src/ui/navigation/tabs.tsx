@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
+import { otherTabClass, selectedTabClass, tabClass, tabListClass } from './tab-style.ts';
 
 interface TabItem<K extends string> {
   id: K;
@@ -40,7 +42,7 @@ export function Tabs<K extends string>({ label, items, selectedId, onChange }: T
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className={listClass}>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className={tabListClass}>
         {items.map((item) => (
           <button
             key={item.id}
@@ -52,7 +54,7 @@ export function Tabs<K extends string>({ label, items, selectedId, onChange }: T
             aria-controls={item.id === selectedId ? `${id}-panel` : undefined}
             tabIndex={item.id === selectedId ? 0 : -1}
             onClick={() => onChange(item.id)}
-            className={tabClass}
+            className={classNames(tabClass, item.id === selectedId ? selectedTabClass : otherTabClass)}
           >
             {item.label}
             {item.count !== undefined && (
@@ -78,10 +80,3 @@ function destination(key: string, current: number, count: number, direction: 'lt
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : -1;
 }
-
-// Where the room is narrow they wrap: a tab that has to be scrolled to is not seen.
-const listClass = 'flex flex-wrap gap-x-3 border-line border-b sm:gap-x-5';
-
-// Selected is the double rule: the two level bars again, so that it does not rest on colour.
-const tabClass =
-  'flex min-h-11 items-center gap-2 max-[23rem]:text-sm rounded-t-control border-transparent border-b-[6px] px-1 pt-1.5 font-semibold text-ink-muted -outline-offset-3 hover:text-ink not-aria-selected:forced-colors:border-[Canvas] aria-selected:border-accent aria-selected:border-double aria-selected:text-ink';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { LoadedPart } from '../loaded-part.tsx';
+import { LoadedPart } from '../../../shared/loading/loaded-part.tsx';
 import { AppearanceForm } from './appearance-form.tsx';
 import { AppearanceSkeleton } from './appearance-skeleton.tsx';
 import { formTexts } from './form-texts.ts';

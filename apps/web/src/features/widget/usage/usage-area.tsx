@@ -2,7 +2,7 @@ import { getWidgetUsage } from '@evenway/contract';
 import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { useCall } from '../../../platform/api/use-call.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { LoadedPart } from '../loaded-part.tsx';
+import { LoadedPart } from '../../../shared/loading/loaded-part.tsx';
 import { withChoice } from '../website-address.ts';
 import { UsageDetails } from './usage-details.tsx';
 import { UsageSkeleton } from './usage-skeleton.tsx';

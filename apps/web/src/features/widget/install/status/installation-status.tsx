@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatMoment } from '../../../../platform/i18n/format-moment.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
+import { LoadedPart } from '../../../../shared/loading/loaded-part.tsx';
 import { DefinitionList } from '../../../../ui/data/definition-list.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
-import { LoadedPart } from '../../loaded-part.tsx';
 import { statusTexts } from './status-texts.ts';
 
 /** Where and when the widget was seen: the answer to "is it on my website?" comes before how to get it there. */

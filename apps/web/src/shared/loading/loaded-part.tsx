@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorToText } from '../../platform/api/error-to-text.ts';
+import { defineTexts } from '../../platform/i18n/define-texts.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
-import { texts } from './texts.ts';
 
 interface LoadedPartProps<T> {
   query: UseQueryResult<T>;
@@ -25,3 +25,5 @@ export function LoadedPart<T>({ query, failed, skeleton, children }: LoadedPartP
     </LoadProblem>
   );
 }
+
+const texts = defineTexts({ en: { retry: 'Try again' }, fr: { retry: 'Réessayer' } });

@@ -1,0 +1,29 @@
+import { type ListedWebsite, paths } from '@evenway/contract';
+import type { ComponentType } from 'react';
+import type { Route } from '../../lib/router/router.ts';
+import { useChosenWebsite } from '../../shared/websites/website-context.ts';
+import { frame, screen } from './screen.ts';
+
+/** The tabs of the accessibility screen, each at an address of its own, for the website that is chosen above them. */
+export const accessibilityRoutes: readonly Route[] = frame(async () => {
+  const { AccessibilityLayout } = await import('../layouts/accessibility-layout.tsx');
+  return <AccessibilityLayout />;
+}, [
+  tab(paths.accessibility, async () => (await import('../../features/checks/check-tab.tsx')).CheckTab),
+  tab(
+    paths.accessibilityStatement,
+    async () => (await import('../../features/statement/statement-tab.tsx')).StatementTab,
+  ),
+  tab(paths.accessibilityMessages, async () => (await import('../../features/messages/messages-tab.tsx')).MessagesTab),
+]);
+
+function tab(path: string, load: () => Promise<ComponentType<{ website: ListedWebsite }>>): Route {
+  return screen(path, async () => {
+    const Tab = await load();
+    return function WebsiteTab() {
+      const website = useChosenWebsite();
+      // Nothing typed or opened goes from one website to another.
+      return <Tab key={website.id} website={website} />;
+    };
+  });
+}

@@ -1,0 +1,9 @@
+import type { ListedWebsite } from '@evenway/contract';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { texts } from './texts.ts';
+
+export function MessagesTab(_props: { website: ListedWebsite }) {
+  const t = useTexts(texts);
+  return <EmptyState headingLevel={2} title={t.empty} />;
+}
