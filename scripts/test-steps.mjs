@@ -42,6 +42,7 @@ const engine = (browser, workers) => ({
 export const steps = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },
   types('packages/contract'),
+  types('packages/checks'),
   types('packages/cli'),
   types('packages/stand-in-kit'),
   types('packages/local-stripe'),

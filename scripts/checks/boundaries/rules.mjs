@@ -17,7 +17,13 @@ export function boundaryRules(root) {
       'contract-stands-alone',
       'The contract is what everything else agrees on.',
       '^packages/contract/',
-      '^(apps|packages/(?!contract/))',
+      '^(apps|packages/(?!contract/|checks/))',
+    ),
+    forbid(
+      'checks-stand-alone',
+      'The API, the web application, the check in the page and the command line all carry it.',
+      { path: '^packages/checks/', pathNot: '\\.test\\.ts$' },
+      '^(apps/|packages/(?!checks/))',
     ),
     forbid(
       'local-services-stand-alone',
@@ -33,9 +39,9 @@ export function boundaryRules(root) {
     ),
     forbid(
       'cli-stands-alone',
-      'It is installed by itself, and knows the public API alone.',
+      'It is installed by itself: it knows the public API, and carries the checks.',
       '^packages/cli/',
-      '^(apps/|packages/(?!cli/))',
+      '^(apps/|packages/(?!cli/|checks/))',
     ),
     forbid(
       'sample-site-stands-alone',
@@ -45,13 +51,13 @@ export function boundaryRules(root) {
     ),
     forbid(
       'apps-meet-in-the-contract',
-      'API and web share the contract, nothing else.',
+      'API and web share the contract and the checks, nothing else.',
       '^apps/web/',
-      '^(apps/api/|apps/sample-site/|packages/(?!contract/))',
+      '^(apps/api/|apps/sample-site/|packages/(?!contract/|checks/))',
     ),
     forbid(
       'apps-meet-in-the-contract-too',
-      'API and web share the contract, nothing else.',
+      'API and web share the contract and the checks, nothing else.',
       '^apps/api/',
       '^apps/web/',
     ),
@@ -65,7 +71,7 @@ export function boundaryRules(root) {
       'stand-ins-only-at-the-root',
       'A feature never knows whether it talks to a stand-in.',
       { path: '^apps/api/src/', pathNot: '^apps/api/src/(server|welcome)\\.ts$|^apps/api/src/testing/|\\.test\\.ts$' },
-      '^(packages/(?!contract/)|apps/sample-site/)',
+      '^(packages/(?!contract/|checks/)|apps/sample-site/)',
     ),
     forbid(
       'api-config-first',
@@ -101,15 +107,15 @@ export function boundaryRules(root) {
     ]),
     forbid(
       'widget-stands-alone',
-      'It runs on pages that are not ours, and carries nothing but itself.',
+      'It runs on pages that are not ours, and carries nothing but itself; its check part carries the checks.',
       '^apps/widget/src/',
-      '^(apps/(?!widget/)|packages/)',
+      '^(apps/(?!widget/)|packages/(?!checks/))',
     ),
     forbid(
       'widget-loader-is-small',
       'What every page view pays for never imports what only some visitors open.',
       '^apps/widget/src/loader/',
-      '^apps/widget/src/(panel|adjustments|profiles|locales)/',
+      '^(apps/widget/src/(panel|adjustments|profiles|locales|check)/|packages/)',
     ),
     forbid(
       'browsers-load-no-schemas',

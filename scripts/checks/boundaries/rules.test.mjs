@@ -32,6 +32,7 @@ function treeWith(from, to) {
 
 const forbidden = {
   'contract-stands-alone': ['packages/contract/src/a.ts', 'apps/api/src/b.ts'],
+  'checks-stand-alone': ['packages/checks/src/a.ts', 'packages/contract/src/b.ts'],
   'local-services-stand-alone': ['packages/local-services/src/a.ts', 'apps/api/src/b.ts'],
   'apps-meet-in-the-contract': ['apps/web/src/app/a.ts', 'apps/api/src/b.ts'],
   'apps-meet-in-the-contract-too': ['apps/api/src/a.ts', 'apps/web/src/app/b.ts'],
@@ -80,6 +81,9 @@ describe('the import boundaries', { timeout: 60_000 }, () => {
       ['apps/api/src/features/auth/a.ts', 'apps/api/src/platform/b.ts'],
       ['apps/web/src/features/team/a.tsx', 'apps/web/src/ui/b.tsx'],
       ['apps/web/src/features/team/a.tsx', 'apps/web/src/shared/sign-in/b.tsx'],
+      ['apps/web/src/features/checks/a.tsx', 'packages/checks/src/b.ts'],
+      ['packages/contract/src/a.ts', 'packages/checks/src/b.ts'],
+      ['apps/widget/src/check/a.ts', 'packages/checks/src/b.ts'],
       ['apps/api/src/server.ts', 'packages/local-services/src/index.ts'],
     ]) {
       expect((await findViolations(treeWith(from, to))).violations, `${from} -> ${to}`).toEqual([]);

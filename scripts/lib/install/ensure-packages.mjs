@@ -6,9 +6,11 @@ import { runCommand } from '../run-command.mjs';
 import { showProgress } from '../show-progress.mjs';
 import { UserError } from '../user-error.mjs';
 import { installedMatchesLock } from './installed-matches-lock.mjs';
+import { linkWorkspaces } from './link-workspaces.mjs';
 
 /** Leaves the folder's node_modules as its package-lock.json says; does nothing when it already is. */
 export async function ensurePackages(folder, { lockName, label }) {
+  await linkWorkspaces(folder);
   if (await isInstalled(folder)) return;
   await holdLock(lockName, async (lock) => {
     if (!(await isInstalled(folder))) await install(folder, label, lock);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -10,6 +11,7 @@ export async function installedMatchesLock(folder) {
   if (!installed) return false;
   return Object.entries(wanted).every(([place, entry]) => {
     if (!place.startsWith('node_modules/') && !place.includes('/node_modules/')) return true;
+    if (entry.link) return existsSync(path.join(folder, place));
     const found = installed[place];
     return found ? found.version === entry.version : entry.optional && !isForThisPlatform(entry);
   });

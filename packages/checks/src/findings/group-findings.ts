@@ -1,0 +1,45 @@
+import { ruleOf } from '../criteria/rules.ts';
+import { compareFindings } from './compare-findings.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { type GroupedFinding, IMPACTS, type Impact, type PageResult } from './types.ts';
+
+/** As many selectors of one page as a person wants to look at; the rest is counted. */
+const MAX_SELECTORS = 20;
+
+interface Gathered {
+  readonly rule: string;
+  readonly snippet: string;
+  impact: Impact;
+  readonly pages: Map<string, { count: number; selectors: string[] }>;
+}
+
+/** What a check found, by what has to be mended once: a mistake in the header of fifty pages is one finding with fifty pages. */
+export function groupFindings(results: readonly PageResult[]): GroupedFinding[] {
+  const groups = new Map<string, Gathered>();
+  for (const { path, rules } of results)
+    for (const { rule, impact, nodes } of rules)
+      for (const node of nodes) {
+        const fingerprint = fingerprintOf(rule, node);
+        const group = groups.get(fingerprint) ?? { rule, snippet: node.snippet, impact, pages: new Map() };
+        groups.set(fingerprint, group);
+        if (IMPACTS.indexOf(impact) > IMPACTS.indexOf(group.impact)) group.impact = impact;
+        const page = group.pages.get(path) ?? { count: 0, selectors: [] };
+        group.pages.set(path, page);
+        page.count += 1;
+        if (page.selectors.length < MAX_SELECTORS) page.selectors.push(node.selector);
+      }
+  return [...groups].map(([fingerprint, group]) => toFinding(fingerprint, group)).sort(compareFindings);
+}
+
+function toFinding(fingerprint: string, { rule, snippet, impact, pages }: Gathered): GroupedFinding {
+  const listed = [...pages].map(([path, page]) => ({ path, ...page }));
+  return {
+    fingerprint,
+    rule,
+    ...ruleOf(rule),
+    impact,
+    pages: listed,
+    count: listed.reduce((sum, { count }) => sum + count, 0),
+    snippet,
+  };
+}

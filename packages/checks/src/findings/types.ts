@@ -1,0 +1,62 @@
+/** How much an occurrence gets in the way, as axe-core rates it. From least to most. */
+export const IMPACTS = ['minor', 'moderate', 'serious', 'critical'] as const;
+export type Impact = (typeof IMPACTS)[number];
+
+/** The conformance level of the criterion that a rule checks; a rule that checks none is a best practice. From strictest need to least. */
+export const LEVELS = ['A', 'AA', 'AAA', 'best-practice'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const FINDING_STATUSES = ['open', 'planned', 'mended', 'accepted'] as const;
+export type FindingStatus = (typeof FINDING_STATUSES)[number];
+
+/** Against the check before: found for the first time, found again, not found any more, found again after it was gone. */
+export const FINDING_CHANGES = ['new', 'still', 'gone', 'back'] as const;
+export type FindingChange = (typeof FINDING_CHANGES)[number];
+
+/** One element that breaks a rule. */
+export interface NodeResult {
+  readonly selector: string;
+  readonly snippet: string;
+}
+
+export interface RuleResult {
+  readonly rule: string;
+  readonly impact: Impact;
+  readonly nodes: readonly NodeResult[];
+}
+
+/** What one page showed. */
+export interface PageResult {
+  readonly path: string;
+  readonly rules: readonly RuleResult[];
+}
+
+export interface PageOfFinding {
+  readonly path: string;
+  readonly count: number;
+  readonly selectors: readonly string[];
+}
+
+/** What has to be mended once, wherever it shows. */
+export interface GroupedFinding {
+  readonly fingerprint: string;
+  readonly rule: string;
+  /** Such as '1.4.3'; none for a best practice. */
+  readonly criteria: readonly string[];
+  readonly level: Level;
+  readonly impact: Impact;
+  readonly pages: readonly PageOfFinding[];
+  readonly count: number;
+  /** Of the first occurrence. */
+  readonly snippet: string;
+}
+
+/** A finding that is followed from check to check. Times are in ISO 8601. */
+export interface Finding extends Omit<GroupedFinding, 'fingerprint'> {
+  readonly id: string;
+  readonly status: FindingStatus;
+  readonly reason: string | null;
+  readonly firstSeenAt: string;
+  readonly lastSeenAt: string;
+  readonly change: FindingChange;
+}
