@@ -45,3 +45,12 @@ export const MANUAL_CHECKS: Readonly<
   'time-limits': { criteria: ['2.2.1'], minutes: 5 },
   documents: { criteria: ['1.1.1', '1.3.1', '1.3.2', '2.4.2', '3.1.1'], minutes: 10 },
 };
+
+interface ManualText {
+  /** What to do, as one would say it. */
+  readonly title: string;
+  /** Who depends on it. */
+  readonly why: string;
+  readonly steps: readonly string[];
+}
+export type ManualTexts = Readonly<Record<ManualCheckKey, ManualText>>;
