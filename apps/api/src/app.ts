@@ -6,6 +6,7 @@ import type { ResolvedSettings } from './config/settings.ts';
 import { serveApiDocs, servePublicApiDescription } from './features/api-docs/routes.ts';
 import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/events/payment-events.ts';
 import { createPlans } from './features/billing/plans/plans.ts';
+import { receiveCheckReports } from './features/checks/receive-reports.ts';
 import { serveHealth } from './features/health/routes.ts';
 import { serveStatus } from './features/status/routes.ts';
 import type { CurrentHealth } from './features/status/watch-health.ts';
@@ -165,6 +166,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     countsDevelopment: settings.isOnThisMachine,
     onCommit: metrics.observeCommit,
   });
+
+  receiveCheckReports(rawRoutes, platform, fromClient.clientAddress);
 
   const plans = createPlans(platform.payments);
   const release = readWidgetRelease(options.widgetDist, settings.WIDGET_CDN_URL);

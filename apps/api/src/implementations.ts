@@ -19,6 +19,7 @@ import { endCharges } from './features/billing/subscriptions/end-charges.ts';
 import { prepareTransfer, releaseForTransfer } from './features/billing/subscriptions/hand-over.ts';
 import { endSubscriptions, settleWebsite } from './features/billing/subscriptions/release-website.ts';
 import { tellPaymentProvider } from './features/billing/tasks.ts';
+import { checkRoutes } from './features/checks/routes.ts';
 import { deletionRoutes } from './features/data-rights/deletion/routes.ts';
 import { exportRoutes } from './features/data-rights/exports/routes.ts';
 import { membershipRoutes } from './features/memberships/routes.ts';
@@ -93,6 +94,7 @@ export function implementations(
     ...widgetReleaseRoutes(release),
     ...widgetInstallationRoutes(platform, release),
     ...usageRoutes(platform, usageReads),
+    ...checkRoutes(platform),
     ...auditRoutes(platform),
     ...apiKeyRoutes(platform),
     ...webhookRoutes(platform),

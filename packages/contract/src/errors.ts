@@ -227,6 +227,22 @@ export const errors = {
   },
   organization_gone: { status: 404, message: 'This organization has been deleted and cannot be restored any more.' },
   website_gone: { status: 404, message: 'This website is not in your organization any more.' },
+  check_not_live: {
+    status: 409,
+    message: 'The check runs in the widget, and the widget of this website is switched off. Choose a plan first.',
+  },
+  check_start_invalid: {
+    status: 400,
+    message: 'Begin with a page of this website, or with a copy of it on localhost.',
+  },
+  check_over: { status: 409, message: 'This check is over. Start a new one.' },
+  check_link_invalid: {
+    status: 403,
+    message: 'This link was used already or is too old. Start the check again from Accessibility.',
+  },
+  check_foreign: { status: 403, message: 'This check belongs to another website.' },
+  check_gone: { status: 404, message: 'This check is not there any more.' },
+  finding_gone: { status: 404, message: 'This finding is not there any more.' },
   transfer_invalid: {
     status: 400,
     message: 'This offer is no longer valid. It was accepted, declined, withdrawn or has expired.',

@@ -1,4 +1,5 @@
 import { AUDIT_KEPT_DAYS } from './audit-events.ts';
+import { CHECKS_KEPT, CHECKS_KEPT_DAYS } from './checks.ts';
 import {
   CHANGE_OF_MIND_DAYS,
   EXPORT_LIFETIME_DAYS,
@@ -181,6 +182,12 @@ export const retention = {
         text: `Jusqu’à ce que vous les supprimiez, avec les réglages du widget et les chiffres de visite. Les chiffres d’un mois sont supprimés au bout de ${KEPT_MONTHS_OF_VISITS} mois. Nous retenons qu’un domaine a eu son essai gratuit.`,
       },
     },
+  },
+  checks: {
+    howLong: `The last ${CHECKS_KEPT} checks of a website, none longer than ${CHECKS_KEPT_DAYS} days; findings and answers as long as the website, those that are gone ${CHECKS_KEPT_DAYS} days`,
+    why: 'To compare a check with the one before, and to show progress over two years',
+    howItEnds: `${NIGHTLY}, or with the website`,
+    policy: null,
   },
   visitCounts: {
     howLong: `${KEPT_MONTHS_OF_VISITS} months, unless VISITS_KEPT_MONTHS says otherwise`,

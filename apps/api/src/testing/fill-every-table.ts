@@ -31,6 +31,7 @@ export async function fillEveryTable(billing: BillingProduct): Promise<Filled> {
   const member = await invitedPerson(product, admin, 'ORG_ADMIN');
   const named = await fillOrganization(billing, admin, member.client);
   await fillWebsite(billing, named.websiteId);
+  await fillChecks(billing, named.websiteId, member.userId);
   const ofPerson = await fillPerson(billing, admin, member);
   await fillDevelopers(billing, orgId);
   await fillSingleSignOn(billing, orgId, member);
@@ -102,6 +103,34 @@ async function fillWebsite({ product }: BillingProduct, websiteId: string): Prom
     `insert into rate_limits (key, used, resets_at) values ('check.website:' || $1::text, 1, now() + interval '1 hour')`,
   ])
     await product.pool.query(statement, [websiteId]);
+}
+
+async function fillChecks({ product }: BillingProduct, websiteId: string, userId: string): Promise<void> {
+  const filling: [string, ...string[]][] = [
+    [
+      `insert into accessibility_checks (website_id, started_by, theme, token_hash, secret_hash, origin, expires_at)
+       values ($1::uuid, $2, 'device', 't' || $1::text, 's' || $1::text, 'https://x.example', now() + interval '1 hour')`,
+      websiteId,
+      userId,
+    ],
+    [
+      `insert into accessibility_check_pages (check_id, path, state, count, rules)
+       select id, '/' || website_id, 'checked', 0, '[]' from accessibility_checks where website_id = $1`,
+      websiteId,
+    ],
+    [
+      `insert into accessibility_findings (website_id, fingerprint, rule, impact, pages, count, snippet, status_by, first_seen_at, last_seen_at, theme, change, changed_in)
+       values ($1::uuid, 'f' || $1::text, 'image-alt', 'critical', '[]', 1, '<img>', $2, now(), now(), 'device', 'new', gen_random_uuid())`,
+      websiteId,
+      userId,
+    ],
+    [
+      `insert into manual_check_answers (website_id, "check", outcome, note, answered_by) values ($1, 'keyboard', 'passed', 'x', $2)`,
+      websiteId,
+      userId,
+    ],
+  ];
+  for (const [statement, ...values] of filling) await product.pool.query(statement, values);
 }
 
 async function fillDevelopers({ product }: BillingProduct, orgId: string): Promise<void> {

@@ -202,6 +202,26 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const checkNew = async (client: TestClient) => check(client, await insertWidgetWebsite(product, client));
       return { attempt: () => checkNew(one.client), another: () => checkNew(other.client) };
     },
+    accessibilityCheckPerOrganization: async () => {
+      const [one, other] = [await signedInPerson(product), await signedInPerson(product)];
+      const body = { width: null, theme: 'device' as const };
+      const startNew = async (client: TestClient) => {
+        const { params } = await insertWidgetWebsite(product, client);
+        return outcomeOf(await client.call(calls.startCheck, { params, body }));
+      };
+      return { attempt: () => startNew(one.client), another: () => startNew(other.client) };
+    },
+    checkOpeningPerClient: perClient(async (sender) =>
+      outcomeOf(await sender.send('POST', '/widget/checks/nobodys/open', { origin: 'https://x.example' })),
+    ),
+    async checkReportPerCheck() {
+      const report = async (secret: string) => {
+        const body = JSON.stringify({ secret, state: 'running', found: 1 });
+        const headers = { origin: 'https://x.example', 'content-type': 'text/plain' };
+        return outcomeOf(await product.client().send('POST', '/widget/checks/nobodys/report', { headers, body }));
+      };
+      return { attempt: () => report('a'.repeat(43)), another: () => report('b'.repeat(43)) };
+    },
     async apiPerKey() {
       const { client } = await signedInPerson(product);
       const [one, other] = [await newApiKey(client, ['members:read']), await newApiKey(client, ['members:read'])];

@@ -2,6 +2,7 @@ import * as apiKeys from './api-keys.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as checks from './checks.ts';
 import * as data from './data.ts';
 import * as memberships from './memberships.ts';
 import * as organization from './organization.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...websites,
   ...transfers,
   ...widgetConfigs,
+  ...checks,
   ...billing,
   ...apiKeys,
   ...webhooks,

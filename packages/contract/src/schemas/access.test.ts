@@ -43,6 +43,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['getWidgetConfig', 'getWidgetUniqueId', 'getWidgetUsage', 'getWidgetInstallation'],
       ...['checkWidgetInstallation', 'proveWebsiteOwnership'],
       ...['listInvoices', 'getUpcomingInvoice', 'getPaymentCard', 'getTrialOffer'],
+      ...['listChecks', 'getCheck', 'listFindings', 'listManualAnswers'],
     ],
   ],
   [
@@ -56,6 +57,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['updateOrganization', 'inviteUser', 'resendInvitation', 'revokeInvitation', 'updateUserRole', 'deleteUser'],
       ...['onboardWebsite', 'deleteWebsite', 'cancelWebsite', 'resumeWebsite', 'saveWidgetConfig', 'resetWidgetConfig'],
       ...['offerTransfer', 'withdrawTransfer', 'moveWebsite'],
+      ...['startCheck', 'stopCheck', 'setFindingStatus', 'answerManualCheck'],
       ...['createCheckoutSession', 'confirmCheckout', 'previewPlanChange', 'changePlan', 'payInvoices'],
       ...['cancelSubscription', 'resumeSubscription', 'createPortalSession', 'getCustomerPortal'],
       ...['listApiKeys', 'createApiKey', 'revokeApiKey', 'listWebhooks', 'createWebhook', 'updateWebhook'],

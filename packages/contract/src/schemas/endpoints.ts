@@ -5,6 +5,7 @@ import * as apiKeys from './calls/api-keys.ts';
 import * as audit from './calls/audit.ts';
 import * as auth from './calls/auth.ts';
 import * as billing from './calls/billing.ts';
+import * as checks from './calls/checks.ts';
 import * as data from './calls/data.ts';
 import * as memberships from './calls/memberships.ts';
 import * as organization from './calls/organization.ts';
@@ -28,6 +29,7 @@ const specs = {
   ...websites,
   ...transfers,
   ...widgetConfigs,
+  ...checks,
   ...billing,
   ...apiKeys,
   ...webhooks,

@@ -15,6 +15,11 @@ const SSO = 'mode domains redirectUri provider|null lastTry|null roles emergency
 const INVITATION = 'email role expiresAt';
 const API_KEY = 'id name prefix scopes createdAt createdBy expiresAt isExpired lastUsedAt|null';
 const WEBHOOK = 'id url events createdAt failingSince|null previousSecretUntil|null';
+const CHECK =
+  'id websiteId state width|null theme startedBy|null createdAt endedAt|null seenAt|null origin|null problem|null pages count';
+const FINDING =
+  'id rule criteria level impact pages count snippet status reason|null statusBy|null statusAt|null firstSeenAt lastSeenAt change';
+const MANUAL_ANSWERS = 'list of (check outcome note answeredBy|null answeredAt)';
 const WIDGET_SETTINGS = 'config lastChange|null';
 
 /** What is sent, and with which status and fields the answer comes: the whole contract at a glance. */
@@ -147,6 +152,14 @@ const CALLS: Record<CallName, string> = {
     'params(websiteId) body(path?) gives 200 (outcome url checkedAt httpStatus|null movedTo|null isPinned isInlineForbidden policyAdditions)',
   proveWebsiteOwnership: 'params(websiteId) body(method) gives 200 (outcome ownership)',
   getWidgetUsage: 'params(websiteId) gives 200 (visits bursts limit|null notice|null months features)',
+  listChecks: `params(websiteId) gives 200 list of (${CHECK})`,
+  startCheck: 'params(websiteId) body(width|null theme start?) gives 201 (check url)',
+  getCheck: `params(id) gives 200 (${CHECK} list)`,
+  stopCheck: `params(id) gives 200 (${CHECK} list)`,
+  listFindings: 'params(websiteId) gives 200 (check|null previous|null findings)',
+  setFindingStatus: `params(id) body(status reason?) gives 200 (${FINDING})`,
+  listManualAnswers: `params(websiteId) gives 200 ${MANUAL_ANSWERS}`,
+  answerManualCheck: `params(websiteId check) body(outcome note?) gives 200 ${MANUAL_ANSWERS}`,
   createCheckoutSession: 'body(domain priceId) gives 200 (url)',
   confirmCheckout: `body(sessionId) gives 200 (${WEBSITE})`,
   previewPlanChange:

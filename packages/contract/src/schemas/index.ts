@@ -1,6 +1,7 @@
 /** For the server and everything else that validates. Browsers load none of it. */
 
 export * from './api-keys.ts';
+export * from './checks.ts';
 export * from './data-entities.ts';
 export * from './endpoint-spec.ts';
 export * from './endpoints.ts';

@@ -655,6 +655,33 @@ const deeds: Record<RecordedCall, () => Promise<Deed>> = {
     const query = { token: await mailedToken(product, by.actor, /will be reset/) };
     return { perform: () => product.client().call(calls.stopReset, { query }), ...by };
   },
+  async startCheck() {
+    const { client, by, id } = await subscribed();
+    const check = { params: { websiteId: id }, body: { width: null, theme: 'device' as const } };
+    return { perform: () => client.call(calls.startCheck, check), ...by };
+  },
+  async stopCheck() {
+    const { client, by, id } = await subscribed();
+    const check = { params: { websiteId: id }, body: { width: null, theme: 'device' as const } };
+    const started = await client.call(calls.startCheck, check);
+    const params = { id: started.body.check.id };
+    return { perform: () => client.call(calls.stopCheck, { params }), ...by };
+  },
+  async setFindingStatus() {
+    const { client, by, id } = await subscribed();
+    const { rows } = await product.pool.query(
+      `insert into accessibility_findings (website_id, fingerprint, rule, impact, pages, count, snippet, first_seen_at, last_seen_at, theme, change, changed_in)
+       values ($1, 'f', 'image-alt', 'critical', '[]', 1, '<img>', now(), now(), 'device', 'new', gen_random_uuid()) returning id`,
+      [id],
+    );
+    const change = { params: { id: rows[0].id }, body: { status: 'planned' as const } };
+    return { perform: () => client.call(calls.setFindingStatus, change), ...by };
+  },
+  async answerManualCheck() {
+    const { client, by, id } = await subscribed();
+    const answer = { params: { websiteId: id, check: 'keyboard' as const }, body: { outcome: 'passed' as const } };
+    return { perform: () => client.call(calls.answerManualCheck, answer), ...by };
+  },
   async getCustomerPortal() {
     const { client, by } = await subscribed();
     return { perform: () => client.call(calls.getCustomerPortal, {}), ...by, target: undefined };

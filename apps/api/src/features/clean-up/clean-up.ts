@@ -1,9 +1,11 @@
-import { KEPT_DAYS, WEBHOOK_LOG_DAYS } from '@evenway/contract';
-import { and, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { CHECKS_KEPT_DAYS, KEPT_DAYS, WEBHOOK_LOG_DAYS } from '@evenway/contract';
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { forgetGoneNames, forgetOldEntries } from '../../platform/audit/audit-repository.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
+  accessibilityChecks,
+  accessibilityFindings,
   apiKeys,
   apiReplays,
   dataExportPieces,
@@ -50,6 +52,14 @@ export const outdated: readonly { readonly table: PgTable; readonly condition: S
   },
   { table: apiReplays, condition: lt(apiReplays.createdAt, daysAgo(KEPT_DAYS.apiReplays)) },
   { table: apiKeys, condition: lt(apiKeys.expiresAt, daysAgo(KEPT_DAYS.expiredApiKeys)) },
+  { table: accessibilityChecks, condition: lt(accessibilityChecks.createdAt, daysAgo(CHECKS_KEPT_DAYS)) },
+  {
+    table: accessibilityFindings,
+    condition: and(
+      lt(accessibilityFindings.lastSeenAt, daysAgo(CHECKS_KEPT_DAYS)),
+      eq(accessibilityFindings.change, 'gone'),
+    ),
+  },
   // With their deliveries.
   { table: webhookEvents, condition: lt(webhookEvents.createdAt, daysAgo(WEBHOOK_LOG_DAYS)) },
   { table: paymentEvents, condition: lt(paymentEvents.receivedAt, daysAgo(KEPT_DAYS.paymentEvents)) },

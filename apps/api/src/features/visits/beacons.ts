@@ -3,6 +3,7 @@ import { isOwnHost, WIDGET_FEATURES } from '@evenway/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { createGroupCommit } from '../../platform/database/group-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { DEVELOPMENT_HOST, PAGE_ORIGIN } from '../../platform/http/page-origin.ts';
 import type { RawHttpRoutes } from '../../platform/http/raw-http-routes.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -15,9 +16,6 @@ const BODY_LIMIT = 1024;
 const REMEMBERED = 100_000;
 /** Machines that say so. Nothing else is asked of a visitor, and nothing of this is kept. */
 const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview/i;
-const ORIGIN = /^https?:\/\/([a-z0-9.-]{1,253}|\[::1\])(?::\d{1,5})?$/;
-/** A developer's machine: the widget is shown there, but anyone can name such a host, so nothing there is a visit. */
-const DEVELOPMENT_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(test|localhost))$/;
 const FEATURES: ReadonlySet<string> = new Set(WIDGET_FEATURES);
 
 /** The website behind a public id, if its widget is shown. */
@@ -74,7 +72,7 @@ export function serveBeacons(
    * live website. Waits only for what is not there yet.
    */
   const count = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) => {
-    const host = ORIGIN.exec(request.headers.origin ?? '')?.[1];
+    const host = PAGE_ORIGIN.exec(request.headers.origin ?? '')?.[1];
     if (host === undefined || BOT.test(request.headers['user-agent'] ?? '')) return acknowledge(response);
     if (DEVELOPMENT_HOST.test(host) && !options.countsDevelopment) return acknowledge(response);
     const writeFor = (website: LiveWebsite | null) => {

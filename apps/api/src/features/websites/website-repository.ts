@@ -7,20 +7,28 @@ import { AppError } from '../../platform/errors/app-error.ts';
 export type WebsiteRow = typeof websites.$inferSelect;
 
 /** A widget is live that is paid for, cancelled with time left, or unpaid for a few days. */
-const isLive = or(
+const isLiveCondition = or(
   eq(websites.status, 'ACTIVE'),
   and(eq(websites.status, 'CANCELLED'), gt(websites.expiresAt, sql`now()`)),
   and(eq(websites.status, 'NOT_PAID'), gt(websites.expiresAt, sql`now() - make_interval(days => ${GRACE_DAYS})`)),
 );
 /** The same as a column; a website without a state is not live. */
-export const isLiveColumn = sql<boolean>`coalesce(${isLive}, false)`;
+export const isLiveColumn = sql<boolean>`coalesce(${isLiveCondition}, false)`;
 
 export async function listLiveWebsites(db: Queryable, organizationId: string): Promise<WebsiteRow[]> {
   return db
     .select()
     .from(websites)
-    .where(and(eq(websites.organizationId, organizationId), isLive))
+    .where(and(eq(websites.organizationId, organizationId), isLiveCondition))
     .orderBy(asc(websites.domain));
+}
+
+export async function isLive(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(and(eq(websites.id, id), isLiveCondition));
+  return rows.length === 1;
 }
 
 /** Those that ever had a subscription. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AuditEvent } from '@evenway/contract';
 import type { Endpoint } from '@evenway/contract/schemas';
 import type { FastifyRequest } from 'fastify';
@@ -33,21 +34,46 @@ export const person = (user: { readonly id: string; readonly email: string }): A
 
 export const recorderOf =
   (endpoint: Endpoint, session: Session | KeyHolder | null, request: FastifyRequest): RecordChange =>
-  async (db, { organizationId = session?.orgId ?? null, actor = actorOf(session), target, details = {} } = {}) => {
-    await db.insert(auditEntries).values({
-      event: eventOf(endpoint),
-      organizationId,
-      actorKind: actor.kind,
-      actorId: actor.id,
-      actorLabel: actor.label,
-      targetKind: target?.kind ?? null,
-      targetId: target?.id ?? null,
-      targetLabel: target?.label ?? null,
-      details,
-      network: shortenedAddress(request.ip),
-      requestId: request.id,
-    });
-  };
+  (db, { organizationId = session?.orgId ?? null, actor = actorOf(session), ...change } = {}) =>
+    insertEntry(db, { event: eventOf(endpoint), organizationId, actor, ...change }, request);
+
+/** The same for what the widget asked for on a page: nobody is signed in there, so the page's website stands for who acts. */
+export const recordOnPage = (
+  db: Queryable,
+  entry: { event: AuditEvent; organizationId: string; website: { readonly id: string; readonly domain: string } },
+  clientAddress: string,
+): Promise<void> => {
+  const { website, ...rest } = entry;
+  const actor: Actor = { kind: 'page', id: null, label: website.domain };
+  const target = { kind: 'website', id: website.id, label: website.domain };
+  return insertEntry(db, { ...rest, actor, target }, { ip: clientAddress, id: randomUUID() });
+};
+
+async function insertEntry(
+  db: Queryable,
+  {
+    event,
+    organizationId,
+    actor,
+    target,
+    details = {},
+  }: Required<Pick<Change, 'actor'>> & Change & { event: AuditEvent },
+  request: Pick<FastifyRequest, 'ip' | 'id'>,
+): Promise<void> {
+  await db.insert(auditEntries).values({
+    event,
+    organizationId: organizationId ?? null,
+    actorKind: actor.kind,
+    actorId: actor.id,
+    actorLabel: actor.label,
+    targetKind: target?.kind ?? null,
+    targetId: target?.id ?? null,
+    targetLabel: target?.label ?? null,
+    details,
+    network: shortenedAddress(request.ip),
+    requestId: request.id,
+  });
+}
 
 function eventOf({ event, path }: Endpoint): AuditEvent {
   if (!event) throw new Error(`${path} records a change and names no event`);

@@ -212,6 +212,29 @@ export const limits = {
     attempts: 20,
     seconds: 10 * MINUTE,
   },
+  accessibilityCheckPerOrganization: {
+    name: 'accessibility-check.organization',
+    what: 'start a check for barriers',
+    per: 'organization',
+    attempts: 30,
+    seconds: HOUR,
+  },
+  /** Nobody guesses 256 bits; this bounds what trying costs us. */
+  checkOpeningPerClient: {
+    name: 'check-opening.client',
+    what: 'links that start a check',
+    per: 'client address',
+    attempts: 60,
+    seconds: 15 * MINUTE,
+  },
+  /** Fifty pages, each once or twice, and a word every now and then. */
+  checkReportPerCheck: {
+    name: 'check-report.check',
+    what: 'reports of a check for barriers',
+    per: 'check',
+    attempts: 200,
+    seconds: HOUR,
+  },
   apiPerKey: { name: 'api.key', what: 'calls of the public API', per: 'key', attempts: 300, seconds: MINUTE },
   /** Nobody guesses 256 bits; this bounds what trying costs us. */
   unknownKeyPerClient: {

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../../platform/database/schema/index.ts';
+import { checkRules } from './checks.ts';
 import { developerRules } from './developers.ts';
 import { operationRules } from './operation.ts';
 import { peopleRules } from './people.ts';
@@ -11,6 +12,7 @@ import { websiteRules } from './websites.ts';
 const rules: Catalogue = {
   ...peopleRules,
   ...websiteRules,
+  ...checkRules,
   ...secondFactorRules,
   ...singleSignOnRules,
   ...developerRules,

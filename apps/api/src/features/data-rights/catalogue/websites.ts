@@ -15,12 +15,12 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import type { Catalogue, Erasures } from './table-rules.ts';
 
-const OF_THE_ORGANIZATION = { because: 'Belongs to the organization, and is in its export' } as const;
-const ofWebsites =
+export const OF_THE_ORGANIZATION = { because: 'Belongs to the organization, and is in its export' } as const;
+export const ofWebsites =
   (websiteId: PgColumn) =>
   (id: SQL): SQL =>
     sql`${websiteId} in (select ${websites.id} from ${websites} where ${websites.organizationId} = ${id})`;
-const domainOf = (websiteId: PgColumn): { domain: SQL } => ({
+export const domainOf = (websiteId: PgColumn): { domain: SQL } => ({
   domain: sql`(select ${websites.domain} from ${websites} where ${websites.id} = ${websiteId})`,
 });
 

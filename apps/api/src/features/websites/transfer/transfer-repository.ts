@@ -4,6 +4,9 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type DerivedKeys, hashSecret, linkSecret } from '../../../platform/crypto/keys.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import {
+  accessibilityChecks,
+  accessibilityFindings,
+  manualCheckAnswers,
   memberships,
   organizations,
   users,
@@ -185,6 +188,24 @@ export async function moveRow(
       syncedAt: sql`clock_timestamp()`,
     })
     .where(eq(websites.id, id));
-  // Who saved the settings is a person of the former organization.
+  // Who saved the settings, or worked on findings, is a person of the former organization.
   await db.update(widgetConfigs).set({ updatedBy: null }).where(eq(widgetConfigs.websiteId, id));
+  await handOverChecks(db, id);
+}
+
+/** What was found goes along, without who did what. A check that runs is one of the former organization, and ends. */
+async function handOverChecks(db: Queryable, websiteId: string): Promise<void> {
+  await db
+    .update(accessibilityChecks)
+    .set({
+      startedBy: null,
+      secretHash: null,
+      state: sql`case when ${accessibilityChecks.state} = 'finished' then 'finished' else 'stopped' end`,
+      endedAt: sql`coalesce(${accessibilityChecks.endedAt}, now())`,
+      // A link that was not opened opens nothing any more.
+      expiresAt: sql`least(${accessibilityChecks.expiresAt}, now())`,
+    })
+    .where(eq(accessibilityChecks.websiteId, websiteId));
+  await db.update(accessibilityFindings).set({ statusBy: null }).where(eq(accessibilityFindings.websiteId, websiteId));
+  await db.update(manualCheckAnswers).set({ answeredBy: null }).where(eq(manualCheckAnswers.websiteId, websiteId));
 }

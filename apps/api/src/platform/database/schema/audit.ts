@@ -13,7 +13,7 @@ export const auditEntries = pgTable(
     /** Null for what concerns a person alone. */
     organizationId: uuid('organization_id'),
     event: text().notNull(),
-    actorKind: text('actor_kind', { enum: ['person', 'contact', 'key'] }).notNull(),
+    actorKind: text('actor_kind', { enum: ['person', 'contact', 'key', 'page'] }).notNull(),
     actorId: uuid('actor_id'),
     /** As people know them, at that time: an address, a domain. Emptied when a person's account is deleted. */
     actorLabel: text('actor_label'),

@@ -1,5 +1,6 @@
 export * from './api-keys.ts';
 export * from './audit.ts';
+export * from './checks.ts';
 export * from './data.ts';
 export * from './health.ts';
 export * from './jobs.ts';

@@ -1,0 +1,220 @@
+import {
+  CHECK_LIFETIME_HOURS,
+  CHECK_TOKEN_MINUTES,
+  CHECKS_KEPT,
+  type Check,
+  type CheckedPage,
+  type CheckReport,
+} from '@evenway/contract';
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import {
+  accessibilityChecks as checks,
+  accessibilityCheckPages as pages,
+  users,
+  websites,
+} from '../../platform/database/schema/index.ts';
+import { isLiveColumn } from '../websites/website-repository.ts';
+
+export type CheckRow = typeof checks.$inferSelect;
+type PageRow = typeof pages.$inferSelect;
+
+/** A check and its website, which may have been handed over or switched off since. */
+interface FoundCheck {
+  readonly check: CheckRow;
+  readonly isOver: boolean;
+  readonly website: { readonly id: string; readonly domain: string; readonly organizationId: string };
+}
+
+const isPast = sql<boolean>`${checks.expiresAt} <= now()`;
+/** What nobody has ended, and nobody can go on with. */
+const state = sql<
+  Check['state']
+>`case when ${checks.state} in ('waiting', 'running', 'paused') and ${isPast} then 'expired' else ${checks.state} end`;
+const pagesThat = (condition: SQL) =>
+  sql<number>`(select count(*)::int from ${pages} where ${pages.checkId} = ${checks.id} and ${condition})`;
+
+const shown = {
+  check: getTableColumns(checks),
+  state,
+  startedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+  checked: pagesThat(eq(pages.state, 'checked')),
+  notFramed: pagesThat(eq(pages.state, 'notFramed')),
+  failed: pagesThat(eq(pages.state, 'failed')),
+  count: sql<number>`(select coalesce(sum(${pages.count}), 0)::int from ${pages} where ${pages.checkId} = ${checks.id})`,
+};
+
+type Shown = { readonly check: CheckRow } & Pick<Check, 'state' | 'startedBy' | 'count'> &
+  Omit<Check['pages'], 'found'>;
+
+const toCheck = ({ check, checked, notFramed, failed, ...row }: Shown): Check => ({
+  ...row,
+  id: check.id,
+  websiteId: check.websiteId,
+  width: check.width,
+  theme: check.theme,
+  createdAt: check.createdAt.toISOString(),
+  endedAt: check.endedAt?.toISOString() ?? null,
+  seenAt: check.seenAt?.toISOString() ?? null,
+  origin: check.origin,
+  problem: check.problem,
+  pages: { found: Math.max(check.found, checked + notFramed + failed), checked, notFramed, failed },
+});
+
+const selectShown = (db: Queryable) =>
+  db
+    .select(shown)
+    .from(checks)
+    .innerJoin(websites, eq(websites.id, checks.websiteId))
+    .leftJoin(users, eq(users.id, checks.startedBy))
+    .$dynamic();
+
+const ofOrganization = (organizationId: string) => eq(websites.organizationId, organizationId);
+const hasEnded = inArray(checks.state, ['finished', 'stopped']);
+
+export async function listChecks(db: Queryable, organizationId: string, websiteId: string): Promise<Check[]> {
+  const rows = await selectShown(db)
+    .where(and(ofOrganization(organizationId), eq(checks.websiteId, websiteId)))
+    .orderBy(desc(checks.createdAt), desc(checks.id))
+    .limit(CHECKS_KEPT);
+  return rows.map(toCheck);
+}
+
+/** The last two that ended, the newer one first. */
+export async function listEnded(db: Queryable, organizationId: string, websiteId: string): Promise<Check[]> {
+  const rows = await selectShown(db)
+    .where(and(ofOrganization(organizationId), eq(checks.websiteId, websiteId), hasEnded))
+    .orderBy(desc(checks.endedAt), desc(checks.id))
+    .limit(2);
+  return rows.map(toCheck);
+}
+
+export async function findCheck(db: Queryable, organizationId: string, id: string): Promise<Check | null> {
+  const [row] = await selectShown(db).where(and(ofOrganization(organizationId), eq(checks.id, id)));
+  return row ? toCheck(row) : null;
+}
+
+export async function listPages(db: Queryable, checkId: string): Promise<CheckedPage[]> {
+  return db
+    .select({ path: pages.path, state: pages.state, reason: pages.reason, theme: pages.theme, count: pages.count })
+    .from(pages)
+    .where(eq(pages.checkId, checkId))
+    .orderBy(asc(pages.reportedAt), asc(pages.path));
+}
+
+interface NewCheck extends Pick<CheckRow, 'websiteId' | 'startedBy' | 'width' | 'theme' | 'tokenHash'> {}
+
+/** A link that was not opened gives way to the new one, and the oldest checks to those that are kept. */
+export async function insertCheck(db: Queryable, check: NewCheck): Promise<string> {
+  await db.delete(checks).where(and(eq(checks.websiteId, check.websiteId), eq(checks.state, 'waiting')));
+  const [row] = await db
+    .insert(checks)
+    .values({ ...check, expiresAt: sql`now() + make_interval(mins => ${CHECK_TOKEN_MINUTES})` })
+    .returning({ id: checks.id });
+  if (!row) throw new Error('the check was not stored');
+  await db.execute(sql`
+    delete from ${checks} where ${checks.id} in (
+      select ${checks.id} from ${checks} where ${checks.websiteId} = ${check.websiteId}
+      order by ${checks.createdAt} desc, ${checks.id} desc offset ${CHECKS_KEPT}
+    )
+  `);
+  return row.id;
+}
+
+/** The check behind a token or a secret, on a website whose widget is shown. Others who come with the same one wait. */
+async function lockBy(db: Queryable, condition: SQL, uniqueId: string): Promise<FoundCheck | null> {
+  const [row] = await db
+    .select({
+      check: getTableColumns(checks),
+      isOver: isPast,
+      website: { id: websites.id, domain: websites.domain, organizationId: websites.organizationId },
+    })
+    .from(checks)
+    .innerJoin(websites, eq(websites.id, checks.websiteId))
+    .where(and(condition, eq(websites.uniqueId, uniqueId), isLiveColumn))
+    .for('update', { of: checks });
+  return row ?? null;
+}
+
+export const lockByToken = (db: Queryable, tokenHash: string, uniqueId: string) =>
+  lockBy(db, eq(checks.tokenHash, tokenHash), uniqueId);
+export const lockBySecret = (db: Queryable, secretHash: string, uniqueId: string) =>
+  lockBy(db, eq(checks.secretHash, secretHash), uniqueId);
+
+/** The same for someone of its organization. */
+export async function lockCheck(db: Queryable, organizationId: string, id: string): Promise<FoundCheck | null> {
+  const [row] = await db
+    .select({
+      check: getTableColumns(checks),
+      isOver: isPast,
+      website: { id: websites.id, domain: websites.domain, organizationId: websites.organizationId },
+    })
+    .from(checks)
+    .innerJoin(websites, eq(websites.id, checks.websiteId))
+    .where(and(eq(checks.id, id), ofOrganization(organizationId)))
+    .for('update', { of: checks });
+  return row ?? null;
+}
+
+export async function openCheck(db: Queryable, id: string, secretHash: string, origin: string): Promise<void> {
+  await db
+    .update(checks)
+    .set({
+      ...{ secretHash, origin, state: 'running' },
+      ...{ openedAt: sql`now()`, seenAt: sql`now()` },
+      expiresAt: sql`now() + make_interval(hours => ${CHECK_LIFETIME_HOURS})`,
+    })
+    .where(eq(checks.id, id));
+}
+
+export async function noteReplay(db: Queryable, id: string): Promise<void> {
+  await db.update(checks).set({ replayedAt: sql`now()` }).where(eq(checks.id, id));
+}
+
+/** What the tab tells of the whole check. One that is stopped, here or there, takes nothing more. */
+export async function saveProgress(
+  db: Queryable,
+  id: string,
+  { state: next, found, problem }: Pick<CheckReport, 'state' | 'found' | 'problem'>,
+): Promise<void> {
+  const isEnd = next === 'finished' || next === 'stopped';
+  await db
+    .update(checks)
+    .set({
+      ...{ state: next, found: sql`greatest(${checks.found}, ${found})`, seenAt: sql`now()` },
+      ...(problem && { problem }),
+      ...(isEnd && { endedAt: sql`coalesce(${checks.endedAt}, now())` }),
+      ...(next === 'stopped' && { secretHash: null }),
+    })
+    .where(eq(checks.id, id));
+}
+
+export async function stopCheck(db: Queryable, id: string): Promise<void> {
+  await db.update(checks).set({ state: 'stopped', secretHash: null, endedAt: sql`now()` }).where(eq(checks.id, id));
+}
+
+export async function countOtherPages(db: Queryable, checkId: string, path: string): Promise<number> {
+  const [row] = await db
+    .select({ pages: count() })
+    .from(pages)
+    .where(and(eq(pages.checkId, checkId), ne(pages.path, path)));
+  return row?.pages ?? 0;
+}
+
+/** A page that is handed in again is looked at again: what it showed before counts no more. */
+export async function savePage(db: Queryable, page: Omit<PageRow, 'reportedAt'>): Promise<void> {
+  const { checkId: _check, path: _path, ...content } = page;
+  await db
+    .insert(pages)
+    .values(page)
+    .onConflictDoUpdate({ target: [pages.checkId, pages.path], set: content });
+}
+
+/** What the pages of a check showed, those that could be checked. */
+export async function listResults(db: Queryable, checkId: string): Promise<Pick<PageRow, 'path' | 'rules'>[]> {
+  return db
+    .select({ path: pages.path, rules: pages.rules })
+    .from(pages)
+    .where(and(eq(pages.checkId, checkId), eq(pages.state, 'checked')))
+    .orderBy(asc(pages.reportedAt), asc(pages.path));
+}

@@ -1,0 +1,98 @@
+import { endpoints } from '@evenway/contract/schemas';
+import { hashSecret, randomSecret } from '../../platform/crypto/keys.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { type Implementation, implement } from '../../platform/http/implementation.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isLive, requireWebsite, websiteTarget } from '../websites/website-repository.ts';
+import { applyCheck } from './apply-check.ts';
+import { findCheck, insertCheck, listChecks, listEnded, listPages, lockCheck, stopCheck } from './check-repository.ts';
+import { findFinding, listFindings, saveStatus } from './finding-repository.ts';
+import { deleteAnswer, listAnswers, saveAnswer } from './manual-repository.ts';
+import { startAddress, withToken } from './start-address.ts';
+
+export function checkRoutes({ database, limits: rateLimits }: Platform): Implementation[] {
+  const requireCheck = async (db: Queryable, organizationId: string, id: string) => {
+    const check = await findCheck(db, organizationId, id);
+    if (!check) throw new AppError('check_gone');
+    return check;
+  };
+  const readProgress = async (db: Queryable, organizationId: string, id: string) => ({
+    ...(await requireCheck(db, organizationId, id)),
+    list: await listPages(db, id),
+  });
+
+  return [
+    implement(endpoints.listChecks, async ({ session, input: { params } }) => {
+      const { id } = await requireWebsite(database, session.orgId, params.websiteId);
+      return listChecks(database, session.orgId, id);
+    }),
+    implement(endpoints.startCheck, async ({ session, input: { params, body }, record }) => {
+      const website = await requireWebsite(database, session.orgId, params.websiteId);
+      const start = startAddress(website.domain, body.start);
+      if (!start) throw new AppError('check_start_invalid');
+      if (!(await isLive(database, website.id))) throw new AppError('check_not_live');
+      await rateLimits.consume(limits.accessibilityCheckPerOrganization, session.orgId);
+      const token = randomSecret();
+      return database.transaction(async (tx) => {
+        const id = await insertCheck(tx, {
+          websiteId: website.id,
+          startedBy: session.userId,
+          width: body.width,
+          theme: body.theme,
+          tokenHash: hashSecret(token),
+        });
+        await record(tx, { target: websiteTarget(website), details: { theme: body.theme, width: body.width } });
+        return { check: await requireCheck(tx, session.orgId, id), url: withToken(start, token) };
+      });
+    }),
+    implement(endpoints.getCheck, ({ session, input: { params } }) => readProgress(database, session.orgId, params.id)),
+    implement(endpoints.stopCheck, ({ session, input: { params }, record }) =>
+      database.transaction(async (tx) => {
+        const found = await lockCheck(tx, session.orgId, params.id);
+        if (!found) throw new AppError('check_gone');
+        const { check, website } = found;
+        if (check.state === 'finished' || check.state === 'stopped') throw new AppError('check_over');
+        await stopCheck(tx, check.id);
+        await applyCheck(tx, check);
+        await record(tx, { target: { kind: 'website', id: website.id, label: website.domain } });
+        return readProgress(tx, session.orgId, check.id);
+      }),
+    ),
+    implement(endpoints.listFindings, async ({ session, input: { params } }) => {
+      const { id } = await requireWebsite(database, session.orgId, params.websiteId);
+      const [check = null, previous = null] = await listEnded(database, session.orgId, id);
+      return { check, previous, findings: await listFindings(database, session.orgId, id) };
+    }),
+    implement(endpoints.setFindingStatus, ({ session, input: { params, body }, record }) =>
+      database.transaction(async (tx) => {
+        const found = await findFinding(tx, session.orgId, params.id);
+        if (!found) throw new AppError('finding_gone');
+        const change = { status: body.status, reason: body.reason || null, statusBy: session.userId };
+        await saveStatus(tx, params.id, change);
+        const website = await requireWebsite(tx, session.orgId, found.websiteId);
+        const details = { rule: found.finding.rule, before: found.finding.status, after: body.status };
+        await record(tx, { target: websiteTarget(website), details });
+        const changed = await findFinding(tx, session.orgId, params.id);
+        if (!changed) throw new AppError('finding_gone');
+        return changed.finding;
+      }),
+    ),
+    implement(endpoints.listManualAnswers, async ({ session, input: { params } }) => {
+      const { id } = await requireWebsite(database, session.orgId, params.websiteId);
+      return listAnswers(database, id);
+    }),
+    implement(endpoints.answerManualCheck, ({ session, input: { params, body }, record }) =>
+      database.transaction(async (tx) => {
+        const website = await requireWebsite(tx, session.orgId, params.websiteId);
+        const { check } = params;
+        const { outcome, note = '' } = body;
+        if (outcome === 'untested') await deleteAnswer(tx, website.id, check);
+        else await saveAnswer(tx, { websiteId: website.id, check, outcome, note, answeredBy: session.userId });
+        await record(tx, { target: websiteTarget(website), details: { check, outcome } });
+        return listAnswers(tx, website.id);
+      }),
+    ),
+  ];
+}

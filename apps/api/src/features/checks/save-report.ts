@@ -1,0 +1,41 @@
+import { CHECK_MAX_PAGES, type CheckReport } from '@evenway/contract';
+import { hashSecret } from '../../platform/crypto/keys.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { applyCheck } from './apply-check.ts';
+import { countOtherPages, lockBySecret, savePage, saveProgress } from './check-repository.ts';
+import type { ReportingPage } from './open-check.ts';
+
+/** Stores how far a check is and what a page showed; when it has ended, what follows from it. */
+export async function saveReport(
+  { database, limits: rateLimits }: Platform,
+  { uniqueId, origin }: ReportingPage,
+  { secret, page, ...progress }: CheckReport,
+): Promise<void> {
+  const secretHash = hashSecret(secret);
+  await rateLimits.consume(limits.checkReportPerCheck, secretHash);
+  await database.transaction(async (tx) => {
+    const found = await lockBySecret(tx, secretHash, uniqueId);
+    if (!found || found.check.origin !== origin) throw new AppError('check_foreign');
+    const { check, isOver } = found;
+    if (isOver) throw new AppError('check_over');
+    if (page) {
+      if (new URL(page.path, origin).origin !== origin) throw new AppError('check_foreign');
+      if ((await countOtherPages(tx, check.id, page.path)) >= CHECK_MAX_PAGES) throw new AppError('invalid_request');
+      await savePage(tx, {
+        checkId: check.id,
+        path: page.path,
+        state: page.state,
+        reason: page.reason ?? null,
+        theme: page.theme ?? null,
+        count: page.rules.reduce((sum, { count }) => sum + count, 0),
+        rules: page.rules,
+      });
+    }
+    // A page that is looked at after the end, because it could not be framed, does not begin the check anew.
+    const state = check.state === 'finished' && progress.state !== 'stopped' ? 'finished' : progress.state;
+    await saveProgress(tx, check.id, { ...progress, state });
+    if (state === 'finished' || state === 'stopped') await applyCheck(tx, check);
+  });
+}

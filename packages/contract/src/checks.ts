@@ -1,0 +1,33 @@
+/** How long a link that starts a check waits for its first use, and how long the check may then take. */
+export const CHECK_TOKEN_MINUTES = 10;
+export const CHECK_LIFETIME_HOURS = 2;
+
+/** What the address of the website carries behind its `#`, in front of the token. */
+export const CHECK_FRAGMENT = 'evenway-check=';
+
+/** Pages of one check. */
+export const CHECK_MAX_PAGES = 50;
+/** Of one page: rules that found something, and elements that are told of for each; all are counted. */
+export const CHECK_MAX_RULES = 120;
+export const CHECK_MAX_NODES = 50;
+/** Characters of an element's selector, and of its tag. */
+export const CHECK_MAX_TEXT = 500;
+export const CHECK_MAX_PATH = 1000;
+
+/** Widths of a page that can be chosen; without one it is that of the window. */
+export const CHECK_WIDTHS = [320, 768, 1280] as const;
+export const CHECK_THEMES = ['device', 'light', 'dark'] as const;
+/** `waiting`: its link has not been opened. `expired`: never opened, or its tab was closed before the end. */
+export const CHECK_STATES = ['waiting', 'running', 'paused', 'finished', 'stopped', 'expired'] as const;
+export const CHECKED_PAGE_STATES = ['checked', 'notFramed', 'failed'] as const;
+/** Why a page could not be checked. */
+export const CHECKED_PAGE_REASONS = ['status', 'timeout', 'notHtml', 'otherSite', 'policy', 'error'] as const;
+/** What the page's own content policy keeps the whole check from. */
+export const CHECK_PROBLEMS = ['scriptBlocked', 'framesBlocked'] as const;
+
+/** Checks that are kept of a website, and for how long. */
+export const CHECKS_KEPT = 10;
+export const CHECKS_KEPT_DAYS = 730;
+
+export const FINDING_REASON_MAX_LENGTH = 1000;
+export const MANUAL_NOTE_MAX_LENGTH = 2000;

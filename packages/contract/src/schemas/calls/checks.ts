@@ -1,0 +1,98 @@
+import { FINDING_STATUSES, MANUAL_OUTCOMES } from '@evenway/checks';
+import * as z from 'zod/mini';
+import { CHECK_MAX_PATH, FINDING_REASON_MAX_LENGTH, MANUAL_NOTE_MAX_LENGTH } from '../../checks.ts';
+import {
+  Check,
+  CheckProgress,
+  CheckTheme,
+  CheckWidth,
+  ManualCheckAnswer,
+  ManualCheckName,
+  WebsiteFinding,
+  WebsiteFindings,
+} from '../checks.ts';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Id } from '../entities.ts';
+
+const byId = z.strictObject({ id: Id });
+const byWebsite = z.strictObject({ websiteId: Id });
+/** What a person typed, of one line or several. */
+const longText = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\n\t])*$/u));
+
+export const listChecks = endpointSpec({
+  access: 'member',
+  summary: 'The last checks of a website, newest first',
+  params: byWebsite,
+  response: z.array(Check),
+});
+
+export const startCheck = endpointSpec({
+  access: 'admin',
+  event: 'check.started',
+  summary: 'Begin a check. The answer holds the address to open, which is good once and for ten minutes',
+  params: byWebsite,
+  body: z.strictObject({
+    width: z.nullable(CheckWidth),
+    theme: CheckTheme,
+    /** Where to begin: a path on the website, or the address of a copy on a machine for development. The home page when left out. */
+    start: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(CHECK_MAX_PATH))),
+  }),
+  response: z.object({ check: Check, url: z.string() }),
+  status: 201,
+});
+
+export const getCheck = endpointSpec({
+  access: 'member',
+  summary: 'How far a check is, with its pages',
+  params: byId,
+  response: CheckProgress,
+});
+
+export const stopCheck = endpointSpec({
+  access: 'admin',
+  event: 'check.stopped',
+  summary: 'End a check that runs; what it has found until now counts',
+  params: byId,
+  response: CheckProgress,
+});
+
+export const listFindings = endpointSpec({
+  access: 'member',
+  summary: 'What the checks of a website found, what affects most people first, compared with the check before',
+  params: byWebsite,
+  response: WebsiteFindings,
+});
+
+export const setFindingStatus = endpointSpec({
+  access: 'admin',
+  event: 'check.finding_changed',
+  summary: 'Say what becomes of a finding; accepting one asks for a reason',
+  params: byId,
+  body: z
+    .strictObject({
+      status: z.enum(FINDING_STATUSES),
+      reason: z.optional(longText(FINDING_REASON_MAX_LENGTH)),
+    })
+    .check(z.refine(({ status, reason }) => status !== 'accepted' || !!reason, { path: ['reason'] })),
+  response: WebsiteFinding,
+});
+
+export const listManualAnswers = endpointSpec({
+  access: 'member',
+  summary: 'What people answered to the checks that no program can make',
+  params: byWebsite,
+  response: z.array(ManualCheckAnswer),
+});
+
+export const answerManualCheck = endpointSpec({
+  access: 'admin',
+  event: 'check.manual_answered',
+  summary: 'Answer one of the checks that no program can make; `untested` takes the answer back',
+  params: z.strictObject({ websiteId: Id, check: ManualCheckName }),
+  body: z.strictObject({
+    outcome: z.enum(MANUAL_OUTCOMES),
+    note: z.optional(longText(MANUAL_NOTE_MAX_LENGTH)),
+  }),
+  response: z.array(ManualCheckAnswer),
+});

@@ -1,0 +1,148 @@
+import {
+  FINDING_CHANGES,
+  FINDING_STATUSES,
+  IMPACTS,
+  LEVELS,
+  MANUAL_CHECK_KEYS,
+  MANUAL_OUTCOMES,
+} from '@evenway/checks';
+import * as z from 'zod/mini';
+import {
+  CHECK_MAX_NODES,
+  CHECK_MAX_PAGES,
+  CHECK_MAX_PATH,
+  CHECK_MAX_RULES,
+  CHECK_MAX_TEXT,
+  CHECK_PROBLEMS,
+  CHECK_STATES,
+  CHECK_THEMES,
+  CHECK_WIDTHS,
+  CHECKED_PAGE_REASONS,
+  CHECKED_PAGE_STATES,
+} from '../checks.ts';
+import { Id, Timestamp } from './entities.ts';
+
+export const CheckWidth = z.union(CHECK_WIDTHS.map((width) => z.literal(width)));
+export const CheckTheme = z.enum(CHECK_THEMES);
+
+/** One run over the pages of a website, in the browser of who started it. */
+export const Check = z.object({
+  id: Id,
+  websiteId: Id,
+  state: z.enum(CHECK_STATES),
+  /** Null: as wide as the window. */
+  width: z.nullable(CheckWidth),
+  theme: CheckTheme,
+  /** Null when that person is gone. */
+  startedBy: z.nullable(z.string()),
+  createdAt: Timestamp,
+  endedAt: z.nullable(Timestamp),
+  /** When the tab last told of it. */
+  seenAt: z.nullable(Timestamp),
+  /** Where it runs, such as https://www.example.com; null until its link was opened. */
+  origin: z.nullable(z.string()),
+  problem: z.nullable(z.enum(CHECK_PROBLEMS)),
+  /** `found` grows while pages are looked for. */
+  pages: z.object({ found: z.int(), checked: z.int(), notFramed: z.int(), failed: z.int() }),
+  /** Elements that break a rule, on all pages together. */
+  count: z.int(),
+});
+export type Check = z.output<typeof Check>;
+
+export const CheckedPage = z.object({
+  path: z.string(),
+  state: z.enum(CHECKED_PAGE_STATES),
+  reason: z.nullable(z.enum(CHECKED_PAGE_REASONS)),
+  /** What the page really showed: a browser may not let a frame choose. Null for a page that was not checked. */
+  theme: z.nullable(z.enum(['light', 'dark'])),
+  count: z.int(),
+});
+export type CheckedPage = z.output<typeof CheckedPage>;
+
+/** A check with its pages, in the order in which they came. */
+export const CheckProgress = z.object({ ...Check.shape, list: z.array(CheckedPage) });
+export type CheckProgress = z.output<typeof CheckProgress>;
+
+const Impact = z.enum(IMPACTS);
+
+/** What has to be mended once, followed from check to check. */
+export const WebsiteFinding = z.object({
+  id: Id,
+  rule: z.string(),
+  /** Such as '1.4.3'; none for a best practice. */
+  criteria: z.array(z.string()),
+  level: z.enum(LEVELS),
+  impact: Impact,
+  pages: z.array(z.object({ path: z.string(), count: z.int(), selectors: z.array(z.string()) })),
+  count: z.int(),
+  snippet: z.string(),
+  status: z.enum(FINDING_STATUSES),
+  reason: z.nullable(z.string()),
+  /** Who gave it that status and when; null as long as nobody has, and the name when that person is gone. */
+  statusBy: z.nullable(z.string()),
+  statusAt: z.nullable(Timestamp),
+  firstSeenAt: Timestamp,
+  lastSeenAt: Timestamp,
+  change: z.enum(FINDING_CHANGES),
+});
+export type WebsiteFinding = z.output<typeof WebsiteFinding>;
+
+export const WebsiteFindings = z.object({
+  /** The last check that ended, and the one before it, with which it is compared. */
+  check: z.nullable(Check),
+  previous: z.nullable(Check),
+  findings: z.array(WebsiteFinding),
+});
+export type WebsiteFindings = z.output<typeof WebsiteFindings>;
+
+export const ManualCheckName = z.enum(MANUAL_CHECK_KEYS);
+/** What somebody has seen for themselves. What nobody has answered is not in the list. */
+export const ManualCheckAnswer = z.object({
+  check: ManualCheckName,
+  outcome: z.enum(MANUAL_OUTCOMES),
+  note: z.string(),
+  answeredBy: z.nullable(z.string()),
+  answeredAt: Timestamp,
+});
+export type ManualCheckAnswer = z.output<typeof ManualCheckAnswer>;
+
+/** Text that a page may have a hand in: never more than text, and of a length that cannot hurt. */
+const plainText = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u));
+const Secret = z.string().check(z.regex(/^[\w-]{43}$/));
+/** Of the website itself: nothing that a browser would read as another host. */
+const PagePath = plainText(CHECK_MAX_PATH).check(z.regex(/^\/(?![/\\])/));
+
+/** What the widget's check part sends first: the token of the link, which is good once. */
+export const CheckOpening = z.strictObject({ token: Secret });
+/** What it gets for it. */
+export const OpenedCheck = z.object({ secret: z.string(), width: z.nullable(CheckWidth), theme: CheckTheme });
+export type OpenedCheck = z.output<typeof OpenedCheck>;
+
+const RuleReport = z.strictObject({
+  rule: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/)),
+  impact: Impact,
+  /** All of them; `nodes` holds the first. */
+  count: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  nodes: z
+    .array(z.strictObject({ selector: plainText(CHECK_MAX_TEXT), snippet: plainText(CHECK_MAX_TEXT) }))
+    .check(z.minLength(1), z.maxLength(CHECK_MAX_NODES)),
+});
+const PageReport = z.strictObject({
+  path: PagePath,
+  state: z.enum(CHECKED_PAGE_STATES),
+  reason: z.optional(z.enum(CHECKED_PAGE_REASONS)),
+  theme: z.optional(z.enum(['light', 'dark'])),
+  rules: z.array(RuleReport).check(
+    z.maxLength(CHECK_MAX_RULES),
+    z.refine((rules) => new Set(rules.map(({ rule }) => rule)).size === rules.length),
+  ),
+});
+/** What it sends from then on: how far it is, and what a page showed. */
+export const CheckReport = z.strictObject({
+  secret: Secret,
+  state: z.enum(['running', 'paused', 'finished', 'stopped']),
+  found: z.int().check(z.minimum(1), z.maximum(CHECK_MAX_PAGES)),
+  page: z.optional(PageReport),
+  problem: z.optional(z.enum(CHECK_PROBLEMS)),
+});
+export type CheckReport = z.output<typeof CheckReport>;
