@@ -17,6 +17,7 @@ describe('a snippet', () => {
     ['<div data-user="jane" onclick="buy(4)" aria-expanded="true"></div>', '<div aria-expanded="true"></div>'],
     ['<tr id="order-883121"><td>Jane</td><td>12 €</td></tr>', '<tr id="order-…"><td>…</td><td>…</td></tr>'],
     ['<p style="color:#777;background:url(/x?u=jane)">a</p>', '<p style="color:#777;background:url(…)">…</p>'],
+    ['<p class="a\n  b\u0007">', '<p class="a b ">'],
     ['<my-card owner="Jane" hidden>', '<my-card owner="…" hidden>'],
     ['<b>Jane</b> and <!-- Jane --> others <i', '<b>…</b>…'],
     ["<a title='say \"hi\" to Jane' class='a\"b'>", '<a title="…" class="a&quot;b">'],
@@ -46,6 +47,7 @@ describe('a selector', () => {
     ['a[href$="contact"]', 'a[href$="contact"]'],
     ['input[type="text"][value="a\\"b"]', 'input[type="text"][value]'],
     ['#menu > li', '#menu > li'],
+    [`${'a'.repeat(499)}😀`, 'a'.repeat(499)],
   ])('%s becomes %s', (selector, redacted) => {
     expect(redactSelector(selector)).toBe(redacted);
   });

@@ -1,6 +1,7 @@
 import { readPieces, type Tag } from './read-tags.ts';
 
 const MAX_LENGTH = 300;
+const MAX_SELECTOR = 500;
 /** What is longer is cut before it is read: pages of strangers must not keep us busy. */
 const MAX_READ = 4_000;
 const HIDDEN = '…';
@@ -32,22 +33,32 @@ export function redactSnippet(html: string): string {
     const next = typeof piece === 'string' ? redactText(piece) : redactTag(piece);
     const isLonger = redacted.length + next.length > MAX_LENGTH;
     if (!isLonger && !(next === HIDDEN && redacted.endsWith(HIDDEN))) redacted += next;
-    if (isLonger) return redacted === '' ? `${next.slice(0, MAX_LENGTH)}${HIDDEN}` : endHidden(redacted);
+    if (isLonger) return inOneLine(redacted === '' ? `${next.slice(0, MAX_LENGTH)}${HIDDEN}` : endHidden(redacted));
   }
-  return redacted;
+  return inOneLine(redacted);
 }
 
 /** The same for a selector: axe-core names elements by the values of their attributes where nothing else tells them apart. */
 export const redactSelector = (selector: string): string =>
-  selector
-    .slice(0, MAX_READ)
-    .replace(
-      /\[((?:\\.|[\w:-])+)[~|^$*]?=("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')\]/g,
-      (whole, name: string, quoted: string) => {
-        const value = quoted.slice(1, -1);
-        return redactValue('', name.replaceAll('\\', '').toLowerCase(), value) === value ? whole : `[${name}]`;
-      },
-    );
+  inOneLine(
+    selector
+      .slice(0, MAX_READ)
+      .replace(
+        /\[((?:\\.|[\w:-])+)[~|^$*]?=("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')\]/g,
+        (whole, name: string, quoted: string) => {
+          const value = quoted.slice(1, -1);
+          return redactValue('', name.replaceAll('\\', '').toLowerCase(), value) === value ? whole : `[${name}]`;
+        },
+      )
+      .slice(0, MAX_SELECTOR),
+  );
+
+/** No line breaks, nothing that steers a terminal, and no half of a character that was cut in two. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '')
+    .trim();
 
 /** A picture inside its address is long, and says nothing. */
 const shorten = (html: string) => html.replace(/\bdata:[^"'\s>)]{100,}/gi, 'data:').slice(0, MAX_READ);

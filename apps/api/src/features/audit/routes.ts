@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import { csvLine } from '@evenway/checks/csv';
 import type { AuditEntry } from '@evenway/contract';
 import { endpoints } from '@evenway/contract/schemas';
 import { type AuditFilter, listAuditEntries } from '../../platform/audit/audit-repository.ts';
-import { csvLine } from '../../platform/csv.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Implementation, implement, implementDownload } from '../../platform/http/implementation.ts';
 import { limits } from '../../platform/limits/limits.ts';

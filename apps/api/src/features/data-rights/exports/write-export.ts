@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '@evenway/checks/csv';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { databaseTime } from '../../../platform/database/database-time.ts';
 import {

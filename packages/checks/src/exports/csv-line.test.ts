@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine } from './csv-line.ts';
 
 it('writes what a spreadsheet reads back', () => {
   expect(csvLine(['plain', 'with, comma', 'a "quote"', 'two\nlines', 7, true, null])).toBe(
