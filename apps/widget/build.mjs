@@ -92,7 +92,9 @@ const panel = writePart(
   'js',
   await bundle('panel/start-panel.ts', { LOCALE_HASHES: hashesOf(locales), GROUPS_PART: groups }),
 );
-const place = writePart('place', 'js', await bundle('place/start-placing.ts', {}));
+const axe = writePart('axe', 'js', axeScript());
+const check = writePart('check', 'js', await bundle('check/start-check.ts', { ADJUST_PART: adjust, AXE_PART: axe }));
+const place = writePart('place', 'js', await bundle('place/start-placing.ts', { CHECK_PART: check }));
 const parts = { ADJUST_PART: adjust, PANEL_PART: panel, PLACE_PART: place };
 // The loader tells which build it is; its name is made from what it would be without one.
 const version = hash('sha256', await bundle('loader/main.ts', { ...parts, LOADER_VERSION: '' }), 'hex').slice(0, 8);
@@ -104,7 +106,7 @@ write(`widget/parts/${loader}`, script);
 const integrity = `sha384-${hash('sha384', script, 'base64')}`;
 writeFileSync(
   path.join(out, 'manifest.json'),
-  `${JSON.stringify({ version, loader, integrity, adjust, panel, groups, place, keep, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
+  `${JSON.stringify({ version, loader, integrity, adjust, panel, groups, place, check, axe, keep, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
 );
 
 async function bundle(entry, define) {
@@ -123,6 +125,17 @@ async function bundle(entry, define) {
     plugins: [cssAsText],
   });
   return Buffer.from(result.outputFiles[0].contents);
+}
+
+/**
+ * axe-core as it was published, with its notice. It takes no module loader of the page for its own, and leaves itself on the script
+ * element that loaded it.
+ */
+function axeScript() {
+  const published = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+  return Buffer.from(
+    `(function(define,module,exports){${published}\n;document.currentScript.evenway=window.axe}).call(window);\n`,
+  );
 }
 
 /** Of parts that are named by a language: their names can be put together again from it and the hash. */

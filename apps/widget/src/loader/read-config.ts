@@ -11,10 +11,8 @@ export function readConfig(text: string): Config | null | undefined {
   const input = parse(() => text.slice(0, 9999));
   const { live, domain } = input;
   const { hostname } = location;
-  const read = (key: string, form: RegExp, standard: string) => {
-    const value = `${input[key]}`;
-    return form.test(value) ? value : standard;
-  };
+  const read = (key: string, form: RegExp, standard: string) =>
+    form.test(input[key] as string) ? `${input[key]}` : standard;
   if (live !== true) return live === false ? null : undefined;
   return Object.assign(input, {
     text,

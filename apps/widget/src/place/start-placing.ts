@@ -1,3 +1,4 @@
+import type { StartCheck } from '../check/start-check.ts';
 import { fromDocument } from '../page/safe-document.ts';
 import type { PartScript } from '../settings/part-script.ts';
 import type { Loader } from '../settings/parts.ts';
@@ -5,10 +6,24 @@ import { avoidControls } from './avoid-controls.ts';
 import { deliverPresses } from './deliver-presses.ts';
 import { enterModal } from './enter-modal.ts';
 
-/** Keeps the button within reach where the page has put something in its place. */
+/** Keeps the button within reach where the page has put something in its place, and lets owners check the page. */
 export type Place = (loader: Loader) => void;
 
+declare const CHECK_PART: string;
+
+let isChecking = false;
+
 const place: Place = (loader) => {
+  // The loader has no room to know that part: it comes here for it.
+  if (!isChecking && location.hash.startsWith('#evenway-check')) {
+    isChecking = true;
+    loader
+      .part<StartCheck>(CHECK_PART)
+      .then((startCheck) => startCheck(loader))
+      .catch(() => {
+        isChecking = false;
+      });
+  }
   // Removed while this part was on its way, and not to come back by it.
   if (!loader.host.isConnected) return;
   enterModal(loader);

@@ -7,9 +7,9 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * WebKit has no forced colors on any system. Only the protocol of Chromium tells of the accessibility tree and has a touch
- * screen. Twelve whole pages are tried in one engine: they take a minute in each.
+ * screen. Twelve whole pages are tried in one engine: they take a minute in each. Checks are for owners, who have one.
  */
-const chromiumOnly = ['real-pages-*.test.ts', 'assistive-technology.test.ts'];
+const chromiumOnly = ['real-pages-*.test.ts', 'assistive-technology.test.ts', 'check.test.ts'];
 const leftOut = { firefox: chromiumOnly, webkit: [...chromiumOnly, 'forced-colors.test.ts'] };
 
 /**
@@ -18,8 +18,7 @@ const leftOut = { firefox: chromiumOnly, webkit: [...chromiumOnly, 'forced-color
  */
 export default defineConfig({
   test: {
-    // Tests wait for pages much of the time: three keep two processors busy.
-    maxWorkers: 3,
+    maxWorkers: 2,
     globalSetup: path.join(root, '../corpus/ensure-corpus.config.mjs'),
     projects: [
       { test: { name: 'built', root: path.join(root, '../built'), include: ['*.test.ts'], testTimeout: 60_000 } },

@@ -59,6 +59,10 @@ const hostile = {
   cdn: '//evil.test',
 };
 
+let losses = 0;
+/** What the sitemap of the site lists, until the log is cleared. */
+let mappedPages = [];
+
 const requests = [];
 /** Names of files that arrive with one changed byte, until the log is cleared. */
 const tampered = new Set();
@@ -78,6 +82,9 @@ createServer((request, response) => {
     return sendFile(response, path.join(here, '../engines', url.pathname), false);
   if (url.pathname === '/axe.js') return sendFile(response, require.resolve('axe-core/axe.min.js'), false);
   if (url.pathname === '/favicon.ico') return response.writeHead(204).end();
+  if (url.pathname === '/sitemap.xml') return sendSitemap(response, url);
+  // A page that no frame may show.
+  if (url.pathname === '/check/closed.html') response.setHeader('X-Frame-Options', 'DENY');
   const own = ownFolder(url, request.headers.referer);
   if (own) return response.writeHead(302, { Location: own }).end();
   const file = path.join(fixtures, url.pathname);
@@ -86,6 +93,7 @@ createServer((request, response) => {
 
 createServer((request, response) => {
   if (request.url === '/log') return sendLog(request, response);
+  if (request.url === '/sitemap') return keepSitemap(request, response);
   note(request, new URL(request.url, cdn));
   const url = new URL(request.url.replace(prefix, ''), cdn);
   response.setHeader('Access-Control-Allow-Origin', '*');
@@ -95,6 +103,7 @@ createServer((request, response) => {
   if (config) return sendConfig(response, config);
   if (request.method === 'POST' && /^\/widget\/(visits|uses)\/./.test(url.pathname))
     return url.pathname.includes('/few') ? response.destroy() : response.writeHead(204).end();
+  if (request.method === 'POST' && url.pathname.startsWith('/widget/checks/')) return answerCheck(request, response);
   if (url.pathname === '/functions/moving.gif')
     return sendFile(response, path.join(fixtures, 'functions/moving.gif'), false);
   if (url.pathname === '/unreadable.css') return sendUnreadable(response);
@@ -104,6 +113,40 @@ createServer((request, response) => {
 }).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));
 // Started by the tests: ends with them.
 process.once('disconnect', () => process.exit());
+
+/**
+ * As the server does it, for the page's part: `used` is a link that somebody has opened before. `dark` and `narrow` choose how pages are
+ * looked at; reports for `lost` get no answer the first time.
+ */
+function answerCheck(request, response) {
+  let body = '';
+  request.on('data', (data) => {
+    body += data;
+  });
+  request.on('end', () => {
+    const { token, secret } = JSON.parse(body);
+    if (token?.startsWith('used')) return response.writeHead(403).end('{}');
+    if (secret?.startsWith('lost') && losses++ === 0) return response.writeHead(503).end('{}');
+    if (!token) return response.writeHead(204).end();
+    const theme = token.startsWith('dark') ? 'dark' : 'device';
+    response.end(JSON.stringify({ secret: token, width: token.startsWith('narrow') ? 320 : null, theme }));
+  });
+}
+
+/** There is none until the tests say what is in it. */
+function sendSitemap(response, { origin }) {
+  if (mappedPages.length === 0) return response.writeHead(404).end();
+  response.setHeader('Content-Type', 'application/xml');
+  const listed = mappedPages.map((page) => `<url><loc>${origin}${page}</loc></url>`);
+  response.end(`<?xml version="1.0"?><urlset>${listed.join('')}</urlset>`);
+}
+
+async function keepSitemap(request, response) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  mappedPages = JSON.parse(Buffer.concat(chunks).toString());
+  response.end();
+}
 
 /** What was asked for, and what of the visitor went along. */
 function note(request, url) {
@@ -119,6 +162,8 @@ function sendLog(request, response) {
   if (request.method === 'DELETE') {
     requests.length = 0;
     tampered.clear();
+    mappedPages = [];
+    losses = 0;
   }
   response.end(JSON.stringify(requests));
 }

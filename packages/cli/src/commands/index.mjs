@@ -1,4 +1,3 @@
-import { checkPages } from './check.mjs';
 import { getConfiguration, setConfiguration } from './configure.mjs';
 import { login, logout, whoami } from './login.mjs';
 import { showUsage } from './usage.mjs';
@@ -18,5 +17,4 @@ export const commands = [
   setConfiguration,
   printSnippet,
   showUsage,
-  checkPages,
 ];

@@ -181,7 +181,7 @@ export async function saveProgress(
   await db
     .update(checks)
     .set({
-      ...{ state: next, found: sql`greatest(${checks.found}, ${found})`, seenAt: sql`now()` },
+      ...{ state: next, found, seenAt: sql`now()` },
       ...(problem && { problem }),
       ...(isEnd && { endedAt: sql`coalesce(${checks.endedAt}, now())` }),
       ...(next === 'stopped' && { secretHash: null }),

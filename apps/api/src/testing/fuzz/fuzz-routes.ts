@@ -124,6 +124,39 @@ const signedEvents: RequestsOf = (world, billing) => {
   return { generated, classics: [] };
 };
 
+/** What a check part could send, and what it never would. */
+const checkReports: RequestsOf = (world) => {
+  const secret = fc.oneof(fc.constant<unknown>('x'.repeat(43)), hostileValue);
+  const node = fc.record({ selector: hostileValue, snippet: hostileValue });
+  const rule = fc.record({
+    rule: fc.constant('image-alt'),
+    impact: hostileValue,
+    count: hostileValue,
+    nodes: fc.array(node),
+  });
+  const page = fc.record({
+    path: hostileValue,
+    state: fc.constant('checked'),
+    rules: fc.array(fc.oneof(rule, hostileValue)),
+  });
+  const state = fc.constantFrom('running', 'finished', 'x');
+  const report = fc.record(
+    { secret, state, found: fc.oneof(fc.integer(), hostileValue), page: fc.oneof(page, hostileValue) },
+    { requiredKeys: ['secret'], noNullPrototype: true },
+  );
+  const content = fc.oneof(fc.record({ token: secret }), report, hostileValue);
+  const generated = fc
+    .record({ id: uniqueIds(world), deed: fc.constantFrom('open', 'report', 'x'), content })
+    .map(({ id, deed, content: sent }) => ({
+      caller: 'nobody',
+      method: 'POST',
+      path: `/widget/checks/${id}/${deed}`,
+      headers: { 'content-type': 'text/plain', origin: 'https://site.example' },
+      body: JSON.stringify(sent) ?? '',
+    }));
+  return { generated, classics: [] };
+};
+
 interface FuzzRoute {
   readonly requests: RequestsOf;
   /** What a tenant chose is shown to everyone here. */
@@ -162,6 +195,7 @@ export const fuzzRoutes: Readonly<Record<string, FuzzRoute>> = {
       },
     ]),
   },
+  'widget checks': { isAlwaysRefused: true, requests: checkReports },
   'widget files': {
     requests: requestsTo(() => [
       { route: '/widget.js' },

@@ -28,10 +28,9 @@ const still = `${everything}{transition:none!important}`;
 
 /**
  * Rules for boxes that cut off their text, and for what sticks out of the window, when they did not do so under the page's
- * own size of text. Each way of helping is tried, and kept only if it helps. A page that needs none is looked at once;
- * `beforeTrying` is called for any other.
+ * own size of text. Each way of helping is tried, and kept only if it helps. A page that needs none is looked at once.
  */
-export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string {
+export function findRoom(sheet: CSSStyleSheet): string {
   const { cutting, placed } = boxesToLookAt();
   const cut = cutting.filter((box) => isCut(box));
   const misplaced = misplacedBoxes(placed);
@@ -45,7 +44,6 @@ export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string
     overflow() <= 1 &&
     contentBehind(bars, elements).length + inBars.filter((one) => partOutside(one) > 1).length === 0;
   if (isFine) return '';
-  beforeTrying();
   const trial = newSheet(document);
   let limits = '';
   const hidden: Room = new Map();

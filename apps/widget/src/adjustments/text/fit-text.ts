@@ -30,21 +30,18 @@ export function fitText({ loader }: Context): () => void {
     const start = performance.now();
     timer = 0;
     width = innerWidth;
-    // Most pages need no room, and then nothing moves: looking at every element for it would take longer than the rest.
-    let scrollBack = room.cssRules.length > 0 ? keepPlaces() : undefined;
+    const scrollBack = keepPlaces();
     adoptSheet(document, room, false);
     if (![...fromDocument('adoptedStyleSheets')].includes(sheet)) return;
     let css = '';
     try {
-      css = findRoom(sheet, () => {
-        scrollBack ??= keepPlaces();
-      });
+      css = findRoom(sheet);
     } catch {
       // A page in an unforeseen state stays as its style sheets have it.
     }
     room.replaceSync(css);
     if (css) adoptSheet(document, room, true);
-    scrollBack?.();
+    scrollBack();
     knows = kindsOf(elementsOfPage());
     const end = performance.now();
     rested = end + (end - start) * patience;

@@ -19,7 +19,7 @@
   Element.prototype.attachShadow = function (init) {
     // Also what the page has added to every object.
     const open = Object.assign(Object.create(Object.getPrototypeOf(init)), init, { mode: 'open' });
-    return attach.call(this, this.localName === 'evenway-widget' ? open : init);
+    return attach.call(this, /^evenway-(widget|check)$/.test(this.localName) ? open : init);
   };
 
   // Those of the browser, since a page may put others in their place later.

@@ -36,7 +36,7 @@ export async function namedControls(driver: Driver): Promise<string[]> {
   });
 }
 
-async function loadAxe(driver: Driver): Promise<void> {
+export async function loadAxe(driver: Driver): Promise<void> {
   await driver.run(
     () =>
       new Promise<void>((resolve, reject) => {

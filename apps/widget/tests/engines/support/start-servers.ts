@@ -22,6 +22,8 @@ export interface Servers {
   /** What either was asked for since the last `forget`. */
   requests: () => Promise<LoggedRequest[]>;
   forget: () => Promise<void>;
+  /** Gives the site a sitemap, until the next `forget`. */
+  map: (pages: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -39,6 +41,8 @@ export async function startServers(): Promise<Servers> {
     site: `http://127.0.0.1:${site}`,
     cdn: `http://127.0.0.1:${cdn}`,
     requests: async () => (await (await fetch(log)).json()) as LoggedRequest[],
+    map: async (pages) =>
+      void (await fetch(`http://127.0.0.1:${cdn}/sitemap`, { method: 'PUT', body: JSON.stringify(pages) })),
     forget: async () => void (await fetch(log, { method: 'DELETE' })),
     async stop() {
       child.kill();

@@ -3,11 +3,11 @@ import { example } from './example.ts';
 export const structureExamples = {
   bypass: example(
     `<body>
-  <div class="menu"><a href="/">…</a></div>
+  <div class="menu">…</div>
   <div class="content">…</div>`,
     `<body>
   <a class="skip" href="#content">[[Skip to content|Aller au contenu]]</a>
-  <nav><a href="/">…</a></nav>
+  <nav>…</nav>
   <main id="content">…</main>`,
   ),
   'definition-list': example(
@@ -30,10 +30,8 @@ export const structureExamples = {
   ),
   'empty-heading': example('<h2></h2>', '<h2>[[Our breads|Nos pains]]</h2>'),
   'empty-table-header': example(
-    `<table>
-  <tr><th></th><th>[[Small|Petit]]</th></tr>…`,
-    `<table>
-  <tr><td></td><th scope="col">[[Small|Petit]]</th></tr>…`,
+    '<tr><th></th><th>[[Small|Petit]]</th></tr>',
+    '<tr><td></td><th scope="col">[[Small|Petit]]</th></tr>',
   ),
   'heading-order': example(
     `<h2>[[Our breads|Nos pains]]</h2>
@@ -120,12 +118,7 @@ export const structureExamples = {
   <p>[[Closed on Monday|Fermé le lundi]]</p>…
 </main>`,
   ),
-  'scope-attr-valid': example(
-    `<table>
-  <tr><th scope="column">[[Price|Prix]]</th></tr>…`,
-    `<table>
-  <tr><th scope="col">[[Price|Prix]]</th></tr>…`,
-  ),
+  'scope-attr-valid': example('<td scope="column">[[Price|Prix]]</td>', '<th scope="col">[[Price|Prix]]</th>'),
   'skip-link': example(
     `<a href="#content">[[Skip to content|Aller au contenu]]</a>
 <main>…</main>`,
@@ -139,14 +132,10 @@ export const structureExamples = {
   <caption>[[Prices|Tarifs]]</caption>`,
   ),
   'td-headers-attr': example(
-    `<table>
-  <tr><th id="price">[[Price|Prix]]</th></tr>
-  <tr><td headers="cost">5</td></tr>
-</table>`,
-    `<table>
-  <tr><th id="price">[[Price|Prix]]</th></tr>
-  <tr><td headers="price">5</td></tr>
-</table>`,
+    `<th id="price">[[Price|Prix]]</th>…
+<td headers="cost">5</td>`,
+    `<th id="price">[[Price|Prix]]</th>…
+<td headers="price">5</td>`,
   ),
   'th-has-data-cells': example(
     `<table>

@@ -1,0 +1,66 @@
+import { create, fromDocument } from '../page/safe-document.ts';
+import { element } from '../panel/element.ts';
+import css from './check-bar.css';
+import type { CheckTexts } from './check-texts.ts';
+
+export interface CheckBar {
+  /** Frames of the check live beside the bar, where the page does not find them. */
+  root: ShadowRoot;
+  show: (state: 'running' | 'paused' | 'over', status: string, ...notes: string[]) => void;
+  /** A page that is to be opened by itself. */
+  offer: (path: string) => void;
+  remove: () => void;
+}
+
+export interface Deeds {
+  pause: () => void;
+  resume: () => void;
+  stop: () => void;
+}
+
+/** A strip at the foot of the page, in an element of its own. What it says is told by screen readers as it changes. */
+export function drawCheckBar(texts: CheckTexts, language: string, deeds: Deeds): CheckBar {
+  const host = create('evenway-check' as 'div');
+  const root = host.attachShadow({ __proto__: null, mode: 'closed' } as ShadowRootInit);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  const status = element('p', { role: 'status' });
+  const notes = element('div');
+  const pause = element('button', { type: 'button', onclick: deeds.pause }, texts.pause);
+  const resume = element('button', { type: 'button', onclick: deeds.resume }, texts.resume);
+  const stop = element('button', { type: 'button', onclick: deeds.stop }, texts.stop);
+  const close = element('button', { type: 'button', onclick: () => host.remove() }, texts.close);
+  const next = element('a', { hidden: '' });
+  root.append(
+    element(
+      'section',
+      { 'aria-label': texts.name, lang: language },
+      element('div', { class: 's' }, element('h2', {}, texts.name), status, notes),
+      element('div', { class: 'd' }, next, pause, resume, stop, close),
+    ),
+  );
+  // Beside `body`, as the widget itself.
+  fromDocument('documentElement').append(host);
+  return {
+    root,
+    show(state, text, ...lines) {
+      const focused = root.activeElement;
+      if (status.textContent !== text) status.textContent = text;
+      notes.replaceChildren(...lines.map((line) => element('p', {}, line)));
+      pause.hidden = state !== 'running';
+      resume.hidden = state !== 'paused';
+      stop.hidden = state === 'over';
+      close.hidden = state !== 'over';
+      // The focus does not fall back to the page when its button goes.
+      if (focused && (focused as HTMLElement).hidden)
+        [next, pause, resume, close].find(({ hidden }) => !hidden)?.focus();
+    },
+    offer(path) {
+      next.href = `${path}#evenway-check`;
+      next.textContent = texts.openNext(path);
+      next.hidden = false;
+    },
+    remove: () => host.remove(),
+  };
+}

@@ -1,0 +1,65 @@
+import { attempt, parse } from '../page/attempt.ts';
+import type { Loader } from '../settings/parts.ts';
+import type { PageProblem, View } from './page-frame.ts';
+import type { RuleReport } from './run-axe.ts';
+
+/** What a check knows between two pages of one tab. */
+export interface Session extends View {
+  secret: string;
+  /** The check as a whole is over; pages that could not be framed may follow one by one. */
+  isFinished?: boolean;
+  found: number;
+  checked: number;
+  failed: number;
+  count: number;
+  notFramed: string[];
+}
+
+export interface PageReport {
+  path: string;
+  state: 'checked' | 'notFramed' | 'failed';
+  reason?: Exclude<PageProblem, 'notFramed'> | 'policy';
+  theme?: 'light' | 'dark';
+  rules: RuleReport[];
+}
+
+export interface Report {
+  state: 'running' | 'paused' | 'finished' | 'stopped';
+  page?: PageReport;
+  problem?: 'scriptBlocked' | 'framesBlocked';
+}
+
+/** Refused: the server knows nothing of it, or it is over. Anything else may be tried again. */
+export class Refused extends Error {}
+
+const key = 'evenway-check';
+
+export const readSession = (): Session | null => {
+  const kept = parse(() => sessionStorage.getItem(key));
+  return typeof kept.secret === 'string' ? (kept as unknown as Session) : null;
+};
+/** In the storage of this tab alone; where that is blocked, for this page alone. */
+export const keepSession = (session: Session): void =>
+  void attempt(() => sessionStorage.setItem(key, JSON.stringify(session)));
+export const forgetSession = (): void => void attempt(() => sessionStorage.removeItem(key));
+
+/** The token of the link for a secret of this tab. */
+export async function openSession(send: Send, token: string): Promise<Session> {
+  const opened = (await (await send('open', { token })).json()) as Pick<Session, 'secret' | 'width' | 'theme'>;
+  return { ...opened, found: 1, checked: 0, failed: 0, count: 0, notFramed: [] };
+}
+
+export const report = (send: Send, { secret, found }: Session, told: Report): Promise<Response> =>
+  send('report', { secret, found, ...told });
+
+export type Send = (deed: 'open' | 'report', body: object) => Promise<Response>;
+
+/** As plain text, which needs no question beforehand. */
+export const sender =
+  (loader: Loader, id: string): Send =>
+  async (deed, body) => {
+    const answer = await loader.request(`checks/${id}/${deed}`, { method: 'POST', body: JSON.stringify(body) });
+    if (answer.ok) return answer;
+    if (answer.status < 500 && answer.status !== 429) throw new Refused();
+    throw new Error();
+  };

@@ -1,0 +1,75 @@
+export interface CheckTexts {
+  name: string;
+  opening: string;
+  progress: (page: number, of: number) => string;
+  paused: string;
+  finished: (pages: number, count: number) => string;
+  stopped: string;
+  seeFindings: string;
+  pause: string;
+  resume: string;
+  stop: string;
+  close: string;
+  notFramed: (pages: number) => string;
+  openNext: (path: string) => string;
+  failed: (pages: number) => string;
+  linkInvalid: string;
+  over: string;
+  offline: string;
+  scriptBlocked: (host: string) => string;
+  framesBlocked: string;
+}
+
+/** For people who look after the website, not for its visitors: the two languages of the application. */
+export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
+  en: {
+    name: 'Accessibility check',
+    opening: 'Starting the check…',
+    progress: (page, of) => `Page ${page} of ${of}`,
+    paused: 'Paused',
+    finished: (pages, count) =>
+      `Done. ${pages} ${pages === 1 ? 'page' : 'pages'} checked, ${count} ${count === 1 ? 'barrier' : 'barriers'} found.`,
+    stopped: 'Stopped. What was found so far is kept.',
+    seeFindings: 'The findings are in your other tab, under Accessibility.',
+    pause: 'Pause',
+    resume: 'Resume',
+    stop: 'Stop',
+    close: 'Close',
+    notFramed: (pages) => (pages === 1 ? '1 page could not be framed.' : `${pages} pages could not be framed.`),
+    openNext: (path) => `Open and check ${path}`,
+    failed: (pages) => (pages === 1 ? '1 page did not load.' : `${pages} pages did not load.`),
+    linkInvalid: 'This link was used already or is too old. Start the check again from Accessibility.',
+    over: 'This check is over. Start a new one from Accessibility.',
+    offline: 'Evenway cannot be reached right now. Check your connection, then press Resume.',
+    scriptBlocked: (host) =>
+      `This page’s content policy blocks the check. Allow ${host} in script-src and connect-src, or check a copy of the site in development.`,
+    framesBlocked: "This page’s content policy forbids frames. Allow frame-src 'self', or check the pages one by one.",
+  },
+  fr: {
+    name: 'Contrôle d’accessibilité',
+    opening: 'Le contrôle démarre…',
+    progress: (page, of) => `Page ${page} sur ${of}`,
+    paused: 'En pause',
+    finished: (pages, count) =>
+      `Terminé. ${pages} ${pages === 1 ? 'page contrôlée' : 'pages contrôlées'}, ${count} ${count < 2 ? 'obstacle relevé' : 'obstacles relevés'}.`,
+    stopped: 'Arrêté. Ce qui a déjà été relevé est conservé.',
+    seeFindings: 'Les résultats sont dans votre autre onglet, sous Accessibilité.',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    stop: 'Arrêter',
+    close: 'Fermer',
+    notFramed: (pages) =>
+      pages === 1
+        ? '1 page refuse d’être affichée dans un cadre.'
+        : `${pages} pages refusent d’être affichées dans un cadre.`,
+    openNext: (path) => `Ouvrir et contrôler ${path}`,
+    failed: (pages) => (pages === 1 ? '1 page ne s’est pas chargée.' : `${pages} pages ne se sont pas chargées.`),
+    linkInvalid: 'Ce lien a déjà servi ou il est trop ancien. Relancez le contrôle depuis Accessibilité.',
+    over: 'Ce contrôle est terminé. Lancez-en un nouveau depuis Accessibilité.',
+    offline: 'Evenway est injoignable pour le moment. Vérifiez votre connexion, puis appuyez sur Reprendre.',
+    scriptBlocked: (host) =>
+      `La politique de contenu de cette page bloque le contrôle. Autorisez ${host} dans script-src et connect-src, ou contrôlez une copie du site en développement.`,
+    framesBlocked:
+      "La politique de contenu de cette page interdit les cadres. Autorisez frame-src 'self', ou contrôlez les pages une à une.",
+  },
+};

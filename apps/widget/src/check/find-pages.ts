@@ -1,0 +1,43 @@
+import { findAll } from '../page/safe-document.ts';
+import { pagePath } from './page-path.ts';
+
+const maxSitemaps = 5;
+const maxLength = 2_000_000;
+/** A site may list a hundred thousand pages; these are enough to choose from. */
+const maxListed = 2_000;
+
+/** Pages of the sitemap, the ones nearest to the home page first: they show most templates. Empty where there is none. */
+export async function listSitemap(): Promise<string[]> {
+  const addresses = await readSitemap(`${location.origin}/sitemap.xml`);
+  const paths = addresses.flatMap((address) => pagePath(address) ?? []);
+  const depth = (path: string) => path.split('/').filter(Boolean).length;
+  return [...new Set(paths)].sort((a, b) => depth(a) - depth(b));
+}
+
+async function readSitemap(address: string, isIndexAllowed = true): Promise<string[]> {
+  const text = await fetchText(address);
+  const listed = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]]{1,2000}?)\s*(?:\]\]>)?\s*<\/loc>/gi)]
+    .slice(0, maxListed)
+    .map(([, entry = '']) => entry.replaceAll('&amp;', '&'));
+  if (!/<sitemapindex[\s>]/i.test(text)) return listed;
+  const own = listed.filter((entry) => isIndexAllowed && entry.startsWith(`${location.origin}/`));
+  const parts = await Promise.all(own.slice(0, maxSitemaps).map((entry) => readSitemap(entry, false)));
+  return parts.flat().slice(0, maxListed);
+}
+
+/** Nothing where there is none, and where the page's policy lets it ask nobody, not even its own site. */
+async function fetchText(address: string): Promise<string> {
+  try {
+    const answer = await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout?.(8000) ?? null });
+    const isXml = /xml/i.test(answer.headers.get('content-type') ?? '');
+    return answer.ok && isXml ? (await answer.text()).slice(0, maxLength) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Pages that a document links to, in its order. Links that search engines should not follow are often deeds. */
+export function listLinks(page: Document): string[] {
+  const links = [...findAll('a[href]:not([download], [rel~="nofollow"])', page)] as HTMLAnchorElement[];
+  return [...new Set(links.flatMap(({ href }) => (typeof href === 'string' ? (pagePath(href) ?? []) : [])))];
+}

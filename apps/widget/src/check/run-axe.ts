@@ -1,0 +1,138 @@
+import { type AxeResults, pageResultFromAxe, RUN_OPTIONS } from '@evenway/checks';
+import { attempt } from '../page/attempt.ts';
+import { partIntegrity } from '../settings/part-files.ts';
+import type { PartScript } from '../settings/part-script.ts';
+
+/** As the server takes them (`CheckReport` of the contract). */
+export interface RuleReport {
+  rule: string;
+  impact: string;
+  count: number;
+  nodes: { selector: string; snippet: string }[];
+}
+
+interface AxeNode {
+  html: string;
+  target: (string | string[])[];
+  element?: Element;
+}
+export interface Axe {
+  run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: AxeNode[] }[] }>;
+}
+
+interface Policy {
+  createScriptURL: (url: string) => string;
+}
+
+declare const AXE_PART: string;
+
+const maxNodes = 50;
+const maxText = 500;
+const maxBytes = 240_000;
+/** Owners mark with it what must not leave the page, not even as the name of an element. */
+const privatePart = '[data-evenway-private]';
+
+/** The page's own script policy does not let our file run. */
+export class Blocked extends Error {}
+
+/** Runs axe-core in a window, that of the tab or of a frame, and leaves nothing there. What the widget draws is left out. */
+export async function runAxe(view: Window, load: () => Promise<Axe>): Promise<RuleReport[]> {
+  const page = view as unknown as { axe?: unknown };
+  const hadAxe = Object.hasOwn(page, 'axe');
+  const before = page.axe;
+  const axe = await load().catch(() => {
+    throw new Blocked();
+  });
+  try {
+    const own = { exclude: [['evenway-widget'], ['evenway-check']] };
+    // What stands in frames of the page is of another document, and often of another site.
+    const { violations } = await axe.run(own, { ...RUN_OPTIONS, elementRef: true, iframes: false });
+    return toReports(violations);
+  } finally {
+    if (hadAxe) page.axe = before;
+    else attempt(() => delete page.axe);
+  }
+}
+
+export const axePart = AXE_PART;
+
+/** Into a frame, as a script of its own document: with the nonce and under the policies that count there. `base` is where our files are. */
+export function loadIntoFrame(view: Window, base: string): Promise<Axe> {
+  const page = view.document;
+  const script = page.createElement('script') as PartScript;
+  const address = `${base}/parts/${AXE_PART}.js`;
+  const rules: Policy = { createScriptURL: (url) => url };
+  const types = (view as unknown as { trustedTypes?: { createPolicy: (name: string, given: Policy) => Policy } })
+    .trustedTypes;
+  // The loader has not run in there, so the name of our policy is free.
+  const policy = attempt(() => types?.createPolicy('evenway', rules)) ?? rules;
+  script.integrity = partIntegrity(AXE_PART);
+  script.crossOrigin = '';
+  const trusted = page.querySelector<HTMLScriptElement>('script[nonce]');
+  if (trusted?.nonce) script.nonce = trusted.nonce;
+  return new Promise((resolve, reject) => {
+    script.onload = script.onerror = () => {
+      script.remove();
+      if (script.evenway) resolve(script.evenway as Axe);
+      else reject();
+    };
+    try {
+      script.src = policy.createScriptURL(address);
+    } catch {
+      return reject();
+    }
+    page.head.append(script);
+  });
+}
+
+function toReports(violations: { id: string; nodes: AxeNode[] }[]): RuleReport[] {
+  const kept = violations.map(({ nodes, ...violation }) => ({
+    ...violation,
+    nodes: nodes.slice(0, maxNodes).map(withoutPrivate),
+  }));
+  const { rules } = pageResultFromAxe('/', { violations: kept } as AxeResults);
+  const counted = rules.map(({ rule, impact, nodes }, at) => ({
+    ...{ rule, impact, count: violations[at]?.nodes.length ?? nodes.length },
+    nodes: nodes.map(({ selector, snippet }) => ({ selector: plain(selector), snippet: plain(snippet) })),
+  }));
+  // A page with thousands of barriers tells of fewer one by one; all are counted.
+  for (const most of [20, 5, 1])
+    if (JSON.stringify(counted).length > maxBytes) for (const rule of counted) rule.nodes = rule.nodes.slice(0, most);
+  return counted;
+}
+
+/** The opening tag alone, never what is inside. Of what is marked private, only what kind of element it is. */
+function withoutPrivate({ element, html, target }: AxeNode): AxeNode {
+  if (!element) return { html: '', target };
+  const tag = element.localName;
+  const marked = closestPrivate(element);
+  if (!marked) return { html: openingTag(element, html), target };
+  const steps = [tag];
+  for (
+    let parent = element.parentElement;
+    parent && parent !== marked && element !== marked;
+    parent = parent.parentElement
+  )
+    steps.unshift(parent.localName);
+  return { html: `<${tag}>`, target: [element === marked ? privatePart : `${privatePart} > ${steps.join(' > ')}`] };
+}
+
+function closestPrivate(element: Element): Element | null {
+  const marked = element.closest(privatePart);
+  const root = element.getRootNode() as Partial<ShadowRoot>;
+  return marked ?? (root.host ? closestPrivate(root.host) : null);
+}
+
+function openingTag({ attributes, localName }: Element, html: string): string {
+  // A form's fields may bear the name of any of its members.
+  if (!attributes || typeof localName !== 'string') return /^<[a-z][\w-]*/i.exec(html)?.[0].concat('>') ?? '';
+  const values = [...attributes].map(({ name, value }) => ` ${name}="${value.replaceAll('"', '&quot;')}"`);
+  return `<${localName}${values.join('')}>`;
+}
+
+/** One line of characters that can be stored. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, maxText)
+    .replace(/[\ud800-\udbff]$/, '');
