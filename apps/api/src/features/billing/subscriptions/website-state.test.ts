@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decisiveSubscription, isRunning, websiteState } from './website-state.ts';
 
 const DAY = 86_400;
@@ -51,6 +51,16 @@ describe('the state of a website', () => {
     ['in a state of the future', { status: 'dreaming' as never }, null],
   ])('%s', (_what, change, expected) => {
     expect(stateOf(change)).toEqual(expected);
+  });
+
+  it('has ended by now, also when the provider’s clock is ahead', () => {
+    const now = new Date((START + DAY) * 1000);
+    vi.useFakeTimers({ now });
+    try {
+      expect(websiteState(subscription({ status: 'canceled', ended_at: START + 3 * DAY }))?.expiresAt).toEqual(now);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('names the subscription, its price and its beginning', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, snapshot } from '../../support/snapshot.ts';
+import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testMotion(visitor: Visitor): void {
@@ -131,6 +132,28 @@ export function testMotion(visitor: Visitor): void {
         return getComputedStyle(document.getElementById('driven') as Element).rotate;
       };
       if (canDrive) await expect.poll(() => driver.run(angleAtTop)).toBe('0deg');
+    });
+
+    // WebKitGTK ends when it is asked what moves in such a change.
+    test.runIf(inOneEngine(visitor))('W47 one state of the page gives way to the next at once', async () => {
+      const moving = async () => {
+        const change = document.startViewTransition(() => document.querySelector('main')?.classList.toggle('next'));
+        await change.ready;
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        change.skipTransition();
+        return parts.filter((part) => part.startsWith('::view-transition')).length;
+      };
+      await visitor.open('functions/motion');
+      // Pages give each part a time of its own.
+      await driver.run(() => {
+        const own = document.head.appendChild(document.createElement('style'));
+        own.textContent = ['group', 'old', 'new']
+          .map((part) => `::view-transition-${part}(root){animation-duration:5s}`)
+          .join('');
+      });
+      expect(await driver.run(moving)).toBeGreaterThan(0);
+      await press();
+      await visitor.until(moving, 0);
     });
 
     test('W47 carousels and videos that move by themselves are paused, later ones too, and go on afterwards', async () => {
