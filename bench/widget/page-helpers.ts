@@ -64,7 +64,8 @@ const sizes = (own) => texts(own).map((element) => Number.parseFloat(getComputed
 /** What a reader would see of each text: its look and what was written onto its element. */
 const looks = (own) => texts(own).map((element) => {
   const { fontSize, letterSpacing, wordSpacing, lineHeight, color, backgroundColor } = getComputedStyle(element);
-  const attributes = [...element.attributes].map(({ name, value }) => name + '=' + value).join(' ');
+  // Sorted: scripts of pages take some away and put them back when the window changes, and only their order differs then.
+  const attributes = [...element.attributes].map(({ name, value }) => name + '=' + value).sort().join(' ');
   return [attributes, fontSize, letterSpacing, wordSpacing, lineHeight, color, backgroundColor].join('|');
 });
 const LOOK = ['color', 'backgroundColor', 'backgroundImage', 'fontSize', 'fontFamily', 'lineHeight', 'letterSpacing', 'wordSpacing', 'opacity', 'filter', 'outlineStyle', 'textAlign', 'borderTopColor', 'display'];
@@ -73,7 +74,8 @@ const parts = (own) => [...document.querySelectorAll('*')]
 /** Each element of the page without the contender's own, as text and as drawn. */
 const state = (own) => parts(own).map((element) => {
   const style = getComputedStyle(element);
-  const attributes = [...element.attributes].map(({ name, value }) => name + '=' + value).join(' ');
+  // Sorted: scripts of pages take some away and put them back when the window changes, and only their order differs then.
+  const attributes = [...element.attributes].map(({ name, value }) => name + '=' + value).sort().join(' ');
   const text = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue).join();
   return [element.localName, attributes, text, ...LOOK.map((name) => style[name])].join('|');
 });
