@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'components',
-          include: ['apps/web/tests/components/*.test.ts'],
+          include: ['apps/web/tests/components/*.test.ts', 'packages/cli/tests/*.test.ts'],
           globalSetup: ['apps/web/tests/components/build-stage.ts'],
           provide: findBrowser('chromium'),
           testTimeout: 60_000,

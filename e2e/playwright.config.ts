@@ -36,6 +36,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A trace costs a third of the time; `npm run test:e2e -- --trace on` takes one.
     screenshot: 'only-on-failure',
+    // Drawing what moves takes a sixth of the browser's time. Component tests and some journeys keep it (`support/motion.ts`).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
   webServer: {

@@ -84,9 +84,9 @@ interface PageResult {
   readonly different: boolean;
 }
 
-function describe({ grown, readable, hidden, overlaps, clipped }: PageResult): string {
+function describe({ grown, readable, hidden, overlaps, clipped, different }: PageResult): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
-  return `grown ${percent(grown)}, readable ${readable.map(percent).join(' / ')}, hidden ${hidden}, overlaps ${overlaps}, clipped ${clipped}`;
+  return `grown ${percent(grown)}, readable ${readable.map(percent).join(' / ')}, hidden ${hidden}, overlaps ${overlaps}, clipped ${clipped}${different ? ', left different' : ''}`;
 }
 
 async function tryPage(browser: Browser, url: string, served: Served, contender: Contender): Promise<PageResult> {

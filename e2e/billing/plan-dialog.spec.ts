@@ -2,6 +2,9 @@ import type { PlanChangePreview } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { ADMIN, answerCalls, aWebsite, held, signedInAs, WORDLESS } from '../support/answer-calls.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 const price = (name: string, amount: number, yearly: boolean) => ({
   id: `${name}-${yearly ? 'year' : 'month'}`,

@@ -1,6 +1,9 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { withMotion } from '../support/motion.ts';
 import { demoUser, enter, enterDashboard, PASSWORD, signIn } from '../support/people.ts';
+
+test.use(withMotion);
 
 test('an admin invites someone, who accepts and becomes a member; then is promoted and removed', async ({
   page,

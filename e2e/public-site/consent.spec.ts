@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectAccessibleInEveryLook, LANGUAGES, preferLanguage } from '../support/looks.ts';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 const banner = (page: Page) => page.getByRole('region', { name: /^(Cookies on this site|Les cookies sur ce site)$/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(Cookie preferences|Préférences de cookies)$/ });

@@ -8,6 +8,7 @@ import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/even
 import { createPlans } from './features/billing/plans/plans.ts';
 import { receiveCheckReports } from './features/checks/receive-reports.ts';
 import { serveHealth } from './features/health/routes.ts';
+import { serveStatements } from './features/statements/page-routes.ts';
 import { serveStatus } from './features/status/routes.ts';
 import type { CurrentHealth } from './features/status/watch-health.ts';
 import { serveBeacons } from './features/visits/beacons.ts';
@@ -168,6 +169,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   receiveCheckReports(rawRoutes, platform, fromClient.clientAddress);
+  serveStatements(server, options.deliveryDatabase, settings.BRAND_NAME);
 
   const plans = createPlans(platform.payments);
   const release = readWidgetRelease(options.widgetDist, settings.WIDGET_CDN_URL);

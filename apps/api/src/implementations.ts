@@ -25,6 +25,7 @@ import { exportRoutes } from './features/data-rights/exports/routes.ts';
 import { membershipRoutes } from './features/memberships/routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
 import { publicApiRoutes } from './features/public-api/routes.ts';
+import { statementRoutes } from './features/statements/routes.ts';
 import {
   acceptInvitation,
   joinByInvitation,
@@ -93,6 +94,8 @@ export function implementations(
     ...widgetConfigRoutes(platform),
     ...widgetReleaseRoutes(release),
     ...widgetInstallationRoutes(platform, release),
+    // Until visitors can write messages there is no time to tell.
+    ...statementRoutes(platform, { medianResponseDays: async () => null }),
     ...usageRoutes(platform, usageReads),
     ...checkRoutes(platform),
     ...auditRoutes(platform),

@@ -31,7 +31,7 @@ export async function runCli(argv, around) {
     }
     const result = await command.run({ args: positionals, options: values, around, client: () => openClient(around) });
     print(isJson ? [JSON.stringify(result.data, null, 2)] : result.lines);
-    return result.hasFailed ? EXIT.failed : EXIT.done;
+    return result.exitCode ?? (result.hasFailed ? EXIT.failed : EXIT.done);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     const { message, code } = error;

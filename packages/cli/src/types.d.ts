@@ -38,6 +38,31 @@ export interface Result {
   readonly lines: readonly string[];
   /** Something of it failed. */
   readonly hasFailed?: boolean;
+  /** Where more than that is to be told. */
+  readonly exitCode?: number;
+}
+
+/** A browser, spoken with in the DevTools protocol. */
+export interface Chrome {
+  // biome-ignore lint/suspicious/noExplicitAny: The protocol has hundreds of shapes; those that are read are read with care.
+  send(method: string, params?: Readonly<Record<string, unknown>>, session?: string): Promise<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: As above.
+  listen(listener: (method: string, params: any, session: string | undefined) => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface Tab {
+  /** Until the page is loaded and has settled. */
+  visit(url: string): Promise<void>;
+  /** In the page, beside its own scripts. */
+  // biome-ignore lint/suspicious/noExplicitAny: What a script in the page answers.
+  evaluate(expression: string): Promise<any>;
+}
+
+export interface Identified {
+  readonly id: string;
+  readonly rule: string;
+  readonly snippet: string;
 }
 
 export interface Command {

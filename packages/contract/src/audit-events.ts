@@ -70,6 +70,9 @@ export const AUDIT_EVENTS = [
   'check.replayed',
   'check.finding_changed',
   'check.manual_answered',
+  'statement.published',
+  'statement.unpublished',
+  'statement.settings_changed',
   'api_key.created',
   'api_key.revoked',
   'webhook.created',
@@ -97,6 +100,7 @@ export const AUDIT_AREAS = [
   'billing_portal',
   'widget',
   'check',
+  'statement',
   'api_key',
   'webhook',
 ] as const;

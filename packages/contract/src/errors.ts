@@ -285,6 +285,20 @@ export const errors = {
     status: 409,
     message: 'These settings were changed since you opened them. Check the changes before you save yours.',
   },
+  statement_changed: {
+    status: 409,
+    message: 'This draft was saved from somewhere else meanwhile. Look at the other one, or keep yours.',
+  },
+  statement_incomplete: {
+    status: 400,
+    message: 'Something is missing before this statement can be published. Open the preview to see what.',
+  },
+  statement_unpublished: { status: 409, message: 'Publish the statement first.' },
+  statement_unproven: {
+    status: 409,
+    message: 'Show that this website is yours before search engines may list its statement.',
+  },
+  statement_version_gone: { status: 404, message: 'There is no such version of this statement.' },
   website_in_use: {
     status: 409,
     message: 'This website has a running subscription. Cancel it and wait for its end before you delete it.',

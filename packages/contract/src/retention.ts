@@ -210,6 +210,12 @@ export const retention = {
       fr: { name: 'Factures', text: 'Stripe les conserve aussi longtemps que le droit fiscal l’exige.' },
     },
   },
+  statements: {
+    howLong: 'As long as the website is in an organization',
+    why: 'To publish the accessibility statement of a website, and to know what it said at any time',
+    howItEnds: 'Deleted with the website or the organization; a page that was taken offline is gone at once',
+    policy: null,
+  },
   paymentEvents: {
     howLong: `${KEPT_DAYS.paymentEvents} days`,
     why: 'An event that is sent twice must count once. Only its number and kind are kept',

@@ -1,9 +1,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { holdLock } from '../hold-lock.mjs';
-import { API, inRoot, WEB, WIDGET } from '../paths.mjs';
+import { API, CLI, inRoot, WEB, WIDGET } from '../paths.mjs';
 import { showProgress } from '../show-progress.mjs';
 import { buildApi } from './build-api.mjs';
+import { buildCli } from './build-cli.mjs';
 import { buildWeb } from './build-web.mjs';
 import { buildWidget } from './build-widget.mjs';
 import { hashFiles } from './hash-files.mjs';
@@ -29,6 +30,12 @@ const PARTS = [
     // The server also serves the sample site.
     inputs: [...['src', 'package.json'].map((name) => path.join(API, name)), inRoot('apps/sample-site/src')],
     build: buildApi,
+  },
+  {
+    label: 'Building the command line',
+    dist: path.join(CLI, 'dist'),
+    inputs: ['build.mjs', 'package.json'].map((name) => path.join(CLI, name)),
+    build: buildCli,
   },
 ];
 
@@ -59,7 +66,7 @@ const stampOf = (dist) => path.join(dist, '.build-stamp');
 
 async function sharedInputs() {
   const packages = await readdir(inRoot('packages'));
-  const tools = ['build-api.mjs', 'build-web.mjs', 'build-widget.mjs', 'precompress.mjs'].map((name) =>
+  const tools = ['build-api.mjs', 'build-cli.mjs', 'build-web.mjs', 'build-widget.mjs', 'precompress.mjs'].map((name) =>
     inRoot('scripts/lib/build', name),
   );
   return [...packages.map((name) => inRoot('packages', name, 'src')), inRoot('package-lock.json'), ...tools];

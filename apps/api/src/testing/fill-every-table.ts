@@ -100,6 +100,9 @@ async function fillWebsite({ product }: BillingProduct, websiteId: string): Prom
     `insert into visit_notices (website_id, month, percent) values ($1, ${month}, 80)`,
     `insert into widget_installations (website_id, host) values ($1, 'x') on conflict do nothing`,
     `insert into payment_notices (key, website_id) values ('k' || $1::text, $1::uuid)`,
+    `insert into statements (website_id, language, public_id, draft, revision) values ($1::uuid, 'en', 'p' || $1::text, '{}', 1)`,
+    `insert into statement_versions (statement_id, number, content, title, blocks)
+     select id, 1, '{}', website_id::text, '[]' from statements where website_id = $1`,
     `insert into rate_limits (key, used, resets_at) values ('check.website:' || $1::text, 1, now() + interval '1 hour')`,
   ])
     await product.pool.query(statement, [websiteId]);

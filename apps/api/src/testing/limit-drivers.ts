@@ -5,6 +5,7 @@ import type { LimitName } from '../platform/limits/limits.ts';
 import { newApiKey } from './api-keys.ts';
 import { digest, newEmail, PASSWORD, signedInPerson, signUpBody } from './people.ts';
 import { personWithApp } from './second-factor.ts';
+import { savedStatement } from './statements.ts';
 import type { Answer, TestClient } from './test-client.ts';
 import type { TestProduct } from './test-product.ts';
 import { insertWidgetWebsite } from './widget-websites.ts';
@@ -221,6 +222,16 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
         return outcomeOf(await product.client().send('POST', '/widget/checks/nobodys/report', { headers, body }));
       };
       return { attempt: () => report('a'.repeat(43)), another: () => report('b'.repeat(43)) };
+    },
+    async statementPerWebsite() {
+      const { client } = await signedInPerson(product);
+      const publish = async () => {
+        const { id, domain } = await insertWidgetWebsite(product, client);
+        const { params, revision } = await savedStatement(client, id, domain);
+        return () => from(newAddress(), client).call(calls.publishStatement, { params, body: { revision } });
+      };
+      const [one, other] = [await publish(), await publish()];
+      return { attempt: one, another: other };
     },
     async apiPerKey() {
       const { client } = await signedInPerson(product);

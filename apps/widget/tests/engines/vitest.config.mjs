@@ -18,7 +18,8 @@ const leftOut = { firefox: chromiumOnly, webkit: [...chromiumOnly, 'forced-color
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Tests wait for pages much of the time: three keep two processors busy.
+    maxWorkers: 3,
     globalSetup: path.join(root, '../corpus/ensure-corpus.config.mjs'),
     projects: [
       { test: { name: 'built', root: path.join(root, '../built'), include: ['*.test.ts'], testTimeout: 60_000 } },

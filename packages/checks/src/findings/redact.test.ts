@@ -18,6 +18,7 @@ describe('a snippet', () => {
     ['<tr id="order-883121"><td>Jane</td><td>12 €</td></tr>', '<tr id="order-…"><td>…</td><td>…</td></tr>'],
     ['<p style="color:#777;background:url(/x?u=jane)">a</p>', '<p style="color:#777;background:url(…)">…</p>'],
     ['<p class="a\n  b\u0007">', '<p class="a b ">'],
+    ['<html lang=""><head></head><body><p>Jane</p></body></html>', '<html lang="">…'],
     ['<my-card owner="Jane" hidden>', '<my-card owner="…" hidden>'],
     ['<b>Jane</b> and <!-- Jane --> others <i', '<b>…</b>…'],
     ["<a title='say \"hi\" to Jane' class='a\"b'>", '<a title="…" class="a&quot;b">'],

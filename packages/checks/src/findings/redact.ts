@@ -5,6 +5,7 @@ const MAX_SELECTOR = 500;
 /** What is longer is cut before it is read: pages of strangers must not keep us busy. */
 const MAX_READ = 4_000;
 const HIDDEN = '…';
+const WHOLE_PAGE = /^<(?:html|body|head)[ >]/;
 
 /** Attributes whose values are the work of a developer. All others may hold a name, an address or a secret. */
 const KEPT = new Set(
@@ -33,6 +34,8 @@ export function redactSnippet(html: string): string {
     const next = typeof piece === 'string' ? redactText(piece) : redactTag(piece);
     const isLonger = redacted.length + next.length > MAX_LENGTH;
     if (!isLonger && !(next === HIDDEN && redacted.endsWith(HIDDEN))) redacted += next;
+    // What the page has inside says nothing of the page as a whole.
+    if (WHOLE_PAGE.test(redacted)) return inOneLine(endHidden(redacted));
     if (isLonger) return inOneLine(redacted === '' ? `${next.slice(0, MAX_LENGTH)}${HIDDEN}` : endHidden(redacted));
   }
   return inOneLine(redacted);

@@ -1,3 +1,4 @@
+import { checkPages } from './check.mjs';
 import { getConfiguration, setConfiguration } from './configure.mjs';
 import { login, logout, whoami } from './login.mjs';
 import { showUsage } from './usage.mjs';
@@ -17,4 +18,5 @@ export const commands = [
   setConfiguration,
   printSnippet,
   showUsage,
+  checkPages,
 ];

@@ -8,6 +8,7 @@ import * as memberships from './memberships.ts';
 import * as organization from './organization.ts';
 import * as security from './security.ts';
 import * as singleSignOn from './single-sign-on.ts';
+import * as statements from './statements.ts';
 import * as transfers from './transfers.ts';
 import * as users from './users.ts';
 import * as webhooks from './webhooks.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...transfers,
   ...widgetConfigs,
   ...checks,
+  ...statements,
   ...billing,
   ...apiKeys,
   ...webhooks,

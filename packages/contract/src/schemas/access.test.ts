@@ -44,6 +44,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['checkWidgetInstallation', 'proveWebsiteOwnership'],
       ...['listInvoices', 'getUpcomingInvoice', 'getPaymentCard', 'getTrialOffer'],
       ...['listChecks', 'getCheck', 'listFindings', 'listManualAnswers'],
+      ...['getStatement', 'previewStatement', 'listOfferedLimits', 'getStatementVersion', 'downloadStatement'],
     ],
   ],
   [
@@ -58,6 +59,7 @@ const RULES: readonly (readonly [Access, readonly string[]])[] = [
       ...['onboardWebsite', 'deleteWebsite', 'cancelWebsite', 'resumeWebsite', 'saveWidgetConfig', 'resetWidgetConfig'],
       ...['offerTransfer', 'withdrawTransfer', 'moveWebsite'],
       ...['startCheck', 'stopCheck', 'setFindingStatus', 'answerManualCheck'],
+      ...['saveStatementDraft', 'publishStatement', 'unpublishStatement', 'changeStatementSettings'],
       ...['createCheckoutSession', 'confirmCheckout', 'previewPlanChange', 'changePlan', 'payInvoices'],
       ...['cancelSubscription', 'resumeSubscription', 'createPortalSession', 'getCustomerPortal'],
       ...['listApiKeys', 'createApiKey', 'revokeApiKey', 'listWebhooks', 'createWebhook', 'updateWebhook'],

@@ -12,6 +12,7 @@ import * as organization from './calls/organization.ts';
 import * as publicApi from './calls/public-api.ts';
 import * as security from './calls/security.ts';
 import * as singleSignOn from './calls/single-sign-on.ts';
+import * as statements from './calls/statements.ts';
 import * as transfers from './calls/transfers.ts';
 import * as users from './calls/users.ts';
 import * as webhooks from './calls/webhooks.ts';
@@ -30,6 +31,7 @@ const specs = {
   ...transfers,
   ...widgetConfigs,
   ...checks,
+  ...statements,
   ...billing,
   ...apiKeys,
   ...webhooks,

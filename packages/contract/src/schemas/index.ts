@@ -10,6 +10,7 @@ export * from './error-body.ts';
 export * from './public-entities.ts';
 export * from './security-entities.ts';
 export * from './single-sign-on.ts';
+export * from './statements.ts';
 export * from './webhooks.ts';
 export * from './widget-config.ts';
 export * from './widget-entities.ts';

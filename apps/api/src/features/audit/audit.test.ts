@@ -17,6 +17,7 @@ import { providerPerson, signInWithProvider, visitProvider } from '../../testing
 import { addApp, addPasskey, confirmPassword, SoftwareApp } from '../../testing/second-factor.ts';
 import { claimDomain, newMailDomain, publishTxt, setUpSso, signInWithCompany } from '../../testing/single-sign-on.ts';
 import { SoftwarePasskey } from '../../testing/software-passkey.ts';
+import { savedStatement } from '../../testing/statements.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import type { TestProduct } from '../../testing/test-product.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
@@ -88,6 +89,10 @@ let sharedSubscription: ReturnType<typeof subscribe> | undefined;
 const subscribed = () => {
   sharedSubscription ??= subscribe();
   return sharedSubscription;
+};
+const statementDraft = async () => {
+  const { client, by, id, domain } = await website();
+  return { client, by, ...(await savedStatement(client, id, domain)) };
 };
 const invited = async () => {
   const { client, by } = await admin();
@@ -443,6 +448,21 @@ const deeds: Record<RecordedCall, () => Promise<Deed>> = {
     const { client, by, id } = await subscribed();
     return { perform: () => client.call(calls.resetWidgetConfig, { params: { websiteId: id }, body: {} }), ...by };
   },
+  async publishStatement() {
+    const { client, by, params, revision } = await statementDraft();
+    return { perform: () => client.call(calls.publishStatement, { params, body: { revision } }), ...by };
+  },
+  async unpublishStatement() {
+    const { client, by, params, revision } = await statementDraft();
+    await client.call(calls.publishStatement, { params, body: { revision } });
+    return { perform: () => client.call(calls.unpublishStatement, { params }), ...by };
+  },
+  async changeStatementSettings() {
+    const { client, by, params, revision } = await statementDraft();
+    await client.call(calls.publishStatement, { params, body: { revision } });
+    const change = { params, body: { isLinked: true } };
+    return { perform: () => client.call(calls.changeStatementSettings, change), ...by };
+  },
   async createCheckoutSession() {
     const { client, by } = await admin();
     const domain = newDomain();
@@ -729,6 +749,7 @@ describe('every call that changes something', () => {
         'beginPasskeyConfirmation',
         'askForReset',
         'startSingleSignOn',
+        'saveStatementDraft',
       ],
     ]);
     expect(new Set(AUDIT_EVENTS.map((event) => event.split('.')[0]))).toEqual(new Set(AUDIT_AREAS));

@@ -1,10 +1,12 @@
 import { TRIAL_DAYS } from '@evenway/contract';
 import { askPayments } from '../../platform/payments/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { saveDraft } from '../statements/statement-repository.ts';
 import { insertWebsite } from '../websites/website-repository.ts';
 import { saveConfig } from '../widget-config/widget-config-repository.ts';
 import { daysBefore, demoHistory } from './demo-history.ts';
 import { insertInstallation, insertUses, insertVisits } from './demo-repository.ts';
+import { demoStatement } from './demo-statement.ts';
 import { DEMO_DOMAIN, type DemoSubscription, demoWebsites } from './demo-websites.ts';
 
 /** What the demo needs of billing: the same operations that a real customer sets off, and a provider whose clock can be moved. */
@@ -42,8 +44,11 @@ export async function seedDemoWebsites(
       await insertVisits(database, website.id, visits);
       await insertUses(database, website.id, uses);
       await insertInstallation(database, { websiteId: website.id, host: domain, ...seen });
-      if (domain === DEMO_DOMAIN)
+      if (domain === DEMO_DOMAIN) {
         await saveConfig(database, website.id, { position: 'RIGHT', mainColor: '#8A3B12', textColor: '#3B2012' }, null);
+        const draft = { websiteId: website.id, language: 'en', content: demoStatement, savedBy: null } as const;
+        await saveDraft(database, draft, 0);
+      }
       steps.push(...stepsOf(platform, billing, { customer, website, subscription }, (id) => subscriptions.push(id)));
     }
     for (const { at, take } of steps.toSorted((one, other) => other.at - one.at)) {

@@ -235,6 +235,13 @@ export const limits = {
     attempts: 200,
     seconds: HOUR,
   },
+  statementPerWebsite: {
+    name: 'statement.website',
+    what: 'publish an accessibility statement',
+    per: 'website',
+    attempts: 30,
+    seconds: HOUR,
+  },
   apiPerKey: { name: 'api.key', what: 'calls of the public API', per: 'key', attempts: 300, seconds: MINUTE },
   /** Nobody guesses 256 bits; this bounds what trying costs us. */
   unknownKeyPerClient: {

@@ -83,7 +83,16 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
   };
   const everything = [
     ...[...Object.values(byField).flat(), own.uniqueId, foreign.uniqueId, digest(PASSWORD), digest('Another1!')],
-    ...['Lou', 'Durand & Co', '/', '/about?x=1', 'https://shop.example/statement', '#1e4ed8', 'cs_test_1'],
+    ...[
+      'Lou',
+      'Durand & Co',
+      '/',
+      '/about?x=1',
+      'https://shop.example/statement',
+      '#1e4ed8',
+      'cs_test_1',
+      '2026-10-01',
+    ],
   ];
   // Links live for a quarter of an hour, and a long run takes longer.
   await product.pool.query(`update mailed_links set expires_at = now() + interval '1 day'`);

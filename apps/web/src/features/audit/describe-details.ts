@@ -18,7 +18,10 @@ function describeDetail(language: Language, name: string, value: string): string
   if (name === 'kind' && isNamed(t.kinds, value)) return t.kinds[value];
   if (name === 'requiresSecondFactor' && isNamed(t.requiresSecondFactor, value)) return t.requiresSecondFactor[value];
   if (name === 'accepted' && isNamed(t.accepted, value)) return t.accepted[value];
+  if (name === 'isIndexable' && isNamed(t.isIndexable, value)) return t.isIndexable[value];
+  if (name === 'isLinked' && isNamed(t.isLinked, value)) return t.isLinked[value];
   if (value === '') return null;
+  if (name === 'version') return t.version(value);
   if (name === 'plan') return t.plan(value);
   if (name === 'scopes') return t.scopes(value);
   if (name === 'events') return t.events(value);

@@ -22,6 +22,9 @@ export const detailTexts = defineTexts({
     email: (email: string) => `To ${email}`,
     from: (organization: string) => `From ${organization}`,
     to: (organization: string) => `To ${organization}`,
+    version: (number: string) => `Version ${number}`,
+    isIndexable: { true: 'Search engines may list it', false: 'Search engines may not list it' },
+    isLinked: { true: 'Linked from the widget', false: 'Not linked from the widget' },
   },
   fr: {
     role: (role: string) => `Rôle\u202f: ${role}`,
@@ -47,5 +50,8 @@ export const detailTexts = defineTexts({
     email: (email: string) => `À ${email}`,
     from: (organization: string) => `De ${organization}`,
     to: (organization: string) => `Vers ${organization}`,
+    version: (number: string) => `Version ${number}`,
+    isIndexable: { true: 'Référencement autorisé', false: 'Référencement refusé' },
+    isLinked: { true: 'Lien dans le widget', false: 'Pas de lien dans le widget' },
   },
 });

@@ -94,6 +94,13 @@ export const errorsFr: Record<ErrorCode, string> = {
   settings_changed:
     'Ces réglages ont été modifiés depuis que vous les avez ouverts. Vérifiez les modifications avant d’enregistrer les vôtres.',
   preview_outdated: 'Les montants ont changé depuis leur affichage. Veuillez les vérifier à nouveau.',
+  statement_changed:
+    'Ce brouillon a été enregistré d’ailleurs entre-temps. Regardez l’autre version, ou gardez la vôtre.',
+  statement_incomplete: 'Il manque quelque chose pour publier cette déclaration. Ouvrez l’aperçu pour voir quoi.',
+  statement_unpublished: 'Publiez d’abord la déclaration.',
+  statement_unproven:
+    'Montrez d’abord que ce site est le vôtre pour que les moteurs de recherche puissent référencer sa déclaration.',
+  statement_version_gone: 'Cette version de la déclaration n’existe pas.',
   website_in_use: 'Ce site a un abonnement en cours. Résiliez-le et attendez sa fin avant de supprimer le site.',
   billing_not_started: 'Il n’y a encore rien à gérer. Abonnez d’abord un site à une offre.',
   not_signed_in: 'Veuillez vous connecter pour continuer.',

@@ -28,9 +28,10 @@ const still = `${everything}{transition:none!important}`;
 
 /**
  * Rules for boxes that cut off their text, and for what sticks out of the window, when they did not do so under the page's
- * own size of text. Each way of helping is tried, and kept only if it helps. A page that needs none is looked at once.
+ * own size of text. Each way of helping is tried, and kept only if it helps. A page that needs none is looked at once;
+ * `beforeTrying` is called for any other.
  */
-export function findRoom(sheet: CSSStyleSheet): string {
+export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string {
   const { cutting, placed } = boxesToLookAt();
   const cut = cutting.filter((box) => isCut(box));
   const misplaced = misplacedBoxes(placed);
@@ -44,6 +45,7 @@ export function findRoom(sheet: CSSStyleSheet): string {
     overflow() <= 1 &&
     contentBehind(bars, elements).length + inBars.filter((one) => partOutside(one) > 1).length === 0;
   if (isFine) return '';
+  beforeTrying();
   const trial = newSheet(document);
   let limits = '';
   const hidden: Room = new Map();

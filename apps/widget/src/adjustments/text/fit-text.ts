@@ -30,18 +30,21 @@ export function fitText({ loader }: Context): () => void {
     const start = performance.now();
     timer = 0;
     width = innerWidth;
-    const scrollBack = keepPlaces();
+    // Most pages need no room, and then nothing moves: looking at every element for it would take longer than the rest.
+    let scrollBack = room.cssRules.length > 0 ? keepPlaces() : undefined;
     adoptSheet(document, room, false);
     if (![...fromDocument('adoptedStyleSheets')].includes(sheet)) return;
     let css = '';
     try {
-      css = findRoom(sheet);
+      css = findRoom(sheet, () => {
+        scrollBack ??= keepPlaces();
+      });
     } catch {
       // A page in an unforeseen state stays as its style sheets have it.
     }
     room.replaceSync(css);
     if (css) adoptSheet(document, room, true);
-    scrollBack();
+    scrollBack?.();
     knows = kindsOf(elementsOfPage());
     const end = performance.now();
     rested = end + (end - start) * patience;

@@ -10,8 +10,8 @@ export const ariaExamples = {
     '<h2><button onclick="show()">[[Details|Détails]]</button></h2>',
   ),
   'aria-braille-equivalent': example(
-    '<img src="stars.png" alt="" aria-braillelabel="***">',
-    '<img src="stars.png" alt="[[3 of 5 stars|3 étoiles sur 5]]" aria-braillelabel="***">',
+    '<button aria-braillelabel="***"></button>',
+    '<button aria-braillelabel="***" aria-label="[[3 of 5 stars|3 étoiles sur 5]]"></button>',
   ),
   'aria-command-name': example(
     '<div role="button" tabindex="0"><i class="icon-x"></i></div>',
@@ -37,8 +37,8 @@ export const ariaExamples = {
     '<div role="progressbar" aria-valuenow="40" aria-label="[[Uploading photo|Envoi de la photo]]"></div>',
   ),
   'aria-prohibited-attr': example(
-    '<div aria-label="[[3 of 5 stars|3 étoiles sur 5]]">★★★</div>',
-    '<div role="img" aria-label="[[3 of 5 stars|3 étoiles sur 5]]">★★★</div>',
+    '<div class="stars-3" aria-label="[[3 of 5 stars|3 étoiles sur 5]]"></div>',
+    '<div class="stars-3" role="img" aria-label="[[3 of 5 stars|3 étoiles sur 5]]"></div>',
   ),
   'aria-required-attr': example(
     '<div role="checkbox" tabindex="0">[[Gift wrap|Paquet cadeau]]</div>',
@@ -60,8 +60,8 @@ export const ariaExamples = {
   ),
   'aria-roles': example('<div role="buton" tabindex="0">[[Buy|Acheter]]</div>', '<button>[[Buy|Acheter]]</button>'),
   'aria-tab-name': example(
-    '<button role="tab"><i class="icon-star"></i></button>',
-    '<button role="tab" aria-label="[[Reviews|Avis]]"><i class="icon-star" aria-hidden="true"></i></button>',
+    '<div role="tab" tabindex="0"><i class="icon-star"></i></div>',
+    '<div role="tab" tabindex="0" aria-label="[[Reviews|Avis]]"><i class="icon-star" aria-hidden="true"></i></div>',
   ),
   'aria-text': example(
     '<p role="text">[[See our|Voir nos]] <a href="/terms">[[terms|conditions]]</a></p>',

@@ -45,7 +45,7 @@ export const controlsExamples = {
     '<input type="button" onclick="send()" value="[[Send message|Envoyer le message]]">',
   ),
   label: example(
-    '<input type="email" placeholder="[[Email|E-mail]]">',
+    '[[Email|E-mail]] <input type="email">',
     `<label for="email">[[Email|E-mail]]</label>
 <input type="email" id="email" autocomplete="email">`,
   ),

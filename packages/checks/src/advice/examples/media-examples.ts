@@ -2,8 +2,14 @@ import { example } from './example.ts';
 
 export const mediaExamples = {
   'area-alt': example(
-    '<area shape="rect" coords="0,0,90,90" href="/north">',
-    '<area shape="rect" coords="0,0,90,90" href="/north" alt="[[Shops in the north|Boutiques du nord]]">',
+    `<img src="map.png" usemap="#shops" alt="[[Map|Plan]]">
+<map name="shops">
+  <area shape="rect" coords="0,0,90,90" href="/north">
+</map>`,
+    `<img src="map.png" usemap="#shops" alt="[[Map|Plan]]">
+<map name="shops">
+  <area shape="rect" coords="0,0,90,90" href="/north" alt="[[Shops in the north|Boutiques du nord]]">
+</map>`,
   ),
   blink: example(
     '<blink>[[Sale ends today|Dernier jour des soldes]]</blink>',

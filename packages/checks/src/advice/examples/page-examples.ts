@@ -1,7 +1,10 @@
 import { example } from './example.ts';
 
 export const pageExamples = {
-  'avoid-inline-spacing': example('<p style="line-height: 1.2 !important">…</p>', '<p style="line-height: 1.5">…</p>'),
+  'avoid-inline-spacing': example(
+    '<p style="letter-spacing: 0.05em !important">[[Fresh every day|Frais chaque jour]]</p>',
+    '<p style="letter-spacing: 0.05em">[[Fresh every day|Frais chaque jour]]</p>',
+  ),
   'color-contrast': example(
     '.hint { color: #999; background: #fff; } /* 2.8:1 */',
     '.hint { color: #595959; background: #fff; } /* 7:1 */',

@@ -3,11 +3,11 @@ import { example } from './example.ts';
 export const structureExamples = {
   bypass: example(
     `<body>
-  <div class="menu">…</div>
+  <div class="menu"><a href="/">…</a></div>
   <div class="content">…</div>`,
     `<body>
   <a class="skip" href="#content">[[Skip to content|Aller au contenu]]</a>
-  <nav>…</nav>
+  <nav><a href="/">…</a></nav>
   <main id="content">…</main>`,
   ),
   'definition-list': example(
@@ -30,8 +30,10 @@ export const structureExamples = {
   ),
   'empty-heading': example('<h2></h2>', '<h2>[[Our breads|Nos pains]]</h2>'),
   'empty-table-header': example(
-    '<tr><th></th><th>[[Small|Petit]]</th></tr>',
-    '<tr><td></td><th scope="col">[[Small|Petit]]</th></tr>',
+    `<table>
+  <tr><th></th><th>[[Small|Petit]]</th></tr>…`,
+    `<table>
+  <tr><td></td><th scope="col">[[Small|Petit]]</th></tr>…`,
   ),
   'heading-order': example(
     `<h2>[[Our breads|Nos pains]]</h2>
@@ -118,7 +120,12 @@ export const structureExamples = {
   <p>[[Closed on Monday|Fermé le lundi]]</p>…
 </main>`,
   ),
-  'scope-attr-valid': example('<td scope="column">[[Price|Prix]]</td>', '<th scope="col">[[Price|Prix]]</th>'),
+  'scope-attr-valid': example(
+    `<table>
+  <tr><th scope="column">[[Price|Prix]]</th></tr>…`,
+    `<table>
+  <tr><th scope="col">[[Price|Prix]]</th></tr>…`,
+  ),
   'skip-link': example(
     `<a href="#content">[[Skip to content|Aller au contenu]]</a>
 <main>…</main>`,
@@ -132,10 +139,14 @@ export const structureExamples = {
   <caption>[[Prices|Tarifs]]</caption>`,
   ),
   'td-headers-attr': example(
-    `<th id="price">[[Price|Prix]]</th>…
-<td headers="cost">5</td>`,
-    `<th id="price">[[Price|Prix]]</th>…
-<td headers="price">5</td>`,
+    `<table>
+  <tr><th id="price">[[Price|Prix]]</th></tr>
+  <tr><td headers="cost">5</td></tr>
+</table>`,
+    `<table>
+  <tr><th id="price">[[Price|Prix]]</th></tr>
+  <tr><td headers="price">5</td></tr>
+</table>`,
   ),
   'th-has-data-cells': example(
     `<table>

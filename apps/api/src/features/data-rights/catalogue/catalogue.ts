@@ -6,6 +6,7 @@ import { operationRules } from './operation.ts';
 import { peopleRules } from './people.ts';
 import { secondFactorRules } from './second-factors.ts';
 import { singleSignOnRules } from './single-sign-on.ts';
+import { statementRules } from './statements.ts';
 import type { Catalogue, ListedTable, TableRules } from './table-rules.ts';
 import { websiteRules } from './websites.ts';
 
@@ -13,6 +14,7 @@ const rules: Catalogue = {
   ...peopleRules,
   ...websiteRules,
   ...checkRules,
+  ...statementRules,
   ...secondFactorRules,
   ...singleSignOnRules,
   ...developerRules,

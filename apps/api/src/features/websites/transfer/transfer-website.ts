@@ -1,4 +1,4 @@
-import type { OwnOrganization } from '@evenway/contract';
+import { type OwnOrganization, statementPath } from '@evenway/contract';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
@@ -8,8 +8,10 @@ import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
 import { isSecondFactorRequired } from '../../auth/second-factor/second-factor-repository.ts';
 import { isClosing } from '../../data-rights/deletion/deletion-repository.ts';
 import { findOrganization, lockOrganization } from '../../organization/organization-repository.ts';
+import { withdrawStatements } from '../../statements/statement-repository.ts';
 import { findMembership } from '../../users/membership-repository.ts';
 import { listAdmins } from '../../users/user-repository.ts';
+import { findSettings, saveConfig } from '../../widget-config/widget-config-repository.ts';
 import { findPublicWebsite } from '../public-website-repository.ts';
 import type { WebsiteBilling } from '../website-billing.ts';
 import { findWebsiteByDomain, lockWebsite, paidUntilOf, type WebsiteRow } from '../website-repository.ts';
@@ -50,11 +52,20 @@ export async function transferWebsite(
     const paid = await billing.release(tx, locked, ready, organizationId);
     if (paid) await savePaidTime(tx, transferId, paid);
     await moveRow(tx, locked, organizationId, paidUntilOf(locked));
+    await withdrawPages(tx, locked.id);
     const transferred = { website: locked, from, to };
     await announce(tx, transferred);
     await record(tx, transferred);
     return transferred;
   });
+}
+
+/** The new organization has stated nothing about accessibility yet: neither a page nor a link in the widget may say so. */
+async function withdrawPages(tx: Transaction, websiteId: string): Promise<void> {
+  const publicIds = await withdrawStatements(tx, websiteId);
+  const { config } = await findSettings(tx, websiteId);
+  if (publicIds.some((id) => config.statementUrl?.endsWith(statementPath(id))))
+    await saveConfig(tx, websiteId, { statementUrl: null }, null);
 }
 
 /** Only an admin of the other organization can bring a website into it, under the rules that it has for its members. */

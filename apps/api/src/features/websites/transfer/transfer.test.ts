@@ -11,6 +11,7 @@ import {
   startBillingProduct,
 } from '../../../testing/billing-product.ts';
 import { invitedPerson, joinedPerson, mailedToken, newEmail, signedInPerson } from '../../../testing/people.ts';
+import { savedStatement } from '../../../testing/statements.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import type { TestProduct } from '../../../testing/test-product.ts';
 import { untilServed } from '../../../testing/until-served.ts';
@@ -314,6 +315,27 @@ describe('the money', () => {
     await endHandedOver(platform, paidTime);
     await endHandedOver(platform, paidTime);
     expect(await balanceOf(from.orgId)).toBeLessThan(-4_500);
+  });
+});
+
+describe('the accessibility statement', () => {
+  it('goes along as a draft; what the former organization stated is offline, and so is the link in the widget', async () => {
+    const [from, to] = [await newAdmin(), await newAdmin()];
+    const website = await registered(from);
+    const { params, revision } = await savedStatement(from.client, website.id, website.domain);
+    await from.client.call(calls.publishStatement, { params, body: { revision } });
+    const linked = await from.client.call(calls.changeStatementSettings, { params, body: { isLinked: true } });
+    const page = `${product.url}${new URL(linked.body.address ?? '').pathname}`;
+    expect((await fetch(page)).status).toBe(200);
+    await handOver(from, to, website);
+    expect((await fetch(page)).status).toBe(404);
+    const { body } = await to.client.call(calls.getStatement, { params });
+    expect(body).toMatchObject({ revision, savedBy: null, publishedNumber: null, isLinked: false });
+    expect(body.versions).toMatchObject([{ number: 1, publishedBy: null }]);
+    const { config } = (await to.client.call(calls.getWidgetConfig, { params: { websiteId: website.id } })).body;
+    expect(config.statementUrl).toBeNull();
+    await to.client.call(calls.publishStatement, { params, body: { revision } });
+    expect((await fetch(page)).status).toBe(200);
   });
 });
 

@@ -9,6 +9,7 @@ export * from './mail.ts';
 export * from './people.ts';
 export * from './second-factors.ts';
 export * from './single-sign-on.ts';
+export * from './statements.ts';
 export * from './webhooks.ts';
 export * from './websites.ts';
 export * from './widgets.ts';

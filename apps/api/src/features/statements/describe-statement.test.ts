@@ -1,0 +1,184 @@
+import {
+  ASSESSMENT_METHODS,
+  CONFORMANCE_STATUSES,
+  emptyStatement,
+  type Language,
+  STATEMENT_FRAMES,
+  STATEMENT_STANDARDS,
+  type StatementContent,
+  type StatementFrame,
+  type StatementStandard,
+  statedConformance,
+  statementProblems,
+} from '@evenway/contract';
+import { PublishedContent } from '@evenway/contract/schemas';
+import { describe, expect, it } from 'vitest';
+import { completeStatement } from '../../testing/statements.ts';
+import { describeStatement } from './describe-statement.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'fr'];
+/** Every way in which our texts say that something conforms, wholly or in part. */
+const CLAIM =
+  /(?<!not )(?:fully|partially) (?:compliant|conformant)|is (?:compliant|conformant)|conformité (?:totale|partielle)|(?:entièrement|partiellement) conforme|est (?:en conformité|conforme)/i;
+
+const textOf = (content: StatementContent, language: Language) => {
+  const { title, blocks } = describeStatement(content, language);
+  return `${title}\n${JSON.stringify(blocks)}`;
+};
+
+interface Combination {
+  readonly content: StatementContent;
+  readonly language: Language;
+  readonly isComplete: boolean;
+}
+
+/** Everything an owner can leave out or fill in about conformance, in every frame and language. */
+function* combinations(): Generator<Combination> {
+  for (const language of LANGUAGES)
+    for (const frame of STATEMENT_FRAMES)
+      for (const status of CONFORMANCE_STATUSES) {
+        for (const method of [null, ...ASSESSMENT_METHODS])
+          for (const assessedOn of [null, '2026-10-01'])
+            for (const assessedBy of ['', ' ', 'Studio Nord'])
+              yield combination(language, frame, 'wcag22', { status, method, assessedOn, assessedBy });
+        // The other standards are other words in the same sentences.
+        for (const standard of STATEMENT_STANDARDS.slice(1))
+          for (const assessedOn of [null, '2026-10-01'])
+            yield combination(language, frame, standard, {
+              status,
+              method: 'self',
+              assessedOn,
+              assessedBy: 'Studio Nord',
+            });
+      }
+}
+
+type Said = Pick<StatementContent['conformance'], 'status' | 'method' | 'assessedOn' | 'assessedBy'>;
+
+function combination(language: Language, frame: StatementFrame, standard: StatementStandard, said: Said): Combination {
+  const { status, method, assessedOn, assessedBy } = said;
+  const rate = status === 'full' ? 100 : status === 'partial' ? 61.5 : null;
+  const exempt = { description: 'Videos', reason: 'burden' as const, explanation: '', alternative: '' };
+  const content = completeStatement('shop.example', {
+    frame,
+    standard,
+    conformance: { ...said, rate, reportUrl: '' },
+    limits: status === 'partial' ? [exempt] : [],
+    law: 'National Act 12/2019',
+    enforcement: { text: 'Write to the ombudsman.', url: '' },
+    service: { description: 'A shop.', operation: 'Order and pay.', howMet: 'As described.' },
+  });
+  return { content, language, isComplete: method !== null && assessedOn !== null && assessedBy.trim() !== '' };
+}
+
+describe('conformance', () => {
+  it('is never claimed in any text without a method, a date and who assessed it', () => {
+    const wrong: unknown[] = [];
+    let [looked, claims] = [0, 0];
+    for (const { content, language, isComplete } of combinations()) {
+      const { status } = content.conformance;
+      const mayClaim = isComplete && (status === 'full' || status === 'partial');
+      const says = CLAIM.test(textOf(content, language));
+      const isStated = statedConformance(content) !== null;
+      if (says !== mayClaim || isStated !== (isComplete && status !== 'notAssessed')) wrong.push({ content, language });
+      looked += 1;
+      if (says) claims += 1;
+    }
+    expect(wrong).toEqual([]);
+    // Languages, frames and statuses, each with what may be filled in, and with the other standards.
+    expect(looked).toBe(2 * 4 * 4 * (5 * 2 * 3 + 4 * 2));
+    expect(claims).toBe(2 * 4 * 2 * (4 + 4));
+  });
+
+  it('cannot be published like that either, by the rules and by the schema', () => {
+    for (const { content, language, isComplete } of combinations()) {
+      if (language !== 'en') continue;
+      const mayBePublished = content.conformance.status === 'notAssessed' || isComplete;
+      const told = JSON.stringify(content);
+      expect(statementProblems(content).length === 0, told).toBe(mayBePublished);
+      expect(PublishedContent.safeParse(content).success, told).toBe(mayBePublished);
+    }
+  });
+
+  it('comes with its method, its date and who assessed it', () => {
+    for (const { content, language, isComplete } of combinations()) {
+      if (!isComplete || content.conformance.status === 'notAssessed') continue;
+      const text = textOf(content, language);
+      expect(text).toContain('Studio Nord');
+      expect(text).toContain(language === 'en' ? 'October 1, 2026' : '1 octobre 2026');
+    }
+  });
+
+  it('contradicts no list: what is said to be fully conformant has no known gaps', () => {
+    const conformance = {
+      status: 'full',
+      method: 'self',
+      assessedOn: '2026-10-01',
+      assessedBy: 'We',
+      rate: 100,
+      reportUrl: '',
+    } as const;
+    const gap = { description: 'Menus', reason: 'notConforming', explanation: '', alternative: '' } as const;
+    const content = completeStatement('shop.example', { conformance, limits: [gap] });
+    expect(statementProblems(content)).toEqual(['limitsForFull']);
+    expect(PublishedContent.safeParse(content).success).toBe(false);
+  });
+
+  it('follows the shares that France asks for', () => {
+    const of = (status: 'full' | 'partial' | 'none', rate: number | null) => {
+      const conformance = {
+        status,
+        method: 'external',
+        assessedOn: '2026-10-01',
+        assessedBy: 'Studio',
+        rate,
+        reportUrl: '',
+      } as const;
+      return statementProblems(completeStatement('shop.example', { frame: 'france', conformance }));
+    };
+    expect(of('full', 100)).toEqual([]);
+    expect(of('full', 99)).toEqual(['rate']);
+    expect(of('partial', 50)).toEqual([]);
+    expect(of('partial', 49.9)).toEqual(['rate']);
+    expect(of('partial', null)).toEqual(['rate']);
+    expect(of('none', 49.9)).toEqual([]);
+    expect(of('none', 50)).toEqual(['rate']);
+  });
+});
+
+describe('a statement that was just begun', () => {
+  it('says that nothing was assessed and that no limits are listed, and cannot be published yet', () => {
+    const content = emptyStatement('Durand & Co', 'shop.example', 'en');
+    const text = textOf(content, 'en');
+    expect(text).toContain('has not been assessed against it yet');
+    expect(text).toContain('That does not mean that there are none');
+    expect(statementProblems(content)).toEqual(['contact', 'preparedOn']);
+  });
+
+  it('is not compliant in France, which counts a missing audit as that', () => {
+    const content = completeStatement('shop.example', { frame: 'france' });
+    expect(textOf(content, 'fr')).toContain('Il n’existe aucun résultat d’audit en cours de validité');
+    expect(textOf(content, 'fr')).toContain('Libre réponse 71120');
+    expect(textOf(content, 'en')).toContain('There is no valid audit result');
+  });
+});
+
+describe('links', () => {
+  it('lead to web, mail and phone addresses only, also in a preview of what is half typed', () => {
+    const hostile = 'javascript:alert(1)';
+    const content = completeStatement('shop.example', {
+      frame: 'france',
+      siteUrl: hostile,
+      planUrl: hostile,
+      enforcement: { text: '', url: hostile },
+      contact: { email: hostile, phone: 'tel:javascript', url: hostile, address: '', messages: false },
+    });
+    const { blocks } = describeStatement(content, 'fr');
+    const hrefs = [...JSON.stringify(blocks).matchAll(/"href":"([^"]*)"/g)].map((match) => match[1]);
+    expect(hrefs).toEqual([
+      'https://formulaire.defenseurdesdroits.fr/',
+      'https://www.defenseurdesdroits.fr/saisir/delegues',
+    ]);
+    expect(statementProblems(content)).toEqual(['siteUrl', 'email', 'contactUrl', 'planUrl', 'enforcementUrl']);
+  });
+});

@@ -1,0 +1,200 @@
+import {
+  isEmail,
+  isWebAddress,
+  type Language,
+  type StatementBlock,
+  type StatementContent,
+  type StatementInline,
+  statedConformance,
+} from '@evenway/contract';
+import { type FrameWords, type LimitReason, type Listed, statementWords } from './words/statement-words.ts';
+
+export interface DescribedStatement {
+  readonly title: string;
+  readonly blocks: StatementBlock[];
+}
+
+/**
+ * A statement in words. It says nothing about conformance but what `statedConformance` lets through, so a draft without a method
+ * or a date is described as not assessed.
+ */
+export function describeStatement(content: StatementContent, language: Language): DescribedStatement {
+  const words = statementWords[language];
+  const frame = words.frames[content.frame];
+  const inFrance = content.frame === 'france';
+  const site = content.siteName.trim();
+  return {
+    title: frame.title(site),
+    blocks: [
+      paragraph(frame.commitment(content.organization.trim(), content.law.trim())),
+      ...(inFrance && isWebAddress(content.planUrl)
+        ? [paragraph(words.planIntro, { text: words.plan, href: content.planUrl })]
+        : []),
+      paragraph(frame.appliesTo, siteLink(content), '.'),
+      ...(content.frame === 'euService'
+        ? [
+            ...section(words.serviceHeading, lines(content.service.description)),
+            ...section(words.operationHeading, lines(content.service.operation)),
+            ...section(words.howMetHeading, lines(content.service.howMet)),
+          ]
+        : []),
+      ...section(words.measuresHeading, measures(content, language)),
+      ...section(frame.statusHeading, status(content, language)),
+      ...section(frame.limitsHeading, limits(content, language)),
+      ...section(frame.preparationHeading, preparation(content, language)),
+      ...section(words.technicalHeading, technical(content, language)),
+      ...section(frame.contactHeading, contact(content, language)),
+      ...section(frame.enforcementHeading, enforcement(content, language)),
+    ],
+  };
+}
+
+function siteLink({ siteName, siteUrl }: StatementContent): StatementInline {
+  const name = siteName.trim() || siteUrl;
+  return isWebAddress(siteUrl) ? { text: name, href: siteUrl } : name;
+}
+
+function measures(content: StatementContent, language: Language): StatementBlock[] {
+  const words = statementWords[language];
+  const chosen = content.measures.map((name) => [words.measures[name]]);
+  return [
+    ...(chosen.length > 0 ? [paragraph(words.measuresIntro), { kind: 'list' as const, items: chosen }] : []),
+    ...lines(content.furtherMeasures),
+  ];
+}
+
+function status(content: StatementContent, language: Language): StatementBlock[] {
+  const words = statementWords[language];
+  const frame = words.frames[content.frame];
+  // France's declaration is about its own framework, whatever else was chosen.
+  const standard = words.standards[content.frame === 'france' ? 'rgaa41' : content.standard](content.level);
+  const subject = frame.subject(content.siteName.trim());
+  const stated = statedConformance(content);
+  if (!stated) return [paragraph(frame.notAssessed(subject, standard))];
+  const by = stated.assessedBy.trim();
+  const on = dateIn(language, stated.assessedOn);
+  const report: StatementBlock[] = isWebAddress(stated.reportUrl)
+    ? [paragraph({ text: words.report, href: stated.reportUrl })]
+    : [];
+  const asFound = paragraph(frame.status[stated.status](subject, standard, listed(content)));
+  if (content.frame !== 'france') return [asFound, paragraph(words.assessed(stated.method, by, on)), ...report];
+  const percent = stated.rate === null ? null : percentIn(language, stated.rate);
+  return [
+    asFound,
+    { kind: 'subheading', text: words.resultsHeading },
+    paragraph(percent === null ? words.assessed(stated.method, by, on) : words.results(by, on, percent)),
+    ...report,
+  ];
+}
+
+function listed({ limits: all }: StatementContent): Listed {
+  const hasGaps = all.some(({ reason }) => reason === 'notConforming');
+  const hasExemptions = all.some(({ reason }) => reason !== 'notConforming');
+  if (hasGaps) return hasExemptions ? 'both' : 'notConforming';
+  return hasExemptions ? 'exempt' : 'nothing';
+}
+
+function limits(content: StatementContent, language: Language): StatementBlock[] {
+  const words = statementWords[language];
+  const frame: FrameWords = words.frames[content.frame];
+  if (content.limits.length === 0) return [paragraph(words.noLimits)];
+  const ofReason = (reason: LimitReason): StatementBlock[] => {
+    const items = content.limits
+      .filter((limit) => limit.reason === reason)
+      .map(({ description, explanation, alternative }) => [
+        [
+          inOneLine(description),
+          inOneLine(explanation),
+          inOneLine(alternative) && words.alternative(inOneLine(alternative)),
+        ]
+          .filter((part) => part !== '')
+          .join(' '),
+      ]);
+    return items.length === 0
+      ? []
+      : [
+          { kind: 'subheading', text: frame.reasons[reason](content.law.trim()) },
+          { kind: 'list', items },
+        ];
+  };
+  return [paragraph(frame.limitsIntro), ...ofReason('notConforming'), ...ofReason('burden'), ...ofReason('outOfScope')];
+}
+
+function preparation(content: StatementContent, language: Language): StatementBlock[] {
+  const frame = statementWords[language].frames[content.frame];
+  const { preparedOn, reviewedOn } = content;
+  const sentences = [
+    ...(preparedOn ? [frame.prepared(dateIn(language, preparedOn))] : []),
+    ...(reviewedOn ? [frame.reviewed(dateIn(language, reviewedOn))] : []),
+  ];
+  return sentences.length > 0 ? [paragraph(sentences.join(' '))] : [];
+}
+
+function technical(content: StatementContent, language: Language): StatementBlock[] {
+  const words = statementWords[language];
+  const named = (label: string, text: string): StatementBlock[] => {
+    const items = linesOf(text).map((line) => [line]);
+    return items.length > 0 ? [paragraph(label), { kind: 'list', items }] : [];
+  };
+  return [
+    ...named(words.technologies, content.technologies),
+    ...named(words.environments, content.environments),
+    ...named(words.testedPages, content.testedPages),
+  ];
+}
+
+function contact(content: StatementContent, language: Language): StatementBlock[] {
+  const words = statementWords[language];
+  const { email, phone, url, address, messages } = content.contact;
+  const number = phone.replace(/[^+\d]/g, '');
+  const items: StatementInline[][] = [
+    ...(email.trim()
+      ? [[words.email, isEmail(email) ? { text: email.trim(), href: `mailto:${email.trim()}` } : email]]
+      : []),
+    ...(phone.trim()
+      ? [[words.phone, /\d{3}/.test(number) ? { text: phone.trim(), href: `tel:${number}` } : phone]]
+      : []),
+    ...(url.trim() ? [[words.form, isWebAddress(url) ? { text: url, href: url } : url]] : []),
+    ...(address.trim() ? [[words.address, linesOf(address).join(', ')]] : []),
+    ...(messages ? [[words.messages]] : []),
+  ];
+  return [
+    paragraph(words.frames[content.frame].contactIntro),
+    ...(items.length > 0 ? [{ kind: 'list' as const, items }] : []),
+    ...(content.responseDays === null ? [] : [paragraph(words.responseDays(content.responseDays))]),
+  ];
+}
+
+function enforcement(content: StatementContent, language: Language): StatementBlock[] {
+  const { defender, enforcementLink } = statementWords[language];
+  const { text, url } = content.enforcement;
+  const own = [...lines(text), ...(isWebAddress(url) ? [paragraph({ text: enforcementLink, href: url })] : [])];
+  if (content.frame !== 'france') return own;
+  const items: StatementInline[][] = [
+    [{ text: defender.write, href: defender.writeAddress }],
+    [{ text: defender.delegate, href: defender.delegateAddress }],
+    [defender.post],
+  ];
+  return [paragraph(defender.intro), paragraph(defender.youCan), { kind: 'list', items }, ...own];
+}
+
+const paragraph = (...parts: StatementInline[]): StatementBlock => ({ kind: 'paragraph', parts });
+/** A heading with what stands below it, or nothing at all. */
+const section = (heading: string, blocks: StatementBlock[]): StatementBlock[] =>
+  blocks.length > 0 ? [{ kind: 'heading', text: heading }, ...blocks] : [];
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+const lines = (text: string): StatementBlock[] => linesOf(text).map((line) => paragraph(line));
+const inOneLine = (text: string): string => linesOf(text).join(' ');
+
+const days = {
+  en: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),
+  fr: new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' }),
+};
+/** A day, as everyone there writes it. */
+export const dateIn = (language: Language, day: string | Date): string => days[language].format(new Date(day));
+const percentIn = (language: Language, rate: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100);

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { statementPath } from '@evenway/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { drawStatement, EMBEDDED_POLICY, missingStatement, STATEMENT_POLICY } from './draw-statement.ts';
+import { findPublished, PUBLIC_ID } from './statement-repository.ts';
+
+/**
+ * No server keeps a page: each reads what is published now, so there is nothing to invalidate. What stands before the servers may
+ * keep it for a minute.
+ */
+const CACHING = 'public, max-age=0, s-maxage=60';
+const HTML = 'text/html; charset=utf-8';
+
+/** `/statement/<id>`: the statement of a website, for its visitors. With `?embed` any page may frame it. */
+export function serveStatements(app: FastifyInstance, database: Database, brandName: string): void {
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    statementPath(':id'),
+    async (request, reply) => {
+      const { id } = request.params;
+      const found = PUBLIC_ID.test(id) ? await findPublished(database, id) : null;
+      if (!found)
+        return reply
+          .status(404)
+          .headers({
+            'content-security-policy': STATEMENT_POLICY,
+            'cache-control': 'no-store',
+            'x-robots-tag': 'noindex',
+          })
+          .type(HTML)
+          .send(missingStatement());
+      const { statement, version, other } = found;
+      const isEmbedded = 'embed' in request.query;
+      // Framed it is a part of another page; search engines are sent to the page itself.
+      const isIndexable = statement.isIndexable && !isEmbedded;
+      const html = drawStatement({
+        ...version,
+        language: statement.language,
+        organization: version.content.organization,
+        brandName,
+        isIndexable,
+        isEmbedded,
+        other: other && { language: other.language, href: statementPath(other.publicId) },
+      });
+      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+      reply.headers({
+        'content-security-policy': isEmbedded ? EMBEDDED_POLICY : STATEMENT_POLICY,
+        'cache-control': CACHING,
+        etag,
+        ...(isEmbedded && { 'cross-origin-resource-policy': 'cross-origin' }),
+        ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
+      });
+      return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.type(HTML).send(html);
+    },
+  );
+}

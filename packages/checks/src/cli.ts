@@ -1,0 +1,10 @@
+/** What the command line carries of this package: it is bundled into one file. */
+export { loadAdvice } from './advice/load-advice.ts';
+export { reportToCsv, reportToEarl, reportToJson } from './exports/exports.ts';
+export type { CheckReport } from './exports/report.ts';
+export { reportToText } from './exports/report-to-text.ts';
+export { pageResultFromAxe } from './findings/axe-results.ts';
+export { isAtLeast } from './findings/compare-findings.ts';
+export { groupFindings } from './findings/group-findings.ts';
+export { RUN_OPTIONS } from './findings/run-options.ts';
+export { LEVELS, type Level, type PageResult } from './findings/types.ts';

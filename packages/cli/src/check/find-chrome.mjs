@@ -1,0 +1,52 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { CliError, EXIT } from '../cli-error.mjs';
+
+const NAMES = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'chromium',
+  'chromium-browser',
+  'chromium-headless-shell',
+  'microsoft-edge',
+];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * The browser that is there: the one that was named, or a usual one.
+ * @param {import('../types.d.ts').Surroundings['env']} env
+ * @param {readonly string[]} [places] where installers put it on systems that do not go by PATH
+ */
+export function findChrome(env, places = PLACES) {
+  const named = env.CHROME_PATH || env.CHROMIUM_PATH;
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new CliError(`${named} is no program that can be started. See CHROME_PATH and CHROMIUM_PATH.`, EXIT.usage);
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
+  const found = candidates.find(isExecutable);
+  if (found) return found;
+  throw new CliError(
+    'No Chrome or Chromium was found. Install one (apt-get install chromium, brew install --cask google-chrome), or name it: CHROME_PATH=/path/to/chrome evenway check …',
+    EXIT.usage,
+  );
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

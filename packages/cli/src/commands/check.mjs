@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { readBaseline, writeBaseline } from '../check/baseline.mjs';
+import { checkWebsite } from '../check/check-website.mjs';
+import { findChrome } from '../check/find-chrome.mjs';
+import { openTab } from '../check/open-tab.mjs';
+import { startChrome } from '../check/start-chrome.mjs';
+import { CliError, EXIT } from '../cli-error.mjs';
+
+const FORMATS = ['text', 'json', 'csv', 'earl'];
+const MAX_PAGES = 500;
+
+/** @type {import('../types.d.ts').Command} */
+export const checkPages = {
+  name: 'check',
+  args: '<url> [<url>…]',
+  summary: 'Look for accessibility barriers with the Chrome or Chromium that is there; needs no key',
+  options: {
+    pages: { type: 'string', help: 'how many pages at most: further ones come from the sitemap and from links' },
+    width: { type: 'string', help: 'of the window in pixels, 1280 unless you say otherwise' },
+    dark: { type: 'boolean', help: 'as somebody sees it who prefers dark colors' },
+    level: { type: 'string', help: 'which findings count as a failure: A, AA (default), AAA, best-practice or none' },
+    baseline: { type: 'string', help: 'a file with known findings: only new ones count' },
+    'write-baseline': { type: 'boolean', help: 'write what is found into that file, and succeed' },
+    format: { type: 'string', help: 'text, json, csv or earl' },
+    language: { type: 'string', help: 'of the advice: en or fr' },
+    'no-sandbox': { type: 'boolean', help: 'for containers in which the browser cannot start otherwise' },
+  },
+  async run({ args, options, around: { env, stderr } }) {
+    const asked = readOptions(args, options, env);
+    const known = asked.baseline && !asked.writesBaseline ? await readBaseline(asked.baseline) : new Set();
+    const program = findChrome(env);
+    const checks = await loadChecks();
+    const tell = (/** @type {string} */ line) => void stderr.write(`${line}\n`);
+
+    const chrome = await startChrome(program, { isSandboxed: asked.isSandboxed });
+    let found;
+    try {
+      const axe = await readFile(new URL('../../dist/axe.min.js', import.meta.url), 'utf8');
+      const tab = await openTab(chrome, { axe, width: asked.width, isDark: asked.isDark });
+      found = await checkWebsite(tab, { addresses: asked.addresses, pages: asked.pages, checks, tell });
+    } finally {
+      await chrome.close();
+    }
+
+    const findings = checks
+      .groupFindings(found.results)
+      .map(({ fingerprint, ...finding }) => ({ id: fingerprint, ...finding }));
+    const { name, version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+    /** @type {import('#checks').CheckReport} */
+    const report = {
+      origin: found.origin,
+      checkedAt: new Date().toISOString(),
+      tool: { name, version },
+      width: asked.width,
+      theme: asked.isDark ? 'dark' : 'light',
+      pages: found.results.map(({ path }) => path),
+      findings,
+      manual: [],
+    };
+    if (asked.baseline && asked.writesBaseline && !found.hasFailed) await writeBaseline(asked.baseline, findings);
+
+    const counted = findings.filter(
+      ({ id, level }) =>
+        asked.level !== null && !asked.writesBaseline && !known.has(id) && checks.isAtLeast(level, asked.level),
+    );
+    const findAdvice = await checks.loadAdvice(asked.language);
+    const text = {
+      text: () =>
+        checks.reportToText(report, { language: asked.language, findAdvice, isKnown: ({ id }) => known.has(id) }),
+      json: () => checks.reportToJson(report),
+      csv: () => checks.reportToCsv(report, findAdvice),
+      earl: () => checks.reportToEarl(report),
+    }[asked.format]();
+    return {
+      data: JSON.parse(checks.reportToJson(report)),
+      // Each gets its line break back when it is printed.
+      lines: text.replace(/\n$/, '').split('\n'),
+      exitCode: found.hasFailed ? EXIT.usage : counted.length > 0 ? EXIT.failed : EXIT.done,
+    };
+  },
+};
+
+async function loadChecks() {
+  try {
+    return await import('#checks');
+  } catch {
+    throw new CliError(
+      'This copy is not complete. In the repository, run first: node packages/cli/build.mjs',
+      EXIT.usage,
+    );
+  }
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string | boolean | undefined>>} options
+ * @param {import('../types.d.ts').Surroundings['env']} env
+ */
+function readOptions(args, options, env) {
+  if (args.length === 0) throw new CliError('Say which page: evenway check https://shop.example', EXIT.usage);
+  const language = options.language ?? (/^fr/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ? 'fr' : 'en');
+  const level = options.level ?? 'AA';
+  const baseline = typeof options.baseline === 'string' ? options.baseline : null;
+  const writesBaseline = options['write-baseline'] === true;
+  if (writesBaseline && baseline === null)
+    throw new CliError('Say which file: --baseline accessibility.json --write-baseline', EXIT.usage);
+  const addresses = args.map(readAddress);
+  return {
+    addresses,
+    pages: Math.max(addresses.length, readNumber('pages', options.pages, addresses.length, 1, MAX_PAGES)),
+    width: readNumber('width', options.width, 1280, 240, 7680),
+    isDark: options.dark === true,
+    level: level === 'none' ? null : oneOf('level', level, /** @type {const} */ (['A', 'AA', 'AAA', 'best-practice'])),
+    baseline,
+    writesBaseline,
+    format: /** @type {'text' | 'json' | 'csv' | 'earl'} */ (oneOf('format', options.format ?? 'text', FORMATS)),
+    language: oneOf('language', language, /** @type {const} */ (['en', 'fr'])),
+    // Chrome refuses a sandbox to the superuser, as whom programs run in many containers.
+    isSandboxed: options['no-sandbox'] !== true && process.getuid?.() !== 0,
+  };
+}
+
+/** @param {string} address */
+function readAddress(address) {
+  const full = /^[a-z][a-z+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+  const url = URL.canParse(full) ? new URL(full) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CliError(`${address} is no address of a web page.`, EXIT.usage);
+  url.hash = '';
+  return url.href;
+}
+
+/**
+ * @param {string} name
+ * @param {string | boolean | undefined} value
+ * @param {number} usual
+ * @param {number} min
+ * @param {number} max
+ */
+function readNumber(name, value, usual, min, max) {
+  if (value === undefined) return usual;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new CliError(`--${name} takes a number from ${min} to ${max}.`, EXIT.usage);
+  return number;
+}
+
+/**
+ * @template {string} Choice
+ * @param {string} name
+ * @param {string | boolean} value
+ * @param {readonly Choice[]} choices
+ * @returns {Choice}
+ */
+function oneOf(name, value, choices) {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) throw new CliError(`--${name} takes one of: ${choices.join(', ')}.`, EXIT.usage);
+  return found;
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { afterAll, expect, it } from 'vitest';
+import { findChrome } from '../check/find-chrome.mjs';
+import { runCli } from '../run-cli.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'evenway-cli-options-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(folder, 'other.json'), '{"format":"something else"}');
+
+it.each([
+  ['check', /Say which page/],
+  ['check ftp://shop.example', /no address of a web page/],
+  ['check shop.example --level AAAA', /--level takes one of: A, AA, AAA, best-practice/],
+  ['check shop.example --format pdf', /--format takes one of: text, json, csv, earl/],
+  ['check shop.example --language de', /--language takes one of: en, fr/],
+  ['check shop.example --width wide', /--width takes a number from 240/],
+  ['check shop.example --pages 0', /--pages takes a number from 1/],
+  ['check shop.example --write-baseline', /Say which file/],
+  [`check shop.example --baseline ${folder}/none.json`, /cannot be read. Write it first/],
+  [`check shop.example --baseline ${folder}/other.json`, /is no baseline/],
+  ['check shop.example', /no program that can be started/],
+])('evenway %s ends with 2 and says what is wrong', async (line, message) => {
+  /** @type {string[]} */
+  const told = [];
+  const sink = () =>
+    new Writable({
+      write(piece, _, done) {
+        told.push(String(piece));
+        done();
+      },
+    });
+  const code = await runCli(line.split(' '), {
+    env: { CHROME_PATH: join(folder, 'other.json') },
+    stdin: Readable.from([]),
+    stdout: sink(),
+    stderr: sink(),
+  });
+  expect([code, told.join('')]).toEqual([2, expect.stringMatching(message)]);
+});
+
+it('takes the browser that is there, and says what to install when there is none', () => {
+  const program = join(folder, 'chromium');
+  expect(() => findChrome({ PATH: folder }, [])).toThrow(/No Chrome or Chromium was found. Install one .*CHROME_PATH/);
+  writeFileSync(program, '', { mode: 0o755 });
+  expect(findChrome({ PATH: `/nowhere:${folder}` }, [])).toBe(program);
+  expect(findChrome({ PATH: '', CHROMIUM_PATH: program }, [])).toBe(program);
+});
