@@ -18,8 +18,10 @@ export async function openTab(chrome, { axe, width, isDark }) {
   /** @param {string} method @param {Record<string, unknown>} [params] */
   const send = (method, params) => chrome.send(method, params, sessionId);
 
-  /** @type {{ world: number | null, status: number, type: string, loader: string, isLoaded: boolean, isIdle: boolean, wake: () => void }} */
-  const now = { world: null, status: 0, type: '', loader: '', isLoaded: false, isIdle: false, wake: () => undefined };
+  /** @type {{ world: number | null, status: number, type: string, wake: () => void }} */
+  const now = { world: null, status: 0, type: '', wake: () => undefined };
+  /** How far each document has come: a small one is loaded before its number is known. */
+  const reached = new Set();
   chrome.listen((method, params, session) => {
     if (session !== sessionId) return;
     if (method === 'Runtime.executionContextCreated') {
@@ -30,10 +32,8 @@ export async function openTab(chrome, { axe, width, isDark }) {
       now.status = params.response.status;
       now.type = params.response.mimeType;
     }
-    if (method === 'Page.lifecycleEvent' && params.frameId === targetId && params.loaderId === now.loader) {
-      if (params.name === 'load') now.isLoaded = true;
-      if (params.name === 'networkIdle') now.isIdle = true;
-    }
+    if (method === 'Page.lifecycleEvent' && params.frameId === targetId)
+      reached.add(`${params.loaderId} ${params.name}`);
     // A question of the page would hold everything up.
     if (method === 'Page.javascriptDialogOpening')
       send('Page.handleJavaScriptDialog', { accept: true }).catch(() => undefined);
@@ -85,12 +85,12 @@ export async function openTab(chrome, { axe, width, isDark }) {
 
   return {
     async visit(url) {
-      Object.assign(now, { world: null, status: 0, type: '', isLoaded: false, isIdle: false, loader: '' });
+      Object.assign(now, { world: null, status: 0, type: '' });
+      reached.clear();
       const { errorText, loaderId } = await send('Page.navigate', { url });
       if (errorText) throw new CliError(`${url} cannot be opened (${errorText}).`, EXIT.usage);
-      now.loader = loaderId;
-      await until(() => now.isLoaded, LOAD_TIMEOUT_MS);
-      await until(() => now.isIdle, SETTLE_TIMEOUT_MS);
+      await until(() => reached.has(`${loaderId} load`), LOAD_TIMEOUT_MS);
+      await until(() => reached.has(`${loaderId} networkIdle`), SETTLE_TIMEOUT_MS);
       if (now.status >= 400) throw new CliError(`${url} answers ${now.status}.`, EXIT.usage);
       if (!/html|^$/.test(now.type)) throw new CliError(`${url} is no web page but ${now.type}.`, EXIT.usage);
     },
