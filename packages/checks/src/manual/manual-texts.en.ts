@@ -80,7 +80,7 @@ export const manualTexts: ManualTexts = {
       'Play each video without sound. Captions must say who speaks, what is said and which sounds matter.',
       'Close your eyes and play it again. If you miss something important, the video needs audio description or a text that tells it.',
       'For recordings with sound only, there must be a transcript.',
-      'If you have no video and no audio, choose “Does not apply”.',
+      'If you have no video and no audio, choose “Does not apply here”.',
     ],
   },
   motion: {
@@ -109,7 +109,7 @@ export const manualTexts: ManualTexts = {
       'Find out what ends by itself: the cart, a booking, a session, a message that disappears.',
       'Wait until shortly before the end. You must be warned, and able to get more time in a simple way.',
       'Messages that disappear by themselves must be found somewhere else, too.',
-      'If nothing has a time limit, choose “Does not apply”.',
+      'If nothing has a time limit, choose “Does not apply here”.',
     ],
   },
   documents: {
@@ -120,7 +120,7 @@ export const manualTexts: ManualTexts = {
       'Look at the properties of the document: it must have a title and a language, and be “tagged”.',
       'Read it with a screen reader or the “Read aloud” of your program. The order must make sense, and images need descriptions.',
       'Ask yourself whether a web page would do: it is nearly always easier to use.',
-      'If you offer no documents, choose “Does not apply”.',
+      'If you offer no documents, choose “Does not apply here”.',
     ],
   },
 };

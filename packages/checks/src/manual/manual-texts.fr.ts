@@ -80,7 +80,7 @@ export const manualTexts: ManualTexts = {
       'Lisez chaque vidéo sans le son. Les sous-titres doivent dire qui parle, ce qui est dit et quels sons comptent.',
       'Fermez les yeux et recommencez. Si quelque chose d’important vous échappe, il faut une audiodescription ou un texte qui le raconte.',
       'Pour un enregistrement sonore, il faut une transcription.',
-      'Si vous n’avez ni vidéo ni son, choisissez « Sans objet ».',
+      'Si vous n’avez ni vidéo ni son, choisissez « Sans objet ici ».',
     ],
   },
   motion: {
@@ -109,7 +109,7 @@ export const manualTexts: ManualTexts = {
       'Cherchez ce qui se termine tout seul : le panier, une réservation, une session, un message qui disparaît.',
       'Attendez jusqu’à peu avant la fin. Vous devez être averti et pouvoir obtenir facilement plus de temps.',
       'Les messages qui disparaissent seuls doivent se retrouver ailleurs.',
-      'Si rien n’est limité dans le temps, choisissez « Sans objet ».',
+      'Si rien n’est limité dans le temps, choisissez « Sans objet ici ».',
     ],
   },
   documents: {
@@ -120,7 +120,7 @@ export const manualTexts: ManualTexts = {
       'Regardez les propriétés du document : il doit avoir un titre, une langue et être « balisé ».',
       'Écoutez-le avec un lecteur d’écran ou la lecture à voix haute de votre logiciel. L’ordre doit avoir du sens et les images être décrites.',
       'Demandez-vous si une page web suffirait : elle est presque toujours plus simple à utiliser.',
-      'Si vous ne proposez pas de documents, choisissez « Sans objet ».',
+      'Si vous ne proposez pas de documents, choisissez « Sans objet ici ».',
     ],
   },
 };
