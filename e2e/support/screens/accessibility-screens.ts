@@ -1,9 +1,56 @@
 import { paths } from '@evenway/contract';
-import { type Screen, withState } from './screen.ts';
-import { failed, failing, loading, screen, waiting } from './signed-in-screen.ts';
+import { expect, type Page } from '@playwright/test';
+import { USER } from '../answer-calls.ts';
+import { aProgress, CHECK_CALLS, noChecks, runningCheck } from './sample-checks.ts';
+import { NOW, press, type Screen, withState } from './screen.ts';
+import { dialog, failed, failing, inDialog, loading, screen, settled, waiting } from './signed-in-screen.ts';
+
+/** Opens the n-th finding or manual check. */
+const unfold = (at: number) => async (page: Page) => {
+  await settled(page);
+  await page.getByRole('main').locator('summary:has(h3)').nth(at).click();
+};
+const FINDINGS = 7;
+const waitingCheck = aProgress({
+  state: 'waiting',
+  createdAt: new Date(Date.parse(NOW) - 60_000).toISOString(),
+  origin: null,
+  list: [],
+});
 
 export const accessibility: readonly Screen[] = [
   screen('accessibility', paths.accessibility),
+  screen(withState('accessibility', 'finding'), paths.accessibility, { prepare: unfold(0) }),
+  screen(withState('accessibility', 'status'), paths.accessibility, {
+    ...inDialog,
+    prepare: async (page) => {
+      await unfold(0)(page);
+      await press(page, /^(Change status|Changer le statut)$/);
+      await dialog(page);
+      await page
+        .getByRole('dialog')
+        .getByText(/^(Accepted|Accepté)$/)
+        .click();
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await expect(page.getByRole('dialog').locator('[aria-invalid=true]')).toBeVisible();
+    },
+  }),
+  screen(withState('accessibility', 'manual'), paths.accessibility, { prepare: unfold(FINDINGS) }),
+  screen(withState('accessibility', 'user'), paths.accessibility, { user: USER, prepare: unfold(FINDINGS) }),
+  screen(withState('accessibility', 'first'), paths.accessibility, { answers: noChecks }),
+  screen(withState('accessibility', 'running'), paths.accessibility, { answers: runningCheck(aProgress()) }),
+  screen(withState('accessibility', 'silent'), paths.accessibility, {
+    answers: runningCheck(waitingCheck),
+    prepare: (page) => expect(page.getByText('frame-ancestors', { exact: false })).toBeVisible(),
+  }),
+  screen(withState('accessibility', 'checks-loading'), paths.accessibility, {
+    answers: waiting(...CHECK_CALLS),
+    prepare: loading,
+  }),
+  screen(withState('accessibility', 'checks-error'), paths.accessibility, {
+    answers: failing(...CHECK_CALLS),
+    prepare: failed,
+  }),
   screen(withState('accessibility', 'none'), paths.accessibility, { answers: { 'GET /websites': [] } }),
   screen(withState('accessibility', 'unknown'), `${paths.accessibility}?website=elsewhere.example`),
   screen(withState('accessibility', 'loading'), paths.accessibility, {
@@ -14,6 +61,8 @@ export const accessibility: readonly Screen[] = [
     answers: failing('GET /websites'),
     prepare: failed,
   }),
+  screen('accessibility-report', paths.accessibilityReport),
+  screen(withState('accessibility-report', 'empty'), paths.accessibilityReport, { answers: noChecks }),
   screen('accessibility-statement', paths.accessibilityStatement),
   screen('accessibility-messages', paths.accessibilityMessages),
 ];

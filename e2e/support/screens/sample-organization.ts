@@ -17,6 +17,7 @@ import type {
 } from '@evenway/contract';
 import { WIDGET_DEFAULTS } from '@evenway/contract';
 import { ADMIN, aWebsite } from '../answer-calls.ts';
+import { sampleChecks } from './sample-checks.ts';
 import { sampleSingleSignOn } from './sample-single-sign-on.ts';
 import { NOW } from './screen.ts';
 
@@ -368,6 +369,7 @@ export const sampleOrganization = {
   'GET /organization/single-sign-on': sampleSingleSignOn,
   'GET /organization/security': { requiresSecondFactor: true, membersWithout: 2 },
   'GET /auth/invitations/pending': invitations,
+  ...sampleChecks,
   'GET /websites': websites,
   'GET /websites/customizable': live,
   'GET /billing/websites': websites.slice(0, 4),

@@ -32,6 +32,7 @@ export const paths = {
   accessibility: '/organization/accessibility',
   accessibilityStatement: '/organization/accessibility/statement',
   accessibilityMessages: '/organization/accessibility/messages',
+  accessibilityReport: '/organization/accessibility/report',
   account: '/organization/user-profile',
   accountSecurity: '/organization/user-profile/security',
   billing: '/organization/billing',

@@ -1,5 +1,13 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { featureUses, visits, widgetInstallations } from '../../platform/database/schema/index.ts';
+import {
+  accessibilityCheckPages,
+  accessibilityChecks,
+  accessibilityFindings,
+  featureUses,
+  manualCheckAnswers,
+  visits,
+  widgetInstallations,
+} from '../../platform/database/schema/index.ts';
 import type { MonthOfUses } from './demo-uses.ts';
 import type { MonthOfVisits } from './demo-visits.ts';
 
@@ -20,4 +28,25 @@ interface Seen {
 
 export async function insertInstallation(db: Queryable, seen: Seen): Promise<void> {
   await db.insert(widgetInstallations).values({ ...seen, snippets: 1 });
+}
+
+type NewCheck = typeof accessibilityChecks.$inferInsert;
+type NewPage = Omit<typeof accessibilityCheckPages.$inferInsert, 'checkId'>;
+
+export async function insertEndedCheck(db: Queryable, check: NewCheck, pages: readonly NewPage[]): Promise<string> {
+  const [made] = await db.insert(accessibilityChecks).values(check).returning({ id: accessibilityChecks.id });
+  if (!made) throw new Error('a check of the demo was not stored');
+  await db.insert(accessibilityCheckPages).values(pages.map((page) => ({ ...page, checkId: made.id })));
+  return made.id;
+}
+
+export async function insertFindings(
+  db: Queryable,
+  findings: (typeof accessibilityFindings.$inferInsert)[],
+): Promise<void> {
+  await db.insert(accessibilityFindings).values(findings);
+}
+
+export async function insertAnswers(db: Queryable, answers: (typeof manualCheckAnswers.$inferInsert)[]): Promise<void> {
+  await db.insert(manualCheckAnswers).values(answers);
 }

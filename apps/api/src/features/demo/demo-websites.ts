@@ -16,6 +16,8 @@ export interface DemoSubscription {
 
 export interface DemoWebsite {
   readonly domain: string;
+  /** Its pages were checked for barriers. */
+  readonly isChecked?: true;
   readonly subscription?: DemoSubscription;
 }
 
@@ -23,6 +25,7 @@ export interface DemoWebsite {
 export const demoWebsites: readonly DemoWebsite[] = [
   {
     domain: DEMO_DOMAIN,
+    isChecked: true,
     subscription: { plan: 'Growth', yearly: true, began: 200, dailyVisits: 520, seenHoursAgo: 0.1 },
   },
   {
@@ -38,6 +41,7 @@ export const demoWebsites: readonly DemoWebsite[] = [
   },
   {
     domain: 'catering.maplestreetbakery.example',
+    isChecked: true,
     subscription: { plan: 'Starter', yearly: false, began: 80, dailyVisits: 60, seenHoursAgo: 3 },
   },
   {

@@ -8,6 +8,7 @@ import { daysBefore, demoHistory } from './demo-history.ts';
 import { insertInstallation, insertUses, insertVisits } from './demo-repository.ts';
 import { demoStatement } from './demo-statement.ts';
 import { DEMO_DOMAIN, type DemoSubscription, demoWebsites } from './demo-websites.ts';
+import { seedDemoChecks } from './seed-demo-checks.ts';
 
 /** What the demo needs of billing: the same operations that a real customer sets off, and a provider whose clock can be moved. */
 export interface DemoBilling {
@@ -37,13 +38,14 @@ export async function seedDemoWebsites(
   const subscriptions: string[] = [];
   await billing.withoutEvents(async () => {
     const steps: Step[] = [];
-    for (const { domain, subscription } of demoWebsites) {
+    for (const { domain, subscription, isChecked } of demoWebsites) {
       const website = await insertWebsite(database, organizationId, domain);
       if (!website || !subscription) continue;
       const { visits, uses, ...seen } = demoHistory(now, subscription);
       await insertVisits(database, website.id, visits);
       await insertUses(database, website.id, uses);
       await insertInstallation(database, { websiteId: website.id, host: domain, ...seen });
+      if (isChecked) await seedDemoChecks(database, website.id, now);
       if (domain === DEMO_DOMAIN) {
         await saveConfig(database, website.id, { position: 'RIGHT', mainColor: '#8A3B12', textColor: '#3B2012' }, null);
         const draft = { websiteId: website.id, language: 'en', content: demoStatement, savedBy: null } as const;

@@ -67,6 +67,14 @@ describe('the demo organization', () => {
     const { body: usage } = await admin.call(calls.getWidgetUsage, { params });
     expect(usage.months.filter(({ visits }) => visits > 0).length).toBeGreaterThanOrEqual(6);
     expect(usage.features[0]?.name).toBe('textSize');
+    const { check, previous, findings } = (await admin.call(calls.listFindings, { params })).body;
+    expect([check?.state, check?.startedBy, previous?.state]).toEqual(['finished', 'Ada Martin', 'finished']);
+    expect(new Set(findings.map(({ change }) => change))).toEqual(new Set(['new', 'still', 'gone']));
+    expect(findings.find(({ status }) => status === 'accepted')).toMatchObject({
+      reason: expect.stringContaining('Map'),
+      statusBy: 'Ada Martin',
+    });
+    expect((await admin.call(calls.listManualAnswers, { params })).body).toHaveLength(3);
   });
 
   it('has a past in which subscriptions, invoices, visits and the widget agree, and tells nobody of it', async () => {

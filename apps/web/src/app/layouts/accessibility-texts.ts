@@ -24,9 +24,9 @@ export const texts = defineTexts({
   },
   fr: {
     tabsLabel: 'Accessibilité',
-    tabs: { check: 'Vérification', statement: 'Déclaration', messages: 'Messages' },
+    tabs: { check: 'Contrôle', statement: 'Déclaration', messages: 'Messages' },
     titles: {
-      check: 'Vérification de l’accessibilité',
+      check: 'Contrôle d’accessibilité',
       statement: 'Déclaration d’accessibilité',
       messages: 'Messages sur l’accessibilité',
     },
@@ -40,7 +40,7 @@ export const texts = defineTexts({
     websitesFailed: 'Les sites n’ont pas pu être chargés',
     none: 'Pas encore de site',
     noneHelp:
-      'Ajoutez d’abord un site depuis le tableau de bord. Sa vérification, sa déclaration et ses messages seront ensuite ici.',
+      'Ajoutez d’abord un site depuis le tableau de bord. Son contrôle, sa déclaration et ses messages seront ensuite ici.',
     toDashboard: 'Aller au tableau de bord',
     unknown: (domain: string) =>
       `${domain} ne fait pas partie des sites de votre organisation. Vous voyez un autre site ci-dessous.`,

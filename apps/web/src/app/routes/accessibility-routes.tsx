@@ -5,7 +5,7 @@ import { useChosenWebsite } from '../../shared/websites/website-context.ts';
 import { frame, screen } from './screen.ts';
 
 /** The tabs of the accessibility screen, each at an address of its own, for the website that is chosen above them. */
-export const accessibilityRoutes: readonly Route[] = frame(async () => {
+const tabRoutes: readonly Route[] = frame(async () => {
   const { AccessibilityLayout } = await import('../layouts/accessibility-layout.tsx');
   return <AccessibilityLayout />;
 }, [
@@ -16,6 +16,14 @@ export const accessibilityRoutes: readonly Route[] = frame(async () => {
   ),
   tab(paths.accessibilityMessages, async () => (await import('../../features/messages/messages-tab.tsx')).MessagesTab),
 ]);
+
+export const accessibilityRoutes: readonly Route[] = [
+  ...tabRoutes,
+  screen(
+    paths.accessibilityReport,
+    async () => (await import('../../features/checks/report/report-page.tsx')).ReportPage,
+  ),
+];
 
 function tab(path: string, load: () => Promise<ComponentType<{ website: ListedWebsite }>>): Route {
   return screen(path, async () => {

@@ -1,9 +1,31 @@
-import type { ListedWebsite } from '@evenway/contract';
+import { type ListedWebsite, listChecks } from '@evenway/contract';
+import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { texts } from './texts.ts';
+import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { checkTexts } from './check-texts.ts';
+import { FilesSection } from './files/files-section.tsx';
+import { ManualSection } from './manual/manual-section.tsx';
+import { ResultsArea } from './results/results-area.tsx';
+import { RunSection } from './run/run-section.tsx';
+import { WithCheckWords } from './words/check-words.tsx';
 
-export function CheckTab(_props: { website: ListedWebsite }) {
-  const t = useTexts(texts);
-  return <EmptyState headingLevel={2} title={t.empty} />;
+/** A check in the owner's own browser, what it found, and what only a person can find. */
+export function CheckTab({ website }: { website: ListedWebsite }) {
+  const t = useTexts(checkTexts);
+  const checks = useCall(listChecks, { params: { websiteId: website.id } });
+  return (
+    <LoadedPart query={checks} failed={t.failed} skeleton={<Skeleton shape="block" label={t.loading} />}>
+      {(list) => (
+        <>
+          <RunSection website={website} checks={list} />
+          <WithCheckWords>
+            <ResultsArea website={website} />
+            <ManualSection websiteId={website.id} />
+            <FilesSection website={website} />
+          </WithCheckWords>
+        </>
+      )}
+    </LoadedPart>
+  );
 }

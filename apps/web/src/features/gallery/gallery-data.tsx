@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { CodeSample } from '../../ui/data/code-sample.tsx';
 import { DefinitionList } from '../../ui/data/definition-list.tsx';
 import { Stat } from '../../ui/data/stat.tsx';
 import { StatGroup } from '../../ui/data/stat-group.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { TabLinks } from '../../ui/navigation/tab-links.tsx';
@@ -57,12 +59,20 @@ export function GalleryData() {
             },
           ]}
         />
+        <CodeSample label="Before" code={'<img src="/cake.jpg">'} />
         <div>
           <Disclosure title="The widget does not show">
             Clear the cache of your website, then load the page again.
           </Disclosure>
           <Disclosure title="The widget shows on some pages of the website only, and not on those that were made first">
             Put the code into the template that all pages share.
+          </Disclosure>
+          <Disclosure
+            title="Images without a description"
+            headingLevel={3}
+            note={<Badge tone="danger">Critical</Badge>}
+          >
+            Say in a few words what the image shows.
           </Disclosure>
         </div>
       </div>

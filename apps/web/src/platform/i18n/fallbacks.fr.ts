@@ -141,4 +141,12 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to fetch the export': 'L’export n’a pas pu être chargé',
   'Failed to start the export': 'L’export n’a pas pu être lancé',
   'Failed to download the export': 'L’export n’a pas pu être téléchargé',
+  'Failed to fetch the checks': 'Les contrôles n’ont pas pu être chargés',
+  'Failed to start the check': 'Le contrôle n’a pas pu être lancé',
+  'Failed to fetch the check': 'Le contrôle n’a pas pu être chargé',
+  'Failed to stop the check': 'Le contrôle n’a pas pu être arrêté',
+  'Failed to fetch the findings': 'Les constats n’ont pas pu être chargés',
+  'Failed to save the status of the finding': 'Le statut du constat n’a pas pu être enregistré',
+  'Failed to fetch the answers': 'Les réponses n’ont pas pu être chargées',
+  'Failed to save the answer': 'La réponse n’a pas pu être enregistrée',
 };

@@ -1,16 +1,35 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+interface DisclosureProps {
+  title: string;
+  /** What is seen of it while it is closed, below the title. */
+  note?: ReactNode;
+  /** Where several stand in a list that people jump through. */
+  headingLevel?: 3 | 4 | undefined;
+  isOpen?: boolean | undefined;
+  onToggle?: ((isOpen: boolean) => void) | undefined;
+  children: ReactNode;
+}
+
 /** A line that opens what only some people need. */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, note, headingLevel, isOpen, onToggle, children }: DisclosureProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
-    <details className="group/disclosure">
-      <summary className="flex min-h-11 items-center gap-2 rounded-xs py-3 font-semibold">
+    <details
+      className="group/disclosure"
+      open={isOpen}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
+      <summary className="flex min-h-11 items-start gap-2 rounded-xs py-3 font-semibold">
         <ChevronRight
           aria-hidden="true"
-          className="size-5 shrink-0 text-ink-muted group-open/disclosure:rotate-90 motion-safe:transition-transform motion-safe:duration-150"
+          className="mt-[0.15em] size-5 shrink-0 text-ink-muted group-open/disclosure:rotate-90 motion-safe:transition-transform motion-safe:duration-150"
         />
-        {title}
+        <span className="flex min-w-0 flex-col gap-2">
+          <Title className="text-base leading-snug wrap-anywhere">{title}</Title>
+          {note && <span className="font-normal">{note}</span>}
+        </span>
       </summary>
       <div className="flex flex-col items-start gap-4 pb-5 *:max-w-full sm:ps-7">{children}</div>
     </details>

@@ -40,7 +40,7 @@ export function SidebarDesktop({
   return (
     <nav
       aria-label={navLabel}
-      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-5 overflow-y-auto border-line border-e bg-surface-sunken p-2 lg:flex ${isCollapsed ? 'w-16' : 'w-64'}`}
+      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-5 overflow-y-auto border-line border-e bg-surface-sunken p-2 lg:flex print:hidden ${isCollapsed ? 'w-16' : 'w-64'}`}
     >
       <div>
         <div className="flex min-h-14 items-center px-3">

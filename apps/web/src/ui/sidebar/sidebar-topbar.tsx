@@ -18,7 +18,7 @@ export function SidebarTopbar({ brand, organization, isDrawerOpen, onOpenDrawer,
   return (
     <header
       className={classNames(
-        'sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-2 border-line border-b bg-surface px-2 lg:static lg:justify-end lg:border-b-0 lg:px-10 lg:pt-4',
+        'sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-2 border-line border-b bg-surface px-2 lg:static lg:justify-end lg:border-b-0 lg:px-10 lg:pt-4 print:hidden',
         !children && 'lg:hidden',
       )}
     >

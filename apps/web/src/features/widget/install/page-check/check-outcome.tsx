@@ -3,11 +3,11 @@ import { formatMoment } from '../../../../platform/i18n/format-moment.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../../platform/preferences/language.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
+import { TRUSTED_TYPES_LINE } from '../../../../shared/widget/content-policy-lines.ts';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import type { Tone } from '../../../../ui/feedback/tone-icon.tsx';
 import { checkTexts } from './check-texts.ts';
-import { TRUSTED_TYPES_LINE } from './content-policy-lines.ts';
 import { displayAddress } from './display-address.ts';
 
 export function CheckOutcome({ result }: { result: WidgetCheck }) {

@@ -1,9 +1,9 @@
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { TIMINGS } from '../../../../platform/timings.ts';
+import { contentPolicyLines, TRUSTED_TYPES_LINE } from '../../../../shared/widget/content-policy-lines.ts';
 import { CodeBlock } from '../../../../ui/data/code-block.tsx';
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
 import { checkTexts } from './check-texts.ts';
-import { contentPolicyLines, TRUSTED_TYPES_LINE } from './content-policy-lines.ts';
 
 /** What to look at when the widget does not show, for those who need it. */
 export function Troubleshooting({ cdnUrl }: { cdnUrl: string }) {

@@ -1,4 +1,4 @@
-import { contentPolicyLines } from '../page-check/content-policy-lines.ts';
+import { contentPolicyLines } from '../../../../shared/widget/content-policy-lines.ts';
 
 interface MailWords {
   readonly subject: (product: string, domain: string) => string;

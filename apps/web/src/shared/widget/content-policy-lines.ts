@@ -7,3 +7,9 @@ export function contentPolicyLines(cdnUrl: string): string[] {
 
 /** Also needed where the policy says `require-trusted-types-for 'script'`. */
 export const TRUSTED_TYPES_LINE = 'trusted-types evenway';
+
+/** What a check of the pages needs besides: it shows further pages of the website in frames of the one that is open. */
+export const checkPolicyLines = (cdnUrl: string): string[] => {
+  const { origin } = new URL(cdnUrl);
+  return [`script-src ${origin}`, `connect-src ${origin}`, "frame-src 'self'", "frame-ancestors 'self'"];
+};

@@ -1,0 +1,77 @@
+import type { WebsiteFinding } from '@evenway/contract';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../platform/i18n/format-date.ts';
+import { formatMoment } from '../../../platform/i18n/format-moment.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CodeSample } from '../../../ui/data/code-sample.tsx';
+import { CriteriaLinks } from './criteria-links.tsx';
+import { FindingAdvice } from './finding-advice.tsx';
+import { FindingPlaces } from './finding-places.tsx';
+import { findingTexts } from './finding-texts.ts';
+
+interface FindingDetailProps {
+  finding: WebsiteFinding;
+  origin: string;
+  onChangeStatus: () => void;
+}
+
+export function FindingDetail({ finding, origin, onChangeStatus }: FindingDetailProps) {
+  const t = useTexts(findingTexts);
+  const language = languagePreference.use();
+  const { role } = useSession();
+  const { rule, criteria, pages, snippet, firstSeenAt, lastSeenAt } = finding;
+  return (
+    <div className="flex w-full flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StatusLine finding={finding} />
+        {role === 'ORG_ADMIN' && (
+          <Button size="sm" onPress={onChangeStatus}>
+            {t.changeStatus}
+          </Button>
+        )}
+      </div>
+      <FindingAdvice rule={rule} />
+      <Part title={t.where}>
+        <FindingPlaces pages={pages} origin={origin} />
+      </Part>
+      <CodeSample label={t.example} code={snippet} />
+      <div className="flex flex-col gap-1 text-ink-muted text-sm">
+        <CriteriaLinks criteria={criteria} />
+        <p>
+          {t.rule} <code className="font-mono">{rule}</code>
+        </p>
+        <p>{t.seen(formatDate(language, firstSeenAt), formatDate(language, lastSeenAt))}</p>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h4 className="font-semibold text-base">{title}</h4>
+      {children}
+    </div>
+  );
+}
+
+/** What somebody decided, who and when, and why it stays. */
+export function StatusLine({ finding }: { finding: WebsiteFinding }) {
+  const t = useTexts(findingTexts);
+  const language = languagePreference.use();
+  const { status, statusBy, statusAt, reason } = finding;
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <p>
+        <span className="font-semibold">{t.status}</span>{' '}
+        {statusAt === null
+          ? t.statuses[status]
+          : t.setBy(t.statuses[status], statusBy ?? t.formerMember, formatMoment(language, statusAt))}
+      </p>
+      {reason && <p className="max-w-measure whitespace-pre-line text-ink-muted">{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { WebsiteFinding } from '@evenway/contract';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { useCheckWords } from '../words/check-words.tsx';
+import { FindingBadges } from './finding-badges.tsx';
+import { FindingDetail } from './finding-detail.tsx';
+import { findingTexts } from './finding-texts.ts';
+
+interface FindingItemProps {
+  finding: WebsiteFinding;
+  origin: string;
+  onChangeStatus: () => void;
+}
+
+/** One thing to fix: a line with what matters, which opens to all there is to know. */
+export function FindingItem({ finding, origin, onChangeStatus }: FindingItemProps) {
+  const t = useTexts(findingTexts);
+  const { titleOf } = useCheckWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure
+      title={titleOf(finding.rule)}
+      headingLevel={3}
+      isOpen={isOpen}
+      onToggle={setOpen}
+      note={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-ink-muted text-sm">
+          <FindingBadges finding={finding} />
+          <span>
+            {t.pages(finding.pages.length)}, {t.places(finding.count)}
+          </span>
+        </span>
+      }
+    >
+      {isOpen && <FindingDetail finding={finding} origin={origin} onChangeStatus={onChangeStatus} />}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,53 @@
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
+import { plural } from '../../../platform/i18n/plural.ts';
+
+export const manualTexts = defineTexts({
+  en: {
+    title: 'What only a person can check',
+    help: 'Twelve short tests. Take your home page and the way to your most important goal, such as an order or an appointment. Answer what you have tried; come back for the rest.',
+    loading: 'Loading your answers',
+    failed: 'Your answers could not be loaded',
+    progress: (done: number, total: number) => `${done} of ${total} answered`,
+    minutes: (count: number) => plural('en', count, { one: 'about # minute', other: 'about # minutes' }),
+    answer: 'What did you find?',
+    outcomes: {
+      passed: 'No barrier found',
+      failed: 'Barrier found',
+      inapplicable: 'Does not apply here',
+      untested: 'Not tried yet',
+    },
+    note: 'Note',
+    noteHelp: 'Which page, what happened, what to do about it.',
+    save: 'Save answer',
+    saving: 'Saving...',
+    saved: 'Answer saved',
+    saveFailed: 'The answer could not be saved',
+    onlyAdmins: 'Only admins can answer',
+    by: (name: string, moment: string) => `Answered by ${name}, ${moment}`,
+    formerMember: 'a former member',
+  },
+  fr: {
+    title: 'Ce que seule une personne peut vérifier',
+    help: 'Douze essais courts. Prenez votre page d’accueil et le chemin vers votre objectif principal, comme une commande ou un rendez-vous. Répondez à ce que vous avez essayé, et revenez pour le reste.',
+    loading: 'Chargement de vos réponses',
+    failed: 'Vos réponses n’ont pas pu être chargées',
+    progress: (done: number, total: number) => `${done} réponses sur ${total}`,
+    minutes: (count: number) => plural('fr', count, { one: 'environ # minute', other: 'environ # minutes' }),
+    answer: 'Qu’avez-vous constaté\u202f?',
+    outcomes: {
+      passed: 'Aucun obstacle',
+      failed: 'Obstacle trouvé',
+      inapplicable: 'Sans objet ici',
+      untested: 'Pas encore essayé',
+    },
+    note: 'Note',
+    noteHelp: 'Quelle page, ce qui s’est passé, ce qu’il faut faire.',
+    save: 'Enregistrer la réponse',
+    saving: 'Enregistrement...',
+    saved: 'Réponse enregistrée',
+    saveFailed: 'La réponse n’a pas pu être enregistrée',
+    onlyAdmins: 'Seuls les admins peuvent répondre',
+    by: (name: string, moment: string) => `Réponse de ${name}, le ${moment}`,
+    formerMember: 'un ancien membre',
+  },
+});

@@ -1,0 +1,97 @@
+import {
+  CHECK_MAX_PAGES,
+  CHECK_MAX_PATH,
+  CHECK_THEMES,
+  CHECK_WIDTHS,
+  type Check,
+  type ListedWebsite,
+} from '@evenway/contract';
+import { SquareArrowOutUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { formatMoment } from '../../../platform/i18n/format-moment.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../../platform/preferences/language.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { checkTexts } from '../check-texts.ts';
+import type { CheckChoice, CheckStart } from './use-check-start.ts';
+
+interface StartCheckProps {
+  website: ListedWebsite;
+  last: Check | undefined;
+  start: CheckStart;
+}
+
+const WINDOW = 'window';
+const widths = [WINDOW, ...CHECK_WIDTHS] as const;
+
+export function StartCheck({ last, start }: StartCheckProps) {
+  const t = useTexts(checkTexts).start;
+  const language = languagePreference.use();
+  const { role } = useSession();
+  const [choice, setChoice] = useState<CheckChoice>({
+    width: last?.width ?? null,
+    theme: last?.theme ?? 'device',
+    page: '',
+  });
+  const change = (part: Partial<CheckChoice>) => setChoice({ ...choice, ...part });
+  return (
+    <Section title={t.title} description={t.help(CHECK_MAX_PAGES)}>
+      <div className="flex flex-col items-start gap-5">
+        {start.problem && (
+          <Banner tone="error" live>
+            {start.problem}
+          </Banner>
+        )}
+        <div className="grid w-full max-w-3xl items-end gap-4 sm:grid-cols-3">
+          <Select
+            label={t.width}
+            name="width"
+            selectedId={String(choice.width ?? WINDOW)}
+            onChange={(id) => change({ width: CHECK_WIDTHS.find((width) => String(width) === id) ?? null })}
+            items={widths.map((width) => ({ id: String(width), label: t.widths[width] }))}
+          />
+          <Select
+            label={t.theme}
+            name="theme"
+            selectedId={choice.theme}
+            onChange={(theme) => change({ theme })}
+            items={CHECK_THEMES.map((id) => ({ id, label: t.themes[id] }))}
+          />
+          <TextField
+            label={t.page}
+            name="page"
+            value={choice.page}
+            onChange={(page) => change({ page })}
+            placeholder="/"
+            isRequired={false}
+            autoComplete="off"
+            inputMode="url"
+            maxLength={CHECK_MAX_PATH}
+          />
+        </div>
+        <DisabledReason reason={role === 'ORG_ADMIN' ? undefined : t.onlyAdmins}>
+          <Button
+            variant="primary"
+            icon={<SquareArrowOutUpRight aria-hidden="true" className="size-5" />}
+            isPending={start.isPending}
+            pendingLabel={t.starting}
+            onPress={() => start.begin(choice)}
+          >
+            {last ? t.again : t.button}
+          </Button>
+        </DisabledReason>
+        {last && (
+          <p className="text-ink-muted text-sm">
+            {t.last(formatMoment(language, last.createdAt), last.pages.checked, last.startedBy ?? t.formerMember)}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/fixtures.ts';
+import { expectAccessibleInEveryLook } from '../support/looks.ts';
+import { demoAdmin, enter } from '../support/people.ts';
+
+const SCREEN = '/organization/accessibility?website=maplestreetbakery.example';
+
+test('an owner decides what to fix, answers what only a person can see, and takes it along', async ({ page }) => {
+  await enter(page, demoAdmin);
+  await page.goto(SCREEN);
+  await expect(page.getByText('Automated checks find roughly a third of barriers.')).toBeVisible();
+  await expect(
+    page.getByText(/^Compared with the check of .*: 2 new, 4 still there, 1 not found any more$/),
+  ).toBeVisible();
+
+  const opener = page.locator('summary', { hasText: 'Frames without a title' });
+  await page.getByLabel('Status', { exact: true }).selectOption('Accepted');
+  await expect(page.getByText('1 of 7 shown')).toBeVisible();
+  await opener.click();
+  await expect(page.getByText('Map of another company.')).toBeVisible();
+  await page.getByLabel('Status', { exact: true }).selectOption('All statuses');
+
+  // A template's mistake on eight pages is one thing to fix.
+  const button = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('summary', { hasText: 'Buttons without a name' }) });
+  await button.locator('summary').press('Enter');
+  await expect(button.locator('summary')).toContainText('8 pages, 8 places');
+  await expect(button.getByText('<button class="menu-toggle">', { exact: false })).toBeVisible();
+  await button.getByRole('tab', { name: 'Shopify' }).click();
+  await expect(button.getByRole('tabpanel')).toContainText('theme editor');
+  await expectAccessibleInEveryLook(page, 'check with an open finding');
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await button.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Accepted', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save status' }).click();
+  await expect(dialog.getByText('Enter a reason for leaving it as it is')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The menu is listed again in the footer.');
+  await dialog.getByRole('button', { name: 'Save status' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(button.getByText(/Accepted, set by Ada Martin/)).toBeVisible();
+  await expect(button.getByText('The menu is listed again in the footer.')).toBeVisible();
+
+  await expect(page.getByText('3 of 12 answered')).toBeVisible();
+  const zoom = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('summary', { hasText: 'Enlarge to 400 percent' }) });
+  await zoom.locator('summary').click();
+  await zoom.getByText('Barrier found', { exact: true }).click();
+  await zoom.getByLabel('Note').fill('The cart covers the order button.');
+  await zoom.getByRole('button', { name: 'Save answer' }).click();
+  await expect(page.getByText('4 of 12 answered')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Spreadsheet (CSV)' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('button-name,Buttons without a name,');
+  expect(file).toContain('The menu is listed again in the footer.');
+
+  await page.getByRole('link', { name: 'Printable report' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Accessibility report of maplestreetbakery.example' }),
+  ).toBeFocused();
+  await expect(page.getByText('The cart covers the order button.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Organization' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+});
