@@ -48,6 +48,22 @@ export function testTogether(visitor: Visitor): void {
   };
 
   describe('all together', () => {
+    test.runIf(inOneEngine(visitor))(
+      'what is switched off before its part has come does not start with it',
+      async () => {
+        await visitor.open();
+        await driver.run(() => {
+          const pointer = window.inside.panelButton('Large pointer') as HTMLElement;
+          pointer.click();
+          pointer.click();
+        });
+        await visitor.openGroups();
+        await visitor.press('Reading guide');
+        await visitor.until(() => window.inside.query('.guide') !== null, true);
+        expect((await look()).overlays).toEqual([false, true, false]);
+      },
+    );
+
     test('all sixteen at once, remembered after a reload, undone by reset to the byte and to every computed style', async () => {
       await driver.resize(800, 600);
       await visitor.open();
