@@ -18,6 +18,12 @@ const waitingCheck = aProgress({
   list: [],
 });
 
+const statementView = (name: RegExp | string) => async (page: Page) => {
+  await settled(page);
+  await page.getByRole('radio', { name, exact: true }).check({ force: true });
+  await settled(page);
+};
+
 export const accessibility: readonly Screen[] = [
   screen('accessibility', paths.accessibility),
   screen(withState('accessibility', 'finding'), paths.accessibility, { prepare: unfold(0) }),
@@ -64,5 +70,19 @@ export const accessibility: readonly Screen[] = [
   screen('accessibility-report', paths.accessibilityReport),
   screen(withState('accessibility-report', 'empty'), paths.accessibilityReport, { answers: noChecks }),
   screen('accessibility-statement', paths.accessibilityStatement),
+  screen(withState('accessibility-statement', 'preview'), paths.accessibilityStatement, {
+    prepare: statementView(/^(Preview|Aperçu)$/),
+  }),
+  screen(withState('accessibility-statement', 'page'), paths.accessibilityStatement, {
+    prepare: async (page) => {
+      await statementView('Page')(page);
+      await press(page, /^(Show|Afficher), Version 2$/);
+      await expect(page.getByRole('article')).toBeVisible();
+    },
+  }),
+  screen(withState('accessibility-statement', 'error'), paths.accessibilityStatement, {
+    answers: failing(...['en', 'fr'].map((language) => `GET /statements/maplestreetbakery.example/${language}`)),
+    prepare: failed,
+  }),
   screen('accessibility-messages', paths.accessibilityMessages),
 ];

@@ -19,6 +19,7 @@ import { WIDGET_DEFAULTS } from '@evenway/contract';
 import { ADMIN, aWebsite } from '../answer-calls.ts';
 import { sampleChecks } from './sample-checks.ts';
 import { sampleSingleSignOn } from './sample-single-sign-on.ts';
+import { sampleStatement } from './sample-statement.ts';
 import { NOW } from './screen.ts';
 
 const DAY = 86_400_000;
@@ -400,6 +401,7 @@ export const sampleOrganization = {
     prorationDate: Date.parse(NOW) / 1000,
   },
   ...Object.assign({}, ...live.map(widgetOf)),
+  ...sampleStatement,
 } as const;
 
 export const unpaidInvoices = [unpaid, ...invoices.slice(1)];

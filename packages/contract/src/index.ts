@@ -50,6 +50,7 @@ export type * from './schemas/widget-entities.ts';
 export * from './single-sign-on.ts';
 export * from './site-content.ts';
 export * from './site-renderer.ts';
+export * from './statement-options.ts';
 export * from './statements.ts';
 export * from './webhooks.ts';
 export * from './widget/snippet.ts';

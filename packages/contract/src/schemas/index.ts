@@ -8,6 +8,7 @@ export * from './endpoints.ts';
 export * from './entities.ts';
 export * from './error-body.ts';
 export * from './public-entities.ts';
+export * from './published-statement.ts';
 export * from './security-entities.ts';
 export * from './single-sign-on.ts';
 export * from './statements.ts';

@@ -14,8 +14,7 @@ import {
   STATEMENT_RESPONSE_DAYS_MAX,
   STATEMENT_STANDARDS,
   STATEMENT_TEXT_MAX_LENGTH,
-  statementProblems,
-} from '../statements.ts';
+} from '../statement-options.ts';
 import { Id, Language, Timestamp } from './entities.ts';
 
 /** One line that may still be empty. */
@@ -81,11 +80,6 @@ export const StatementContent = z.strictObject({
 });
 export type StatementContent = z.output<typeof StatementContent>;
 export type KnownLimit = z.output<typeof KnownLimit>;
-
-/** What may be published: complete, and no conformance without a method, a day and who assessed it. */
-export const PublishedContent = StatementContent.check(
-  z.refine((content) => statementProblems(content as StatementContent).length === 0),
-);
 
 const Inline = z.union([z.string(), z.object({ text: z.string(), href: z.string() })]);
 /** A statement in words: what its page, its preview and its file are drawn from. */

@@ -105,7 +105,7 @@ describe('conformance', () => {
       if (!isComplete || content.conformance.status === 'notAssessed') continue;
       const text = textOf(content, language);
       expect(text).toContain('Studio Nord');
-      expect(text).toContain(language === 'en' ? 'October 1, 2026' : '1 octobre 2026');
+      expect(text).toContain(language === 'en' ? 'October 1, 2026' : '1er octobre 2026');
     }
   });
 

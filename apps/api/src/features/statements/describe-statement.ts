@@ -7,7 +7,8 @@ import {
   type StatementInline,
   statedConformance,
 } from '@evenway/contract';
-import { type FrameWords, type LimitReason, type Listed, statementWords } from './words/statement-words.ts';
+import { statementWords } from './words/statement-words.ts';
+import type { FrameWords, LimitReason, Listed } from './words/word-types.ts';
 
 export interface DescribedStatement {
   readonly title: string;
@@ -195,6 +196,9 @@ const days = {
   fr: new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 /** A day, as everyone there writes it. */
-export const dateIn = (language: Language, day: string | Date): string => days[language].format(new Date(day));
+export const dateIn = (language: Language, day: string | Date): string => {
+  const written = days[language].format(new Date(day));
+  return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
+};
 const percentIn = (language: Language, rate: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100);

@@ -1,9 +1,59 @@
-import type { ListedWebsite } from '@evenway/contract';
+import { getStatement, type Language, type ListedWebsite } from '@evenway/contract';
+import { useState } from 'react';
+import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { useSession } from '../../platform/session/session-context.ts';
+import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
+import { labelClass } from '../../ui/fields/field-style.ts';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { StatementEditor } from './statement-editor.tsx';
+import { StatementReader } from './statement-reader.tsx';
 import { texts } from './texts.ts';
 
-export function StatementTab(_props: { website: ListedWebsite }) {
+const LANGUAGES = ['en', 'fr'] satisfies Language[];
+
+export function StatementTab({ website }: { website: ListedWebsite }) {
   const t = useTexts(texts);
-  return <EmptyState headingLevel={2} title={t.empty} />;
+  const { role } = useSession();
+  const ownLanguage = languagePreference.use();
+  const [language, setLanguage] = useState<Language>(ownLanguage);
+  const params = { websiteId: website.id, language };
+  const query = useCall(getStatement, { params });
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-1.5">
+        {/* In sight too, since the application has a language of its own. */}
+        <span aria-hidden="true" className={labelClass}>
+          {t.languageLabel}
+        </span>
+        <SegmentedControl
+          label={t.languageLabel}
+          value={language}
+          onChange={setLanguage}
+          options={LANGUAGES.map((id) => ({ id, label: t.languages[id] }))}
+        />
+      </div>
+      <LoadedPart
+        query={query}
+        failed={t.loadFailed}
+        skeleton={
+          <div aria-busy="true" className="flex max-w-xl flex-col gap-3">
+            <Skeleton shape="line" width="w-1/2" label={t.loading} />
+            <Skeleton shape="block" />
+          </div>
+        }
+      >
+        {(statement) =>
+          role === 'ORG_ADMIN' ? (
+            // A draft is of one language: nothing of it goes into the other one.
+            <StatementEditor key={language} params={params} statement={statement} />
+          ) : (
+            <StatementReader key={language} params={params} statement={statement} />
+          )
+        }
+      </LoadedPart>
+    </div>
+  );
 }

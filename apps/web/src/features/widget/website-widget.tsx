@@ -2,10 +2,11 @@ import type { Website } from '@evenway/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from '../../lib/router/hooks.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { UnsavedChanges } from '../../shared/dialogs/unsaved-changes.tsx';
 import { chosenWebsite } from '../../shared/websites/website-choice.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { AppearanceArea } from './appearance/appearance-area.tsx';
-import { UnsavedChanges } from './appearance/saving/unsaved-changes.tsx';
+import { formTexts } from './appearance/form-texts.ts';
 import { useConfigForm } from './appearance/use-config-form.ts';
 import { InstallArea } from './install/install-area.tsx';
 import { texts } from './texts.ts';
@@ -20,6 +21,7 @@ interface WebsiteWidgetProps {
 /** What belongs to one website. The settings are held here, so that a look at another area loses nothing. */
 export function WebsiteWidget({ website, websites }: WebsiteWidgetProps) {
   const t = useTexts(texts);
+  const leaveTexts = useTexts(formTexts).leave;
   const [address, setAddress] = useSearchParams();
   const form = useConfigForm(website.id);
   const contents: Record<Area, ReactNode> = {
@@ -36,6 +38,7 @@ export function WebsiteWidget({ website, websites }: WebsiteWidgetProps) {
         items={areas.map((id) => ({ id, label: t.areas[id], content: contents[id] }))}
       />
       <UnsavedChanges
+        texts={leaveTexts}
         isDirty={form.isDirty}
         keepsChanges={(next) => chosenWebsite(websites, new URLSearchParams(next)) === website}
       />

@@ -17,6 +17,7 @@ export interface ButtonProps {
   fullWidth?: boolean | undefined;
   autoFocus?: boolean | undefined;
   'aria-label'?: string | undefined;
+  'aria-expanded'?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { FrameWords, Listed, StatementWords } from './statement-words.ts';
+import type { FrameWords, Listed, StatementWords } from './word-types.ts';
 
 const LISTED: Readonly<Record<Exclude<Listed, 'nothing'>, string>> = {
   notConforming: 'the non-compliances',

@@ -1,5 +1,5 @@
 import { withDe } from '@evenway/contract';
-import type { FrameWords, Listed, StatementWords } from './statement-words.ts';
+import type { FrameWords, Listed, StatementWords } from './word-types.ts';
 
 const LISTED: Readonly<Record<Exclude<Listed, 'nothing'>, string>> = {
   notConforming: 'des non-conformités énumérées',

@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from '../../../../lib/router/hooks.ts';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useSession } from '../../../../platform/session/session-context.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { formTexts } from '../form-texts.ts';
+import { useBlocker } from '../../lib/router/hooks.ts';
+import { useSession } from '../../platform/session/session-context.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 interface UnsavedChangesProps {
   isDirty: boolean;
-  /** Whether another query on the same page would still show these settings. */
+  /** Whether another query on the same page would still show what was changed. */
   keepsChanges: (query: string) => boolean;
+  texts: { readonly title: string; readonly what: string; readonly confirm: string; readonly keep: string };
 }
 
 /**
  * Asks before changes are lost: on the way to another screen or website, before a logout, and before the tab closes or
  * reloads.
  */
-export function UnsavedChanges({ isDirty, keepsChanges }: UnsavedChangesProps) {
-  const t = useTexts(formTexts).leave;
+export function UnsavedChanges({ isDirty, keepsChanges, texts: t }: UnsavedChangesProps) {
   const blocker = useBlocker(
     (here, next) => isDirty && (here.pathname !== next.pathname || !keepsChanges(next.search)),
   );

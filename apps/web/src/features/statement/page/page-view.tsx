@@ -1,0 +1,81 @@
+import type { Statement } from '@evenway/contract';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { TIMINGS } from '../../../platform/timings.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CodeBlock } from '../../../ui/data/code-block.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import { texts } from '../texts.ts';
+import type { StatementPlace } from '../use-statement-draft.ts';
+import { frameSnippet, linkSnippet } from './embed-snippets.ts';
+import { OfflineDialog } from './offline-dialog.tsx';
+import { PageSettings } from './page-settings.tsx';
+import { VersionList } from './version-list.tsx';
+
+/** What there is once a statement was published: its address, settings, snippets and versions. */
+export function PageView({ params, statement }: { params: StatementPlace; statement: Statement }) {
+  const t = useTexts(texts).page;
+  const statementTexts = texts[params.language].page;
+  const [isAsking, setAsking] = useState(false);
+  const { address, publishedNumber, versions } = statement;
+  if (versions.length === 0 || address === null)
+    return (
+      <EmptyState headingLevel={2} title={t.none}>
+        {t.noneHelp}
+      </EmptyState>
+    );
+  const isOnline = publishedNumber !== null;
+  return (
+    <div>
+      {!isOnline && (
+        <div className="mb-8">
+          <Banner tone="info">{t.offline}</Banner>
+        </div>
+      )}
+      {isOnline && (
+        <>
+          <Section title={t.addressTitle} description={t.address}>
+            <p className="wrap-anywhere">
+              <TextLink href={address} external>
+                {address}
+              </TextLink>
+            </p>
+          </Section>
+          <Section title={t.settingsTitle}>
+            <PageSettings params={params} statement={statement} />
+          </Section>
+          <Section title={t.embedTitle} description={t.embed}>
+            <div className="flex max-w-2xl flex-col gap-4">
+              <CodeBlock
+                label={t.linkCode}
+                code={linkSnippet(address, statementTexts.linkText)}
+                copyLabel={t.copy}
+                confirmationMs={TIMINGS.copyConfirmation}
+              />
+              <CodeBlock
+                label={t.frameCode}
+                code={frameSnippet(address, statementTexts.linkText)}
+                copyLabel={t.copy}
+                confirmationMs={TIMINGS.copyConfirmation}
+              />
+            </div>
+          </Section>
+        </>
+      )}
+      <Section title={t.versionsTitle} description={t.versions}>
+        <VersionList params={params} statement={statement} />
+      </Section>
+      {isOnline && (
+        <Section title={t.offlineTitle} description={t.takeOfflineHelp}>
+          <Button variant="danger" onPress={() => setAsking(true)}>
+            {t.takeOffline}
+          </Button>
+        </Section>
+      )}
+      {isAsking && <OfflineDialog params={params} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

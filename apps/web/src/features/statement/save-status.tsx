@@ -1,0 +1,54 @@
+import { errorToText } from '../../platform/api/error-to-text.ts';
+import { formatMoment } from '../../platform/i18n/format-moment.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { texts } from './texts.ts';
+import type { StatementDraft } from './use-statement-draft.ts';
+
+/** Where the draft is: with us, on its way, or in need of an answer. */
+export function SaveStatus({ draft }: { draft: StatementDraft }) {
+  const t = useTexts(texts).save;
+  const language = languagePreference.use();
+  if (draft.state === 'overtaken')
+    return (
+      <Banner
+        tone="warning"
+        live
+        title={t.overtakenTitle}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" onPress={() => void draft.keepMine()}>
+              {t.keepMine}
+            </Button>
+            <Button size="sm" onPress={() => void draft.takeTheirs()}>
+              {t.takeTheirs}
+            </Button>
+          </div>
+        }
+      >
+        {t.overtaken}
+      </Banner>
+    );
+  if (draft.state === 'failed')
+    return (
+      <Banner
+        tone="error"
+        live
+        action={
+          <Button size="sm" onPress={() => void draft.flush()}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {errorToText(draft.failure, { fallback: t.failed })}
+      </Banner>
+    );
+  const saved = draft.savedAt === null ? t.untouched : t.saved(formatMoment(language, draft.savedAt));
+  const words = { saved, waiting: t.waiting, saving: t.saving }[draft.state];
+  return (
+    // Not read out: it changes with every pause in typing. What needs an answer is.
+    <p className="text-ink-muted">{words}</p>
+  );
+}

@@ -1,0 +1,78 @@
+import { getStatement, type Language, type Statement, saveStatementDraft } from '@evenway/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../lib/use-store.ts';
+import { call } from '../../platform/api/call.ts';
+import { queryKeyOf } from '../../platform/api/use-call.ts';
+import { createDraftSaver } from './draft-saver.ts';
+
+const SAVE_DELAY_MS = 1_000;
+
+export interface StatementPlace {
+  readonly websiteId: string;
+  readonly language: Language;
+}
+
+/** The draft while it is written. What is saved stands in the cache too, so that the next look begins with it. */
+export function useStatementDraft(params: StatementPlace, statement: Statement) {
+  const queryClient = useQueryClient();
+  const [saver] = useState(() =>
+    createDraftSaver(
+      { content: statement.draft, revision: statement.revision, savedAt: statement.savedAt },
+      async (content, revision) => {
+        const saved = await call(saveStatementDraft, { params, body: { content, revision } });
+        queryClient.setQueryData<Statement>(
+          queryKeyOf(getStatement, { params }),
+          (known) => known && { ...known, ...saved, draft: content },
+        );
+        return saved;
+      },
+      SAVE_DELAY_MS,
+    ),
+  );
+  const kept = useStore(saver);
+
+  useEffect(() => {
+    if (saver.get().state === 'overtaken') return;
+    saver.adopt({ content: statement.draft, revision: statement.revision, savedAt: statement.savedAt });
+  }, [saver, statement]);
+
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') void saver.flush();
+    };
+    const onLeaving = (event: BeforeUnloadEvent) => {
+      if (saver.get().state !== 'saved') event.preventDefault();
+    };
+    // Who leaves a field may leave the screen next, or sign out: its text goes at once.
+    const onFieldLeft = () => void saver.flush();
+    document.addEventListener('visibilitychange', onHidden);
+    document.addEventListener('focusout', onFieldLeft);
+    window.addEventListener('beforeunload', onLeaving);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      document.removeEventListener('focusout', onFieldLeft);
+      window.removeEventListener('beforeunload', onLeaving);
+      void saver.flush();
+    };
+  }, [saver]);
+
+  /** What stands on the server now, to answer the question whose draft goes on. */
+  const readTheirs = () =>
+    queryClient.fetchQuery({
+      queryKey: queryKeyOf(getStatement, { params }),
+      queryFn: () => call(getStatement, { params }),
+    });
+  return {
+    ...kept,
+    change: saver.change,
+    flush: saver.flush,
+    keepMine: async () => saver.keepMine((await readTheirs()).revision),
+    takeTheirs: async () => {
+      const { draft, revision, savedAt } = await readTheirs();
+      saver.adopt({ content: draft, revision, savedAt });
+    },
+  };
+}
+
+export type StatementDraft = ReturnType<typeof useStatementDraft>;

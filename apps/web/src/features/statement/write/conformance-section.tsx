@@ -1,0 +1,109 @@
+import {
+  ASSESSMENT_METHODS,
+  CONFORMANCE_STATUSES,
+  STATEMENT_ADDRESS_MAX_LENGTH,
+  STATEMENT_LEVELS,
+  STATEMENT_LINE_MAX_LENGTH,
+  STATEMENT_STANDARDS,
+  type StatementContent,
+} from '@evenway/contract';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { formTexts } from './form-texts.ts';
+import { RateField } from './rate-field.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** What only the owner can say, and what must stand beside it. */
+export function ConformanceSection({ content, set, errorOf }: SectionProps) {
+  const t = useTexts(formTexts).conformance;
+  const { conformance, frame, standard, level } = content;
+  const change = (part: Partial<StatementContent['conformance']>) => set({ conformance: { ...conformance, ...part } });
+  const inFrance = frame === 'france';
+  return (
+    <Section title={t.title} description={t.help}>
+      <div className="flex max-w-xl flex-col gap-5">
+        {inFrance ? (
+          <p>{t.inFrance}</p>
+        ) : (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Select
+              label={t.standard}
+              items={STATEMENT_STANDARDS.map((id) => ({ id, label: t.standards[id] }))}
+              selectedId={standard}
+              onChange={(next) => set({ standard: next })}
+            />
+            {standard.startsWith('wcag') && (
+              <Select
+                label={t.level}
+                items={STATEMENT_LEVELS.map((id) => ({ id, label: id }))}
+                selectedId={level}
+                onChange={(next) => set({ level: next })}
+              />
+            )}
+          </div>
+        )}
+        <RadioGroup
+          label={t.label}
+          value={conformance.status}
+          onChange={(status) => change({ status })}
+          options={CONFORMANCE_STATUSES.map((id) => ({
+            id,
+            label: t.statuses[id],
+            description: t.about[inFrance ? (`${id}InFrance` as const) : id],
+          }))}
+        />
+        {conformance.status !== 'notAssessed' && (
+          <>
+            <Select
+              label={t.method}
+              name="method"
+              placeholder={t.choose}
+              items={ASSESSMENT_METHODS.map((id) => ({ id, label: t.methods[id] }))}
+              selectedId={conformance.method}
+              onChange={(method) => change({ method })}
+              error={errorOf('method')}
+            />
+            <TextField
+              label={t.assessedOn}
+              name="assessedOn"
+              type="date"
+              value={conformance.assessedOn ?? ''}
+              onChange={(day) => change({ assessedOn: day || null })}
+              error={errorOf('assessedOn')}
+            />
+            <TextField
+              label={t.assessedBy}
+              description={t.assessedByHelp}
+              name="assessedBy"
+              value={conformance.assessedBy}
+              onChange={(assessedBy) => change({ assessedBy })}
+              error={errorOf('assessedBy')}
+              maxLength={STATEMENT_LINE_MAX_LENGTH}
+            />
+            {inFrance && (
+              <RateField
+                label={t.rate}
+                rate={conformance.rate}
+                onChange={(rate) => change({ rate })}
+                error={errorOf('rate')}
+              />
+            )}
+            <TextField
+              label={t.reportUrl}
+              name="reportUrl"
+              inputMode="url"
+              isRequired={false}
+              value={conformance.reportUrl}
+              onChange={(reportUrl) => change({ reportUrl })}
+              error={errorOf('reportUrl')}
+              maxLength={STATEMENT_ADDRESS_MAX_LENGTH}
+            />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

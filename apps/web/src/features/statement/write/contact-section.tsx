@@ -1,0 +1,88 @@
+import {
+  STATEMENT_ADDRESS_MAX_LENGTH,
+  STATEMENT_LINE_MAX_LENGTH,
+  STATEMENT_RESPONSE_DAYS_MAX,
+  STATEMENT_TEXT_MAX_LENGTH,
+  type StatementContent,
+} from '@evenway/contract';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { formTexts } from './form-texts.ts';
+import type { SectionProps } from './section-props.ts';
+
+interface ContactSectionProps extends SectionProps {
+  medianResponseDays: number | null;
+}
+
+export function ContactSection({ content, set, errorOf, medianResponseDays }: ContactSectionProps) {
+  const t = useTexts(formTexts).contact;
+  const { contact, responseDays } = content;
+  const change = (part: Partial<StatementContent['contact']>) => set({ contact: { ...contact, ...part } });
+  const help =
+    medianResponseDays === null ? t.responseDaysHelp : `${t.responseDaysHelp} ${t.median(medianResponseDays)}`;
+  return (
+    <Section title={t.title} description={t.help}>
+      <div className="flex max-w-xl flex-col gap-5">
+        <TextField
+          label={t.email}
+          name={errorOf('contact') ? 'contact' : 'email'}
+          inputMode="email"
+          isRequired={false}
+          value={contact.email}
+          onChange={(email) => change({ email })}
+          error={errorOf('contact') ?? errorOf('email')}
+          maxLength={STATEMENT_LINE_MAX_LENGTH}
+        />
+        <TextField
+          label={t.phone}
+          name="phone"
+          inputMode="tel"
+          isRequired={false}
+          value={contact.phone}
+          onChange={(phone) => change({ phone })}
+          maxLength={STATEMENT_LINE_MAX_LENGTH}
+        />
+        <TextField
+          label={t.url}
+          name="contactUrl"
+          inputMode="url"
+          isRequired={false}
+          value={contact.url}
+          onChange={(url) => change({ url })}
+          error={errorOf('contactUrl')}
+          maxLength={STATEMENT_ADDRESS_MAX_LENGTH}
+        />
+        <TextArea
+          label={t.address}
+          name="address"
+          isRequired={false}
+          value={contact.address}
+          onChange={(address) => change({ address })}
+          maxLength={STATEMENT_TEXT_MAX_LENGTH}
+        />
+        <Checkbox isSelected={contact.messages} onChange={(messages) => change({ messages })}>
+          {t.messages}
+        </Checkbox>
+        <NumberField
+          label={t.responseDays}
+          description={help}
+          name="responseDays"
+          min={1}
+          max={STATEMENT_RESPONSE_DAYS_MAX}
+          value={responseDays === null ? '' : String(responseDays)}
+          onChange={(typed) => set({ responseDays: readDays(typed) })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** A promise of days that can be kept, or none. */
+function readDays(typed: string): number | null {
+  const days = Number.parseInt(typed, 10);
+  return days >= 1 && days <= STATEMENT_RESPONSE_DAYS_MAX ? days : null;
+}

@@ -1,0 +1,55 @@
+import { STATEMENT_ADDRESS_MAX_LENGTH, STATEMENT_MEASURES, STATEMENT_TEXT_MAX_LENGTH } from '@evenway/contract';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { formTexts } from './form-texts.ts';
+import type { SectionProps } from './section-props.ts';
+
+export function MeasuresSection({ content, set, errorOf }: SectionProps) {
+  const t = useTexts(formTexts).measures;
+  const { measures } = content;
+  return (
+    <Section title={t.title} description={t.help}>
+      <div className="flex max-w-xl flex-col gap-5">
+        <fieldset className="flex min-w-0 flex-col">
+          <legend className="font-semibold">{t.label}</legend>
+          {STATEMENT_MEASURES.map((name) => (
+            <Checkbox
+              key={name}
+              isSelected={measures.includes(name)}
+              // In the order of the list, whatever was ticked first.
+              onChange={(isTaken) =>
+                set({ measures: STATEMENT_MEASURES.filter((one) => (one === name ? isTaken : measures.includes(one))) })
+              }
+            >
+              {t.options[name]}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <TextArea
+          label={t.further}
+          name="furtherMeasures"
+          isRequired={false}
+          value={content.furtherMeasures}
+          onChange={(furtherMeasures) => set({ furtherMeasures })}
+          maxLength={STATEMENT_TEXT_MAX_LENGTH}
+        />
+        {content.frame === 'france' && (
+          <TextField
+            label={t.planUrl}
+            description={t.planUrlHelp}
+            name="planUrl"
+            inputMode="url"
+            isRequired={false}
+            value={content.planUrl}
+            onChange={(planUrl) => set({ planUrl })}
+            error={errorOf('planUrl')}
+            maxLength={STATEMENT_ADDRESS_MAX_LENGTH}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

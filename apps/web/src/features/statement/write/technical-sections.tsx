@@ -1,0 +1,86 @@
+import { STATEMENT_ADDRESS_MAX_LENGTH, STATEMENT_TEXT_MAX_LENGTH } from '@evenway/contract';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { formTexts } from './form-texts.ts';
+import type { SectionProps } from './section-props.ts';
+
+export function TechnicalSection({ content, set }: SectionProps) {
+  const t = useTexts(formTexts).technical;
+  return (
+    <Section title={t.title} description={t.help}>
+      <div className="flex max-w-xl flex-col gap-5">
+        {(['technologies', 'environments', 'testedPages'] as const).map((name) => (
+          <TextArea
+            key={name}
+            label={t[name]}
+            description={name === 'technologies' ? t.technologiesHelp : undefined}
+            name={name}
+            isRequired={false}
+            value={content[name]}
+            onChange={(text) => set({ [name]: text })}
+            maxLength={STATEMENT_TEXT_MAX_LENGTH}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function EnforcementSection({ content, set, errorOf }: SectionProps) {
+  const t = useTexts(formTexts).enforcement;
+  const { enforcement, frame } = content;
+  return (
+    <Section title={t.title} description={frame === 'france' ? t.helpFrance : t.help}>
+      <div className="flex max-w-xl flex-col gap-5">
+        <TextArea
+          label={t.text}
+          description={t.textHelp}
+          name="enforcement"
+          isRequired={frame === 'euPublicBody'}
+          value={enforcement.text}
+          onChange={(text) => set({ enforcement: { ...enforcement, text } })}
+          error={errorOf('enforcement')}
+          maxLength={STATEMENT_TEXT_MAX_LENGTH}
+        />
+        <TextField
+          label={t.url}
+          name="enforcementUrl"
+          inputMode="url"
+          isRequired={false}
+          value={enforcement.url}
+          onChange={(url) => set({ enforcement: { ...enforcement, url } })}
+          error={errorOf('enforcementUrl')}
+          maxLength={STATEMENT_ADDRESS_MAX_LENGTH}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function DatesSection({ content, set, errorOf }: SectionProps) {
+  const t = useTexts(formTexts).dates;
+  return (
+    <Section title={t.title}>
+      <div className="grid max-w-xl gap-5 sm:grid-cols-2">
+        <TextField
+          label={t.preparedOn}
+          name="preparedOn"
+          type="date"
+          value={content.preparedOn ?? ''}
+          onChange={(day) => set({ preparedOn: day || null })}
+          error={errorOf('preparedOn')}
+        />
+        <TextField
+          label={t.reviewedOn}
+          name="reviewedOn"
+          type="date"
+          isRequired={false}
+          value={content.reviewedOn ?? ''}
+          onChange={(day) => set({ reviewedOn: day || null })}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { enter } from '../support/people.ts';
+import { newDomain } from '../support/websites.ts';
+
+const SCREEN = '/organization/accessibility/statement';
+
+test('an owner writes a statement, publishes it, and visitors read what was stated and nothing more', async ({
+  page,
+  people,
+  browser,
+}) => {
+  await enter(page, await people.verified());
+  const domain = newDomain();
+  const { orgId } = (await (await page.request.get('/api/user/me')).json()) as { orgId: string };
+  const prices = await page.request.get('/api/widget/prices');
+  const price = ((await prices.json()) as { id: string; name: string }[]).find(({ name }) => name === 'Growth');
+  const onboarded = await page.request.post('/api/websites/onboard', {
+    headers: { origin: new URL(prices.url()).origin },
+    data: { domain, organizationId: orgId, priceId: price?.id },
+  });
+  expect(onboarded.ok()).toBe(true);
+
+  await page.goto(`${SCREEN}?website=${domain}`);
+  await expect(page.getByText('Not published')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Not assessed' })).toBeChecked();
+  await page.getByLabel('Email', { exact: false }).first().fill('access@moreau.example');
+  await page.getByRole('button', { name: 'Add a limit' }).click();
+  await page.getByLabel('What does not work').fill('Our map needs a mouse. <b>Sorry</b>');
+  await page.getByRole('radio', { name: 'Partially conformant' }).check({ force: true });
+
+  // Nothing is claimed before it is stated in full.
+  await page.getByRole('button', { name: 'Preview and publish' }).click();
+  await expect(page.getByText('Say how the website was assessed.')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('has not been assessed against it yet');
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go to the field: Say how the website was assessed.' }).click();
+  await expect(page.getByLabel('How it was assessed')).toBeFocused();
+  await page.getByLabel('How it was assessed').selectOption('Self-assessment');
+  await page.getByLabel('On which day').fill('2026-10-01');
+  await page.getByLabel('By whom').fill('The web team');
+  await page.getByLabel('Prepared on').fill('2026-11-02');
+  await page.getByLabel('Prepared on').blur();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('By whom')).toHaveValue('The web team');
+  await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/^Version 1, since/)).toBeVisible();
+  await page.getByRole('switch', { name: 'Link it in the widget' }).check();
+  await expect(page.getByRole('switch', { name: 'Let search engines list it' })).toBeDisabled();
+  const address = (await page.getByRole('link', { name: /\/statement\/[0-9a-f]{40}/ }).getAttribute('href')) ?? '';
+
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const visitor = await context.newPage();
+  const { pathname } = new URL(address);
+  await visitor.goto(new URL(pathname, page.url()).href);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Accessibility statement for ${domain}`);
+  await expect(visitor.getByText('is partially conformant with the Web Content')).toBeVisible();
+  await expect(
+    visitor.getByText('This is the result of a self-assessment by The web team on October 1, 2026.'),
+  ).toBeVisible();
+  await expect(visitor.getByText('Our map needs a mouse. <b>Sorry</b>')).toBeVisible();
+  expect(await visitor.locator('script').count()).toBe(0);
+  await expectAccessible(visitor, 'the public page');
+
+  await page.getByRole('button', { name: 'Take offline' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take offline' }).click();
+  await expect(page.getByText('The page is offline.', { exact: false })).toBeVisible();
+  expect((await visitor.reload())?.status()).toBe(404);
+  await context.close();
+});

@@ -1,0 +1,121 @@
+import type { Language } from './schemas/entities.ts';
+
+/** Which law the owner writes the statement for. `none`: the W3C's questions, and no law. */
+export const STATEMENT_FRAMES = ['none', 'euPublicBody', 'euService', 'france'] as const;
+export type StatementFrame = (typeof STATEMENT_FRAMES)[number];
+
+/** What a frame asks for was read there, on that day. */
+export interface FrameSource {
+  readonly name: Readonly<Record<Language, string>>;
+  readonly address: Readonly<Record<Language, string>>;
+  readonly readOn: string;
+}
+
+export const STATEMENT_SOURCES: Readonly<Record<StatementFrame, readonly FrameSource[]>> = {
+  none: [
+    {
+      name: {
+        en: 'W3C, Developing an Accessibility Statement',
+        fr: 'W3C, «\u202fDeveloping an Accessibility Statement\u202f»',
+      },
+      address: {
+        en: 'https://www.w3.org/WAI/planning/statements/',
+        fr: 'https://www.w3.org/WAI/planning/statements/',
+      },
+      readOn: '2026-11-18',
+    },
+  ],
+  euPublicBody: [
+    {
+      name: {
+        en: 'Commission Implementing Decision (EU) 2018/1523, model accessibility statement',
+        fr: 'Décision d’exécution (UE) 2018/1523 de la Commission, modèle de déclaration sur l’accessibilité',
+      },
+      address: {
+        en: 'https://eur-lex.europa.eu/eli/dec_impl/2018/1523/oj/eng',
+        fr: 'https://eur-lex.europa.eu/eli/dec_impl/2018/1523/oj/fra',
+      },
+      readOn: '2026-11-18',
+    },
+  ],
+  euService: [
+    {
+      name: {
+        en: 'Directive (EU) 2019/882 (European Accessibility Act), Article 13 and Annex V',
+        fr: 'Directive (UE) 2019/882 (acte législatif européen sur l’accessibilité), article 13 et annexe V',
+      },
+      address: {
+        en: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj/eng',
+        fr: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj/fra',
+      },
+      readOn: '2026-11-18',
+    },
+  ],
+  france: [
+    {
+      name: {
+        en: 'France, Law no. 2005-102 of 11 February 2005, Article 47',
+        fr: 'Loi n° 2005-102 du 11 février 2005, article 47',
+      },
+      address: {
+        en: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000809647',
+        fr: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000809647',
+      },
+      readOn: '2026-11-18',
+    },
+    {
+      name: {
+        en: 'France, RGAA and its model statement (order of 20 September 2019)',
+        fr: 'RGAA et son modèle de déclaration (arrêté du 20 septembre 2019)',
+      },
+      address: {
+        en: 'https://accessibilite.numerique.gouv.fr/obligations/declaration-accessibilite/',
+        fr: 'https://accessibilite.numerique.gouv.fr/obligations/declaration-accessibilite/',
+      },
+      readOn: '2026-11-18',
+    },
+  ],
+};
+
+export const STATEMENT_STANDARDS = ['wcag22', 'wcag21', 'wcag20', 'en301549', 'rgaa41'] as const;
+export type StatementStandard = (typeof STATEMENT_STANDARDS)[number];
+export const STATEMENT_LEVELS = ['A', 'AA', 'AAA'] as const;
+
+/** What only the owner can say. `notAssessed` says nothing, and is where everyone begins. */
+export const CONFORMANCE_STATUSES = ['notAssessed', 'full', 'partial', 'none'] as const;
+export const ASSESSMENT_METHODS = ['self', 'external', 'both', 'other'] as const;
+/** Why something is not accessible, as the models of the EU and of France sort it. */
+export const LIMIT_REASONS = ['notConforming', 'burden', 'outOfScope'] as const;
+export const STATEMENT_MEASURES = ['policy', 'design', 'training', 'testing', 'people', 'procurement'] as const;
+
+export const STATEMENT_LINE_MAX_LENGTH = 200;
+export const STATEMENT_TEXT_MAX_LENGTH = 1500;
+/** Of each text of a known limit. With all of them full, a draft still fits into one request. */
+export const STATEMENT_LIMIT_TEXT_MAX_LENGTH = 600;
+export const STATEMENT_ADDRESS_MAX_LENGTH = 500;
+export const STATEMENT_LIMITS_MAX_COUNT = 20;
+export const STATEMENT_RESPONSE_DAYS_MAX = 90;
+
+/** What keeps a draft from being published, by the place where it can be mended. */
+export const STATEMENT_PROBLEMS = [
+  'organization',
+  'siteName',
+  'siteUrl',
+  'law',
+  'method',
+  'assessedOn',
+  'assessedBy',
+  'rate',
+  'reportUrl',
+  'limits',
+  'limitsForFull',
+  'service',
+  'contact',
+  'email',
+  'contactUrl',
+  'planUrl',
+  'enforcement',
+  'enforcementUrl',
+  'preparedOn',
+] as const;
+export type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];
