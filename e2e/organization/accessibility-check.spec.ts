@@ -5,7 +5,12 @@ import { demoAdmin, enter } from '../support/people.ts';
 
 const SCREEN = '/organization/accessibility?website=maplestreetbakery.example';
 
-test('an owner decides what to fix, answers what only a person can see, and takes it along', async ({ page }) => {
+test('an owner checks the website, decides what to fix, answers what only a person can see, and takes it along', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
   await enter(page, demoAdmin);
   await page.goto(SCREEN);
   await expect(page.getByText('Automated checks find roughly a third of barriers.')).toBeVisible();
@@ -68,4 +73,18 @@ test('an owner decides what to fix, answers what only a person can see, and take
   await expect(page.getByRole('navigation', { name: 'Organization' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
   await page.emulateMedia({ media: null });
+  await page.goBack();
+
+  // A real check, on a copy of the website on this machine.
+  await page.getByLabel('First page').fill(`${baseURL}/local/site`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  const tab = await opened;
+  await expect(page.getByRole('heading', { name: 'Checking maplestreetbakery.example' })).toBeVisible();
+  await expect(page.getByText(/^The check is done: \d+ pages? checked\.$/)).toBeVisible({ timeout: 60_000 });
+  // Pages of the product itself, which the sample site leads to, refuse to be framed.
+  await page.locator('summary', { hasText: 'could not be checked inside the tab' }).click();
+  await expect(page.getByRole('button', { name: /^Check \// }).first()).toBeVisible();
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(page.getByText(/^Last check: .*started by Ada Martin$/)).toBeVisible();
 });
