@@ -86,7 +86,7 @@ async function runDirectly(from: Browser, { site }: Servers): Promise<Round> {
 async function runByPart(from: Browser, { site, requests, forget, map }: Servers): Promise<Round> {
   const page = await newPage(from);
   await forget();
-  await map(pages.slice(1).map(({ address }) => address));
+  await map(pages.map(({ address }) => address));
   const since = performance.now();
   await page.goto(`${site}${pages[0]?.address}#evenway-check=${'bench'.padEnd(43, '-')}`);
   let told: Told[] = [];

@@ -22,6 +22,7 @@ import { tellPaymentProvider } from './features/billing/tasks.ts';
 import { checkRoutes } from './features/checks/routes.ts';
 import { deletionRoutes } from './features/data-rights/deletion/routes.ts';
 import { exportRoutes } from './features/data-rights/exports/routes.ts';
+import { DEMO_DOMAIN } from './features/demo/demo-websites.ts';
 import { membershipRoutes } from './features/memberships/routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
 import { publicApiRoutes } from './features/public-api/routes.ts';
@@ -75,6 +76,10 @@ export function implementations(
     return plan && Math.round(plan.amount * 100);
   };
   const issuers = createIssuerClient(platform.settings);
+  // The domain of the demo leads nowhere; on a machine for development its pages are here.
+  const { isOnThisMachine, WEB_URL } = platform.settings;
+  const homeOfDemo = (domain: string) =>
+    isOnThisMachine && domain === DEMO_DOMAIN ? `${WEB_URL}/local/site` : undefined;
   const handled = [
     ...accountRoutes(platform, invitations),
     ...sessionRoutes(platform),
@@ -97,7 +102,7 @@ export function implementations(
     // Until visitors can write messages there is no time to tell.
     ...statementRoutes(platform, { medianResponseDays: async () => null }),
     ...usageRoutes(platform, usageReads),
-    ...checkRoutes(platform),
+    ...checkRoutes(platform, homeOfDemo),
     ...auditRoutes(platform),
     ...apiKeyRoutes(platform),
     ...webhookRoutes(platform),

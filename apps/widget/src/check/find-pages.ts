@@ -6,10 +6,14 @@ const maxLength = 2_000_000;
 /** A site may list a hundred thousand pages; these are enough to choose from. */
 const maxListed = 2_000;
 
-/** Pages of the sitemap, the ones nearest to the home page first: they show most templates. Empty where there is none. */
-export async function listSitemap(): Promise<string[]> {
+/**
+ * Pages of the sitemap, the ones nearest to the home page first: they show most templates. Empty where there is none, or one that
+ * does not know the page that is open: a site below a path is often not the one that the host has a map of.
+ */
+export async function listSitemap(here: string): Promise<string[]> {
   const addresses = await readSitemap(`${location.origin}/sitemap.xml`);
   const paths = addresses.flatMap((address) => pagePath(address) ?? []);
+  if (here !== '/' && !paths.includes(here)) return [];
   const depth = (path: string) => path.split('/').filter(Boolean).length;
   return [...new Set(paths)].sort((a, b) => depth(a) - depth(b));
 }

@@ -163,7 +163,7 @@ const startCheck: StartCheck = async (loader) => {
         bar.show('running', texts.progress(Math.min(done + 1, current.found), current.found), ...notes);
     };
     const blockedFrames = watchFramePolicy();
-    const listed = listSitemap();
+    const listed = listSitemap(here);
     showProgress();
 
     const isAsItIs = current.width === null && current.theme === 'device';

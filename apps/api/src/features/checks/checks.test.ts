@@ -5,6 +5,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
+import { DEMO_DOMAIN } from '../demo/demo-websites.ts';
 import { moveRow } from '../websites/transfer/transfer-repository.ts';
 import { requireWebsite } from '../websites/website-repository.ts';
 
@@ -179,6 +180,9 @@ describe('a check', () => {
     expect(body.url).toMatch(/^http:\/\/localhost:5173\/shop#evenway-check=/);
     const copy = { origin: 'http://localhost:5173' };
     expect((await send(website, 'open', { token: tokenOf(body.url) }, copy)).status).toBe(200);
+    // The domain of the demo leads nowhere: its pages are those of the sample site.
+    await product.pool.query('update websites set domain = $1 where id = $2', [DEMO_DOMAIN, website.id]);
+    expect((await start(website)).body.url).toContain(`${product.settings.WEB_URL}/local/site#${CHECK_FRAGMENT}`);
   });
 
   it('is kept ten times for a website, and not longer than two years', async () => {

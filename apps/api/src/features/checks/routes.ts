@@ -12,7 +12,11 @@ import { findFinding, listFindings, saveStatus } from './finding-repository.ts';
 import { deleteAnswer, listAnswers, saveAnswer } from './manual-repository.ts';
 import { startAddress, withToken } from './start-address.ts';
 
-export function checkRoutes({ database, limits: rateLimits }: Platform): Implementation[] {
+/** `homeOf`: where a check of a website begins when nobody says so. */
+export function checkRoutes(
+  { database, limits: rateLimits }: Platform,
+  homeOf: (domain: string) => string | undefined,
+): Implementation[] {
   const requireCheck = async (db: Queryable, organizationId: string, id: string) => {
     const check = await findCheck(db, organizationId, id);
     if (!check) throw new AppError('check_gone');
@@ -30,7 +34,7 @@ export function checkRoutes({ database, limits: rateLimits }: Platform): Impleme
     }),
     implement(endpoints.startCheck, async ({ session, input: { params, body }, record }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
-      const start = startAddress(website.domain, body.start);
+      const start = startAddress(website.domain, body.start ?? homeOf(website.domain));
       if (!start) throw new AppError('check_start_invalid');
       if (!(await isLive(database, website.id))) throw new AppError('check_not_live');
       await rateLimits.consume(limits.accessibilityCheckPerOrganization, session.orgId);
