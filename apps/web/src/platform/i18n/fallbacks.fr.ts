@@ -90,7 +90,7 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to fetch the statement': 'La déclaration n’a pas pu être chargée',
   'Failed to save the draft': 'Le brouillon n’a pas pu être enregistré',
   'Failed to draw the preview': 'L’aperçu n’a pas pu être affiché',
-  'Failed to fetch what checks have found': 'Les résultats des vérifications n’ont pas pu être chargés',
+  'Failed to fetch what checks have found': 'Les résultats des contrôles n’ont pas pu être chargés',
   'Failed to publish the statement': 'La déclaration n’a pas pu être publiée',
   'Failed to take the statement offline': 'La déclaration n’a pas pu être mise hors ligne',
   'Failed to save the setting': 'Le réglage n’a pas pu être enregistré',
