@@ -84,7 +84,7 @@ export const findingTexts = defineTexts({
     shown: (count: number, total: number) => `${count} sur ${total}`,
     noMatch: 'Rien ne correspond à ce choix.',
     showAll: 'Tout afficher',
-    none: 'La vérification n’a rien trouvé à corriger',
+    none: 'Le contrôle n’a rien trouvé à corriger',
     noneHelp:
       'C’est bon signe, mais ce n’est pas une preuve\u202f: la plupart des obstacles n’apparaissent que lorsqu’une personne essaie la page. Poursuivez avec la liste ci-dessous.',
     places: (count: number) => plural('fr', count, { one: '# endroit', other: '# endroits' }),
@@ -114,7 +114,7 @@ export const findingTexts = defineTexts({
     statusHelp: {
       open: 'Quelqu’un doit encore s’en occuper.',
       planned: 'La correction est prévue.',
-      mended: 'C’est corrigé. La prochaine vérification dira si l’obstacle a disparu.',
+      mended: 'C’est corrigé. Le prochain contrôle dira si l’obstacle a disparu.',
       accepted: 'On le laisse ainsi, pour une raison que vous notez.',
     },
     reason: 'Raison',
