@@ -34,7 +34,7 @@ export function TextArea({
           readOnly={isReadOnly}
           aria-required={isRequired || undefined}
           onChange={(event) => onChange(event.target.value)}
-          className={`${textInputClass} field-sizing-content resize-y`}
+          className={`${textInputClass} field-sizing-content min-h-24 resize-y`}
         />
       )}
     </Field>
