@@ -49,7 +49,7 @@ for (const [name, folder] of Object.entries({
   }));
 }
 
-const [locales, groupLocales] = [{}, {}];
+const [locales, groupLocales, messageLocales] = [{}, {}, {}];
 for (const file of readdirSync(source('locales')).sort()) {
   const language = path.basename(file, '.ts');
   if (language === 'messages') continue;
@@ -57,6 +57,7 @@ for (const file of readdirSync(source('locales')).sort()) {
   const texts = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   locales[language] = writePart(language, 'json', Buffer.from(JSON.stringify(texts.panel)));
   groupLocales[language] = writePart(`${language}-groups`, 'json', Buffer.from(JSON.stringify(texts.groups)));
+  messageLocales[language] = writePart(`${language}-message`, 'json', Buffer.from(JSON.stringify(texts.message)));
 }
 
 const reading = writePart(
@@ -82,10 +83,15 @@ const adjust = writePart(
     FOLLOW_PART: follow,
   }),
 );
+const message = writePart(
+  'message',
+  'js',
+  await bundle('message/start-message.ts', { LOCALE_HASHES: hashesOf(messageLocales) }),
+);
 const groups = writePart(
   'groups',
   'js',
-  await bundle('panel/groups/start-groups.ts', { LOCALE_HASHES: hashesOf(groupLocales) }),
+  await bundle('panel/groups/start-groups.ts', { LOCALE_HASHES: hashesOf(groupLocales), MESSAGE_PART: message }),
 );
 const panel = writePart(
   'panel',
@@ -106,7 +112,7 @@ write(`widget/parts/${loader}`, script);
 const integrity = `sha384-${hash('sha384', script, 'base64')}`;
 writeFileSync(
   path.join(out, 'manifest.json'),
-  `${JSON.stringify({ version, loader, integrity, adjust, panel, groups, place, check, axe, keep, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
+  `${JSON.stringify({ version, loader, integrity, adjust, panel, groups, message, place, check, axe, keep, tools, reading, measure, follow, locales, fonts, files }, null, 2)}\n`,
 );
 
 async function bundle(entry, define) {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { axeOfWidget } from '../support/accessibility.ts';
+import { axeOfWidget, expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { demoAdmin } from '../support/people.ts';
+import { demoAdmin, enter } from '../support/people.ts';
 
 const PAGES = ['', '/journal', '/kitchen', '/market', '/order'];
 const addressOf = (path: string, query = '') => `/local/site${path}${query}`;
@@ -158,3 +158,48 @@ async function visitsOf(request: APIRequestContext, origin: string): Promise<num
   }).toPass({ timeout: 30_000 });
   return visits;
 }
+
+test('a visitor tells of a barrier, the owner answers, and the visitor reads it without a script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const goal = `Order a cake ${randomBytes(4).toString('hex')}`;
+  await page.goto(addressOf('/order', '?csp=strict'));
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Tell us about a barrier' }).click();
+  await panel(page).getByLabel('What were you trying to do?').fill(goal);
+  await panel(page).getByLabel('What got in the way?').fill('The calendar needs a mouse.');
+  await panel(page).getByRole('checkbox', { name: 'Also send this page: /local/site/order' }).check();
+  await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel(page).getByText('Your message has been sent.')).toBeFocused();
+  const link = await panel(page).getByLabel('Your private link').inputValue();
+
+  await enter(page, demoAdmin);
+  await page.goto('/organization/accessibility/messages?website=maplestreetbakery.example');
+  await page.getByRole('link', { name: goal }).click();
+  await expect(page.getByRole('heading', { name: /^Message of/ })).toBeFocused();
+  await expect(page.getByText('/local/site/order')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('The calendar takes keys now.');
+  await page.getByRole('checkbox', { name: /The barrier is gone/ }).check();
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'The calendar takes keys now.' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const plain = await context.newPage();
+  await plain.goto(new URL(link).pathname);
+  await expect(plain.getByText('The calendar takes keys now.')).toBeVisible();
+  await expect(plain.getByText('The owner says the barrier is gone')).toBeVisible();
+  await plain.getByLabel('Add something').fill('It works. Thank you.');
+  await plain.getByRole('button', { name: 'Add to the message' }).click();
+  await expect(plain.getByRole('status')).toHaveText('This was added to your message.');
+  await context.close();
+
+  // The same page with scripts, for axe alone.
+  await page.goto(new URL(link).pathname);
+  await expectAccessible(page, 'private page');
+  await page.getByText('Delete this message').click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message is deleted' })).toBeVisible();
+});

@@ -8,6 +8,8 @@ import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/even
 import { createPlans } from './features/billing/plans/plans.ts';
 import { receiveCheckReports } from './features/checks/receive-reports.ts';
 import { serveHealth } from './features/health/routes.ts';
+import { serveVisitorPages } from './features/messages/visitor/visitor-routes.ts';
+import { serveMessages } from './features/messages/widget-route.ts';
 import { serveStatements } from './features/statements/page-routes.ts';
 import { serveStatus } from './features/status/routes.ts';
 import type { CurrentHealth } from './features/status/watch-health.ts';
@@ -167,6 +169,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     countsDevelopment: settings.isOnThisMachine,
     onCommit: metrics.observeCommit,
   });
+  serveMessages(rawRoutes, platform, (uniqueId) => widgetConfigs.websiteBehind(uniqueId), fromClient.clientAddress);
+  await serveVisitorPages(server, platform);
 
   receiveCheckReports(rawRoutes, platform, fromClient.clientAddress);
   serveStatements(server, options.deliveryDatabase, settings.BRAND_NAME);

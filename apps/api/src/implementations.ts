@@ -24,6 +24,8 @@ import { deletionRoutes } from './features/data-rights/deletion/routes.ts';
 import { exportRoutes } from './features/data-rights/exports/routes.ts';
 import { DEMO_DOMAIN } from './features/demo/demo-websites.ts';
 import { membershipRoutes } from './features/memberships/routes.ts';
+import { responseTime } from './features/messages/response-time.ts';
+import { messageRoutes } from './features/messages/routes.ts';
 import { organizationRoutes } from './features/organization/routes.ts';
 import { publicApiRoutes } from './features/public-api/routes.ts';
 import { statementRoutes } from './features/statements/routes.ts';
@@ -99,10 +101,15 @@ export function implementations(
     ...widgetConfigRoutes(platform),
     ...widgetReleaseRoutes(release),
     ...widgetInstallationRoutes(platform, release),
-    // Until visitors can write messages there is no time to tell.
-    ...statementRoutes(platform, { medianResponseDays: async () => null }),
+    ...statementRoutes(platform, {
+      medianResponseDays: async (db, websiteId) => {
+        const time = await responseTime(db, websiteId);
+        return time && time.medianHours / 24;
+      },
+    }),
     ...usageRoutes(platform, usageReads),
     ...checkRoutes(platform, homeOfDemo),
+    ...messageRoutes(platform),
     ...auditRoutes(platform),
     ...apiKeyRoutes(platform),
     ...webhookRoutes(platform),

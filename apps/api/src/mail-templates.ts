@@ -2,6 +2,7 @@ import { apiKeyExpiringMail } from './features/api-keys/mails/api-key-expiring.t
 import { authMailTemplates } from './features/auth/mails/templates.ts';
 import { billingMailTemplates } from './features/billing/mails/templates.ts';
 import { dataMailTemplates } from './features/data-rights/mails/templates.ts';
+import { messageMailTemplates } from './features/messages/mails/templates.ts';
 import { confirmBillingContactMail } from './features/organization/mails/confirm-billing-contact.ts';
 import { teamMailTemplates } from './features/team/mails/templates.ts';
 import { userMailTemplates } from './features/users/mails/templates.ts';
@@ -22,5 +23,6 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   apiKeyExpiringMail,
   webhookFailingMail,
   ...transferMailTemplates(keys),
+  ...messageMailTemplates(keys),
   ...billingMailTemplates(keys),
 ];

@@ -22,6 +22,7 @@ import {
 import { CLEAN_UP_SCHEDULE, CLEAN_UP_TASK, cleanUp } from './features/clean-up/clean-up.ts';
 import { deletionTasks, FINISH_DELETIONS_SCHEDULE } from './features/data-rights/deletion/tasks.ts';
 import { exportTasks } from './features/data-rights/exports/tasks.ts';
+import { MESSAGE_DIGESTS_SCHEDULE, messageTasks } from './features/messages/tasks.ts';
 import { watchHealth } from './features/status/watch-health.ts';
 import { KEEP_MONTHS_SCHEDULE, VISIT_NOTICES_SCHEDULE, visitTasks } from './features/visits/tasks.ts';
 import { RESEAL_SCHEDULE, resealTasks, webhookTasks } from './features/webhooks/tasks.ts';
@@ -67,6 +68,7 @@ const CRONTAB = [
   KEY_NOTICES_SCHEDULE,
   RESEAL_SCHEDULE,
   FINISH_DELETIONS_SCHEDULE,
+  MESSAGE_DIGESTS_SCHEDULE,
 ].join('\n');
 
 export interface RunningProduct extends App {
@@ -198,6 +200,7 @@ async function startProductJobs(
     }),
     ...visitTasks(platform.database, settings.VISITS_KEPT_MONTHS),
     ...apiKeyTasks(platform.database),
+    ...messageTasks(platform.database),
     ...resealTasks(platform),
     [CLEAN_UP_TASK]: () => cleanUp(platform.database),
   };

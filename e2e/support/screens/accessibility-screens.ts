@@ -84,5 +84,4 @@ export const accessibility: readonly Screen[] = [
     answers: failing(...['en', 'fr'].map((language) => `GET /statements/maplestreetbakery.example/${language}`)),
     prepare: failed,
   }),
-  screen('accessibility-messages', paths.accessibilityMessages),
 ];

@@ -3,6 +3,7 @@ import { accessibility } from './accessibility-screens.ts';
 import { closing } from './closing-screens.ts';
 import { data } from './data-screens.ts';
 import { apiKeys, webhooks } from './developer-screens.ts';
+import { messages } from './message-screens.ts';
 import { account, organizations, team } from './people-screens.ts';
 import { type Screen, withState } from './screen.ts';
 import { accountSecurity, audit, securitySettings } from './security-screens.ts';
@@ -34,6 +35,7 @@ export const organizationScreens: readonly Screen[] = [
   ...team,
   ...widget,
   ...accessibility,
+  ...messages,
   ...account,
   ...accountSecurity,
   ...billing,

@@ -312,6 +312,21 @@ export const errors = {
     status: 409,
     message: 'You are the only admin. Make someone else an admin first, or delete the organization in Settings.',
   },
+  messages_off: { status: 404, message: 'This website does not take messages.' },
+  message_links: { status: 400, message: 'Please leave out web addresses (links), then send your message again.' },
+  message_proof_needed: {
+    status: 428,
+    message: 'Many messages are arriving right now. Your browser has to solve a small puzzle before it sends yours.',
+  },
+  message_gone: {
+    status: 404,
+    message: 'This message is not there any more. You or the visitor deleted it, or it was older than 12 months.',
+  },
+  message_changed: {
+    status: 409,
+    message: 'Someone changed this message meanwhile. Look at how it is now, then try again.',
+  },
+  message_full: { status: 409, message: 'This conversation has reached its longest. Nothing more can be added to it.' },
   authenticator_exists: {
     status: 409,
     message: 'An authenticator app is set up already. Remove it before you set up another.',

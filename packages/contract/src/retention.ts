@@ -9,6 +9,7 @@ import {
   SESSION_LIFETIME_DAYS,
   TRANSFER_LIFETIME_DAYS,
 } from './constants.ts';
+import { MESSAGES_KEPT_MONTHS } from './messages.ts';
 import type { Language } from './schemas/entities.ts';
 import { WEBHOOK_LOG_DAYS } from './webhooks.ts';
 
@@ -188,6 +189,21 @@ export const retention = {
     why: 'To compare a check with the one before, and to show progress over two years',
     howItEnds: `${NIGHTLY}, or with the website`,
     policy: null,
+  },
+  messages: {
+    howLong: `${MESSAGES_KEPT_MONTHS} months`,
+    why: 'To answer visitors who told a website about a barrier, and to see what was mended',
+    howItEnds: `${NIGHTLY}; at once when the visitor or the website’s owner deletes it, and with the website or the organization`,
+    policy: {
+      en: {
+        name: 'Messages about barriers',
+        text: `Visitors can tell a website’s owner about a barrier. We keep what they wrote, the page and the functions they chose to send, and the email address if they gave one, for ${MESSAGES_KEPT_MONTHS} months. With their private link they can delete it earlier. The owner never sees the address.`,
+      },
+      fr: {
+        name: 'Messages sur les obstacles',
+        text: `Les visiteurs peuvent signaler un obstacle au responsable d’un site. Nous conservons ce qu’ils ont écrit, la page et les fonctions qu’ils ont choisi d’envoyer, et leur adresse e-mail s’ils l’ont donnée, pendant ${MESSAGES_KEPT_MONTHS} mois. Leur lien privé leur permet de tout supprimer plus tôt. Le responsable du site ne voit jamais l’adresse.`,
+      },
+    },
   },
   visitCounts: {
     howLong: `${KEPT_MONTHS_OF_VISITS} months, unless VISITS_KEPT_MONTHS says otherwise`,

@@ -99,6 +99,10 @@ async function fillWebsite({ product }: BillingProduct, websiteId: string): Prom
     `insert into feature_uses (website_id, month, feature, count) values ($1, ${month}, 'contrast', 1)`,
     `insert into visit_notices (website_id, month, percent) values ($1, ${month}, 80)`,
     `insert into widget_installations (website_id, host) values ($1, 'x') on conflict do nothing`,
+    `insert into messages (id, website_id, secret_hash, language, goal, barrier, email)
+     values (gen_random_uuid(), $1::uuid, 'm' || $1::text, 'en', 'Order', 'No way in', 'visitor@x.example')`,
+    `insert into message_words (message_id, sender, text)
+     select id, 'visitor', 'About ' || $1::text from messages where website_id = $1::uuid`,
     `insert into payment_notices (key, website_id) values ('k' || $1::text, $1::uuid)`,
     `insert into statements (website_id, language, public_id, draft, revision) values ($1::uuid, 'en', 'p' || $1::text, '{}', 1)`,
     `insert into statement_versions (statement_id, number, content, title, blocks)
@@ -171,6 +175,13 @@ async function fillPerson(billing: BillingProduct, admin: TestClient, { client, 
     `insert into website_transfers (website_id, from_organization_id, email, offered_by, secret_hash, expires_at)
      select w.id, w.organization_id, u.email, u.id, 'h' || u.id, now() + interval '1 day'
      from users u join websites w on w.organization_id = u.organization_id where u.id = $1 limit 1`,
+    `insert into message_words (message_id, sender, text, author_id)
+     select m.id, 'owner', 'We look into it', u.id
+     from users u join websites w on w.organization_id = u.organization_id join messages m on m.website_id = w.id
+     where u.id = $1 limit 1`,
+    `update messages set email = (select email from users where id = $1) where id in (
+       select m.id from users u join websites w on w.organization_id = u.organization_id join messages m on m.website_id = w.id
+       where u.id = $1)`,
     `insert into second_factor_resets (user_id, stop_hash, due_at) values ($1::uuid, 'h' || $1::text, now() + interval '20 days')`,
     `insert into provider_visits (state_hash, provider, action, session_id, browser_hash, nonce, code_verifier, expires_at)
      select 't' || id, 'google', 'confirm', id, 'b', 'n', 'c', now() + interval '1 hour' from sessions where user_id = $1`,

@@ -3,12 +3,13 @@ import { type Call, type CallInput, calls, errors } from '@evenway/contract';
 import { makeApiKey } from '../platform/api-keys/api-key-format.ts';
 import type { LimitName } from '../platform/limits/limits.ts';
 import { newApiKey } from './api-keys.ts';
+import { newMessage, sendMessage, switchOn } from './messages.ts';
 import { digest, newEmail, PASSWORD, signedInPerson, signUpBody } from './people.ts';
 import { personWithApp } from './second-factor.ts';
 import { savedStatement } from './statements.ts';
 import type { Answer, TestClient } from './test-client.ts';
 import type { TestProduct } from './test-product.ts';
-import { insertWidgetWebsite } from './widget-websites.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from './widget-websites.ts';
 
 /** How a limit is used up. What a call answers does not matter, unless it is refused for being one too many. */
 export interface LimitDriver {
@@ -78,6 +79,14 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
     sender.call(calls.inviteUser, { query: { email, role: 'ORG_USER' } });
   const check = (client: TestClient, website: { params: { websiteId: string } }) =>
     from(newAddress(), client).call(calls.checkWidgetInstallation, { params: website.params, body: {} });
+
+  const messageWebsite = async () => {
+    const website = await insertWidgetWebsite(product, (await signedInPerson(product)).client);
+    await switchOn(product, website.id);
+    return website;
+  };
+  const tellOf = async (website: WidgetWebsite, address: string) =>
+    outcomeOf(await sendMessage(product.client(), website, newMessage(), { 'x-forwarded-for': address }));
 
   const requestedAnew = async (
     sender: Sender,
@@ -254,6 +263,62 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
     // The first is being made while the next ones are asked for: they are not counted. So each is taken away again.
     exportPerOrganization: perPerson((sender) => requestedAnew(sender, calls.requestOrganizationExport)),
     exportPerUser: perPerson((sender) => requestedAnew(sender, calls.requestOwnExport)),
+    messagePerClient: async () => {
+      const website = await messageWebsite();
+      const address = newAddress();
+      return { attempt: () => tellOf(website, address), another: () => tellOf(website, newAddress()) };
+    },
+    // Nobody is refused for good; a puzzle is asked for.
+    messageBurstPerWebsite: async () => {
+      const [one, other] = [await messageWebsite(), await messageWebsite()];
+      const attempt = async (website: WidgetWebsite): Promise<Outcome> => {
+        const { body } = await sendMessage(product.client(), website, newMessage(), {
+          'x-forwarded-for': newAddress(),
+        });
+        return { isRefused: body.code === 'message_proof_needed', retryAfter: null };
+      };
+      return { attempt: () => attempt(one), another: () => attempt(other) };
+    },
+    messagePerWebsite: async () => {
+      const [one, other] = [await messageWebsite(), await messageWebsite()];
+      const attempt = async (website: WidgetWebsite) => {
+        // As if each had solved a puzzle.
+        await product.pool.query("delete from rate_limits where key like 'message.burst:%'");
+        return tellOf(website, newAddress());
+      };
+      return { attempt: () => attempt(one), another: () => attempt(other) };
+    },
+    // The message is taken; only the mail is not sent.
+    messageMailPerEmail: async () => {
+      const website = await messageWebsite();
+      const attempt = async (email: string): Promise<Outcome> => {
+        await product.pool.query("delete from rate_limits where key like 'message.burst:%'");
+        const headers = { 'x-forwarded-for': newAddress() };
+        const { body } = await sendMessage(product.client(), website, newMessage({ email }), headers);
+        return { isRefused: !body.isMailed, retryAfter: null };
+      };
+      const email = newEmail();
+      return { attempt: () => attempt(email), another: () => attempt(newEmail()) };
+    },
+    messageAnswerPerOrganization: perPerson((sender) =>
+      sender.call(calls.answerMessage, {
+        params: { id: randomUUID() },
+        body: { version: 1, text: 'Thank you', isMended: false },
+      }),
+    ),
+    messageExportPerOrganization: async () => {
+      const [one, other] = [await signedInPerson(product), await signedInPerson(product)];
+      const websites = new Map([
+        [one, await insertWidgetWebsite(product, one.client)],
+        [other, await insertWidgetWebsite(product, other.client)],
+      ]);
+      const attempt = (person: typeof one) =>
+        from(newAddress(), person.client).call(calls.exportMessages, {
+          params: { websiteId: websites.get(person)?.id ?? '' },
+          query: { format: 'csv' },
+        });
+      return { attempt: () => attempt(one), another: () => attempt(other) };
+    },
     // A beacon is acknowledged all the same; it does not count.
     async beaconPerClientAndWebsite() {
       const { client } = await signedInPerson(product);

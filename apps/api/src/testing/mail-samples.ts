@@ -67,6 +67,10 @@ const params = {
   to: 'Maple Street Bakery',
   paidUntil: LATER,
   side: 'to',
+  messageId: 'message',
+  wordId: 'word',
+  isMended: 'false',
+  counts: '[["maplestreetbakery.example",2],["martin.example",1]]',
 };
 
 /** Whatever a mail asks of its link or invitation, there is one. */

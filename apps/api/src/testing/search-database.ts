@@ -5,7 +5,9 @@ export async function tablesMentioning(pool: pg.Pool, texts: readonly string[]):
   const found = new Map<string, string[]>();
   for (const { name, address } of await listTables(pool)) {
     const { rows } = await pool.query<{ text: string }>(
-      `select text from unnest($1::text[]) text where exists (select from ${address} x where strpos(x::text, text) > 0)`,
+      // A table may have a column of any name, which would be meant inside of it.
+      `select sought_text as text from unnest($1::text[]) sought_text
+       where exists (select from ${address} x where strpos(x::text, sought_text) > 0)`,
       [texts],
     );
     if (rows.length > 0) found.set(name, [...(found.get(name) ?? []), ...rows.map(({ text }) => text)]);
@@ -34,7 +36,7 @@ export async function secretsBeside(
     if (!tables.includes(name)) continue;
     const { rows } = await pool.query<{ value: string }>(
       `select distinct value from ${address} x, jsonb_each_text(to_jsonb(x)) where exists (
-         select from unnest($1::text[]) text where strpos(x::text, text) > 0
+         select from unnest($1::text[]) sought_text where strpos(x::text, sought_text) > 0
        ) and (value ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' or value ~ '^[A-Za-z0-9_+/=.:$-]{40,}$')`,
       [texts],
     );

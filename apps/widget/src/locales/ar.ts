@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'لوحة أطول',
   language: 'اللغة',
   statement: 'بيان إمكانية الوصول',
+  tell: 'أخبرنا عن عائق',
   failed: 'تعذر التحميل. حاول مرة أخرى.',
   honest: 'يغيّر هذا مظهر الصفحة لك، ولا يصلح الصفحة نفسها. تبقى اختياراتك على هذا الجهاز.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'لاستعادته، أضف ‎#evenway إلى عنوان أي صفحة في هذا الموقع.',
   hidden: 'الزر مخفي.',
   showAgain: 'إظهار الزر مجددًا',
+};
+
+export const message: MessageTexts = {
+  intro: 'تصل رسالتك إلى مالك هذا الموقع. بلا اسم، بلا حساب، بلا ملفات تعريف ارتباط.',
+  goal: 'ماذا كنت تحاول أن تفعل؟',
+  barrier: 'ما الذي أعاقك؟',
+  email: 'بريدك الإلكتروني، إن أردت جوابًا',
+  emailHint: 'لا يراه مالك الموقع. يصلك الجواب عن طريقنا.',
+  page: 'أرسل أيضًا هذه الصفحة:',
+  functions: 'أرسل أيضًا ما فعّلته:',
+  send: 'إرسال',
+  sending: 'جارٍ الإرسال…',
+  missing: 'يرجى ملء هذا الحقل.',
+  badEmail: 'عنوان البريد هذا غير مكتمل.',
+  links: 'يرجى حذف عناوين الويب (الروابط).',
+  closed: 'لم يعد هذا الموقع يستقبل الرسائل. ما كتبته لا يزال هنا.',
+  busy: 'الرسائل كثيرة الآن. ما كتبته لا يزال هنا. حاول لاحقًا.',
+  failed: 'تعذّر الإرسال. ما كتبته لا يزال هنا. حاول مرة أخرى.',
+  online: 'عاد الاتصال. يمكنك إرسال رسالتك الآن.',
+  sent: 'شكرًا. أُرسلت رسالتك.',
+  keep: 'برابطك الخاص يمكنك قراءة الجواب أو إضافة شيء أو حذف رسالتك. احتفظ به: لا يظهر إلا هنا.',
+  mailed: 'أرسلنا الرابط أيضًا إلى بريدك الإلكتروني.',
+  link: 'رابطك الخاص',
+  copy: 'نسخ الرابط',
+  copied: 'تم النسخ.',
+  another: 'اكتب رسالة أخرى',
 };

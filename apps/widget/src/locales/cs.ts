@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Vyšší panel',
   language: 'Jazyk',
   statement: 'Prohlášení o přístupnosti',
+  tell: 'Nahlásit překážku',
   failed: 'Nepodařilo se načíst. Zkuste to znovu.',
   honest: 'Mění to, jak stránku vidíte vy. Stránku to neopravuje. Vaše volby zůstávají v tomto zařízení.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'Zpět ho získáte přidáním #evenway k adrese kterékoli stránky zde.',
   hidden: 'Tlačítko je skryté.',
   showAgain: 'Znovu zobrazit tlačítko',
+};
+
+export const message: MessageTexts = {
+  intro: 'Vaše zpráva jde vlastníkovi tohoto webu. Bez jména, bez účtu, bez cookies.',
+  goal: 'Co jste chtěli udělat?',
+  barrier: 'Co vám v tom bránilo?',
+  email: 'Váš e-mail, pokud chcete odpověď',
+  emailHint: 'Vlastník ho nevidí. Odpověď přijde přes nás.',
+  page: 'Poslat i tuto stránku:',
+  functions: 'Poslat i to, co mám zapnuté:',
+  send: 'Odeslat',
+  sending: 'Odesílá se…',
+  missing: 'Vyplňte prosím.',
+  badEmail: 'Tato e-mailová adresa není úplná.',
+  links: 'Vynechte prosím webové adresy (odkazy).',
+  closed: 'Tento web už zprávy nepřijímá. Váš text tu zůstal.',
+  busy: 'Teď je zpráv příliš mnoho. Váš text tu zůstal. Zkuste to později.',
+  failed: 'Nepodařilo se odeslat. Váš text tu zůstal. Zkuste to znovu.',
+  online: 'Připojení je zpět. Zprávu teď můžete odeslat.',
+  sent: 'Děkujeme. Vaše zpráva je odeslána.',
+  keep: 'Se soukromým odkazem si můžete přečíst odpověď, něco doplnit nebo zprávu smazat. Uschovejte si ho: ukáže se jen tady.',
+  mailed: 'Odkaz jsme poslali i na váš e-mail.',
+  link: 'Váš soukromý odkaz',
+  copy: 'Kopírovat odkaz',
+  copied: 'Zkopírováno.',
+  another: 'Napsat další zprávu',
 };

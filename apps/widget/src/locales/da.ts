@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Højere panel',
   language: 'Sprog',
   statement: 'Tilgængelighedserklæring',
+  tell: 'Fortæl om en barriere',
   failed: 'Det kunne ikke indlæses. Prøv igen.',
   honest: 'Dette ændrer, hvordan siden ser ud for dig. Det reparerer ikke siden. Dine valg bliver på denne enhed.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'Få den tilbage ved at tilføje #evenway til adressen på en side her.',
   hidden: 'Knappen er skjult.',
   showAgain: 'Vis knappen igen',
+};
+
+export const message: MessageTexts = {
+  intro: 'Din besked går til webstedets ejer. Uden navn, uden konto, uden cookies.',
+  goal: 'Hvad ville du gøre?',
+  barrier: 'Hvad stod i vejen?',
+  email: 'Din e-mail, hvis du vil have svar',
+  emailHint: 'Ejeren ser den ikke. Svaret kommer gennem os.',
+  page: 'Send også denne side:',
+  functions: 'Send også det, jeg har slået til:',
+  send: 'Send',
+  sending: 'Sender…',
+  missing: 'Udfyld dette.',
+  badEmail: 'E-mailadressen er ikke fuldstændig.',
+  links: 'Udelad webadresser (links).',
+  closed: 'Webstedet modtager ikke længere beskeder. Din tekst er her stadig.',
+  busy: 'Der er for mange beskeder lige nu. Din tekst er her stadig. Prøv igen senere.',
+  failed: 'Den kunne ikke sendes. Din tekst er her stadig. Prøv igen.',
+  online: 'Forbindelsen er tilbage. Du kan sende din besked nu.',
+  sent: 'Tak. Din besked er sendt.',
+  keep: 'Med dit private link kan du læse svaret, tilføje noget eller slette beskeden. Gem det: det vises kun her.',
+  mailed: 'Vi har også sendt linket til din e-mail.',
+  link: 'Dit private link',
+  copy: 'Kopiér linket',
+  copied: 'Kopieret.',
+  another: 'Skriv en besked mere',
 };

@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Höheres Bedienfeld',
   language: 'Sprache',
   statement: 'Erklärung zur Barrierefreiheit',
+  tell: 'Barriere melden',
   failed: 'Das Laden ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   honest:
     'Das ändert, wie die Seite für Sie aussieht. Es repariert die Seite nicht. Ihre Auswahl bleibt auf diesem Gerät.',
@@ -86,4 +87,30 @@ export const groups: GroupMessages = {
   hideHint: 'Um sie zurückzuholen, hängen Sie #evenway an die Adresse einer Seite dieser Website an.',
   hidden: 'Die Schaltfläche ist ausgeblendet.',
   showAgain: 'Schaltfläche wieder einblenden',
+};
+
+export const message: MessageTexts = {
+  intro: 'Ihre Nachricht geht an die Betreiber dieser Website. Ohne Namen, ohne Konto, ohne Cookie.',
+  goal: 'Was wollten Sie tun?',
+  barrier: 'Was stand im Weg?',
+  email: 'Ihre E-Mail-Adresse, wenn Sie eine Antwort möchten',
+  emailHint: 'Die Betreiber sehen sie nicht. Die Antwort kommt über uns.',
+  page: 'Auch diese Seite mitsenden:',
+  functions: 'Auch mitsenden, was ich eingeschaltet habe:',
+  send: 'Senden',
+  sending: 'Wird gesendet …',
+  missing: 'Bitte ausfüllen.',
+  badEmail: 'Diese E-Mail-Adresse ist nicht vollständig.',
+  links: 'Bitte lassen Sie Webadressen (Links) weg.',
+  closed: 'Diese Website nimmt keine Nachrichten mehr an. Ihr Text ist noch da.',
+  busy: 'Gerade kommen zu viele Nachrichten. Ihr Text ist noch da. Versuchen Sie es später noch einmal.',
+  failed: 'Das Senden ist fehlgeschlagen. Ihr Text ist noch da. Versuchen Sie es noch einmal.',
+  online: 'Die Verbindung ist wieder da. Sie können Ihre Nachricht jetzt senden.',
+  sent: 'Danke. Ihre Nachricht ist gesendet.',
+  keep: 'Mit Ihrem privaten Link können Sie die Antwort lesen, etwas ergänzen oder die Nachricht löschen. Bewahren Sie ihn auf: Er wird nur hier gezeigt.',
+  mailed: 'Wir haben den Link auch an Ihre E-Mail-Adresse gesendet.',
+  link: 'Ihr privater Link',
+  copy: 'Link kopieren',
+  copied: 'Kopiert.',
+  another: 'Weitere Nachricht schreiben',
 };

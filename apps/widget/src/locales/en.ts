@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 export const panel: PanelMessages = {
   title: 'Accessibility settings',
@@ -33,6 +33,7 @@ export const panel: PanelMessages = {
   expand: 'Taller panel',
   language: 'Language',
   statement: 'Accessibility statement',
+  tell: 'Tell us about a barrier',
   failed: 'This could not be loaded. Please try again.',
   honest: 'This changes how the page looks to you. It does not repair the page. Your choices stay on this device.',
 };
@@ -84,4 +85,30 @@ export const groups: GroupMessages = {
   hideHint: 'To bring it back, add #evenway to the address of any page here.',
   hidden: 'The button is hidden.',
   showAgain: 'Show the button again',
+};
+
+export const message: MessageTexts = {
+  intro: 'Your message goes to the owner of this website. No name, no account, no cookie.',
+  goal: 'What were you trying to do?',
+  barrier: 'What got in the way?',
+  email: 'Your email, if you want an answer',
+  emailHint: 'The owner does not see it. The answer comes through us.',
+  page: 'Also send this page:',
+  functions: 'Also send what I have switched on:',
+  send: 'Send',
+  sending: 'Sending…',
+  missing: 'Please fill this in.',
+  badEmail: 'This email address is not complete.',
+  links: 'Please leave out web addresses (links).',
+  closed: 'This website does not take messages any more. What you wrote is still here.',
+  busy: 'Too many messages right now. What you wrote is still here. Try again later.',
+  failed: 'It could not be sent. What you wrote is still here. Try again.',
+  online: 'The connection is back. You can send your message now.',
+  sent: 'Thank you. Your message has been sent.',
+  keep: 'With your private link you can read the answer, add something, or delete your message. Keep it: it is shown only here.',
+  mailed: 'We have sent the link to your email address too.',
+  link: 'Your private link',
+  copy: 'Copy link',
+  copied: 'Copied.',
+  another: 'Write another message',
 };

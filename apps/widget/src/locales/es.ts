@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Panel más alto',
   language: 'Idioma',
   statement: 'Declaración de accesibilidad',
+  tell: 'Avisar de una barrera',
   failed: 'No se pudo cargar. Inténtelo de nuevo.',
   honest: 'Esto cambia cómo ve usted la página. No repara la página. Sus preferencias se quedan en este dispositivo.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'Para recuperarlo, añada #evenway a la dirección de cualquier página de este sitio.',
   hidden: 'El botón está oculto.',
   showAgain: 'Volver a mostrar el botón',
+};
+
+export const message: MessageTexts = {
+  intro: 'Su mensaje llega al responsable de este sitio. Sin nombre, sin cuenta, sin cookies.',
+  goal: '¿Qué quería hacer?',
+  barrier: '¿Qué se lo impidió?',
+  email: 'Su correo, si quiere una respuesta',
+  emailHint: 'El responsable no lo ve. La respuesta llega a través de nosotros.',
+  page: 'Enviar también esta página:',
+  functions: 'Enviar también lo que tengo activado:',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  missing: 'Rellene este campo.',
+  badEmail: 'Esta dirección de correo no está completa.',
+  links: 'Quite las direcciones web (enlaces).',
+  closed: 'Este sitio ya no recibe mensajes. Su texto sigue aquí.',
+  busy: 'Hay demasiados mensajes ahora. Su texto sigue aquí. Inténtelo más tarde.',
+  failed: 'No se ha podido enviar. Su texto sigue aquí. Inténtelo de nuevo.',
+  online: 'La conexión ha vuelto. Ya puede enviar su mensaje.',
+  sent: 'Gracias. Su mensaje se ha enviado.',
+  keep: 'Con su enlace privado puede leer la respuesta, añadir algo o borrar el mensaje. Guárdelo: solo se muestra aquí.',
+  mailed: 'También le hemos enviado el enlace por correo.',
+  link: 'Su enlace privado',
+  copy: 'Copiar el enlace',
+  copied: 'Copiado.',
+  another: 'Escribir otro mensaje',
 };

@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Korkeampi paneeli',
   language: 'Kieli',
   statement: 'Saavutettavuusseloste',
+  tell: 'Kerro esteestä',
   failed: 'Lataus ei onnistunut. Yritä uudelleen.',
   honest: 'Tämä muuttaa sivun ulkoasua sinulle. Se ei korjaa sivua. Valintasi pysyvät tällä laitteella.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'Saat sen takaisin lisäämällä #evenway jonkin tämän sivuston sivun osoitteeseen.',
   hidden: 'Painike on piilotettu.',
   showAgain: 'Näytä painike uudelleen',
+};
+
+export const message: MessageTexts = {
+  intro: 'Viestisi menee tämän sivuston omistajalle. Ilman nimeä, ilman tiliä, ilman evästeitä.',
+  goal: 'Mitä yritit tehdä?',
+  barrier: 'Mikä oli esteenä?',
+  email: 'Sähköpostiosoitteesi, jos haluat vastauksen',
+  emailHint: 'Omistaja ei näe sitä. Vastaus tulee meidän kauttamme.',
+  page: 'Lähetä myös tämä sivu:',
+  functions: 'Lähetä myös käyttöön ottamani toiminnot:',
+  send: 'Lähetä',
+  sending: 'Lähetetään…',
+  missing: 'Täytä tämä.',
+  badEmail: 'Sähköpostiosoite ei ole täydellinen.',
+  links: 'Jätä verkko-osoitteet (linkit) pois.',
+  closed: 'Sivusto ei enää ota vastaan viestejä. Tekstisi on yhä tässä.',
+  busy: 'Viestejä on nyt liikaa. Tekstisi on yhä tässä. Yritä myöhemmin uudelleen.',
+  failed: 'Lähetys ei onnistunut. Tekstisi on yhä tässä. Yritä uudelleen.',
+  online: 'Yhteys palasi. Voit nyt lähettää viestisi.',
+  sent: 'Kiitos. Viestisi on lähetetty.',
+  keep: 'Yksityisen linkin avulla voit lukea vastauksen, lisätä jotain tai poistaa viestin. Säilytä se: se näkyy vain tässä.',
+  mailed: 'Lähetimme linkin myös sähköpostiisi.',
+  link: 'Yksityinen linkkisi',
+  copy: 'Kopioi linkki',
+  copied: 'Kopioitu.',
+  another: 'Kirjoita toinen viesti',
 };

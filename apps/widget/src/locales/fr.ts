@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 export const panel: PanelMessages = {
   title: 'Réglages d’accessibilité',
@@ -33,6 +33,7 @@ export const panel: PanelMessages = {
   expand: 'Panneau plus haut',
   language: 'Langue',
   statement: 'Déclaration d’accessibilité',
+  tell: 'Signaler un obstacle',
   failed: 'Le chargement a échoué. Veuillez réessayer.',
   honest: 'Ces réglages changent la page pour vous. Ils ne la réparent pas. Vos choix restent sur cet appareil.',
 };
@@ -84,4 +85,30 @@ export const groups: GroupMessages = {
   hideHint: 'Pour le retrouver, ajoutez #evenway à l’adresse d’une page de ce site.',
   hidden: 'Le bouton est masqué.',
   showAgain: 'Afficher de nouveau le bouton',
+};
+
+export const message: MessageTexts = {
+  intro: 'Votre message est remis au responsable de ce site. Sans nom, sans compte, sans cookie.',
+  goal: 'Que vouliez-vous faire\u202f?',
+  barrier: 'Qu’est-ce qui vous a gêné\u202f?',
+  email: 'Votre e-mail, pour recevoir une réponse',
+  emailHint: 'Le responsable du site ne la voit pas. La réponse passe par nous.',
+  page: 'Envoyer aussi cette page\u202f:',
+  functions: 'Envoyer aussi mes réglages actifs\u202f:',
+  send: 'Envoyer',
+  sending: 'Envoi en cours…',
+  missing: 'À remplir, s’il vous plaît.',
+  badEmail: 'Cette adresse e-mail est incomplète.',
+  links: 'Merci de retirer les adresses web (liens).',
+  closed: 'Ce site ne reçoit plus de messages. Votre texte est toujours là.',
+  busy: 'Trop de messages en ce moment. Votre texte est toujours là. Réessayez plus tard.',
+  failed: 'L’envoi a échoué. Votre texte est toujours là. Réessayez.',
+  online: 'La connexion est rétablie. Vous pouvez envoyer votre message.',
+  sent: 'Merci. Votre message est envoyé.',
+  keep: 'Votre lien privé permet de lire la réponse, d’ajouter quelque chose ou de supprimer le message. Gardez-le\u202f: il n’est affiché qu’ici.',
+  mailed: 'Le lien vous a aussi été envoyé par e-mail.',
+  link: 'Votre lien privé',
+  copy: 'Copier le lien',
+  copied: 'Copié.',
+  another: 'Écrire un autre message',
 };

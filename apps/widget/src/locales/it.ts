@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Pannello più alto',
   language: 'Lingua',
   statement: 'Dichiarazione di accessibilità',
+  tell: 'Segnala una barriera',
   failed: 'Caricamento non riuscito. Riprova.',
   honest: 'Questo cambia come vedi la pagina. Non la ripara. Le tue scelte restano su questo dispositivo.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'Per ritrovarlo, aggiungi #evenway all’indirizzo di una pagina di questo sito.',
   hidden: 'Il pulsante è nascosto.',
   showAgain: 'Mostra di nuovo il pulsante',
+};
+
+export const message: MessageTexts = {
+  intro: 'Il messaggio arriva a chi gestisce questo sito. Senza nome, senza account, senza cookie.',
+  goal: 'Che cosa voleva fare?',
+  barrier: 'Che cosa glielo ha impedito?',
+  email: 'La sua e-mail, se desidera una risposta',
+  emailHint: 'Chi gestisce il sito non la vede. La risposta passa da noi.',
+  page: 'Invia anche questa pagina:',
+  functions: 'Invia anche ciò che ho attivato:',
+  send: 'Invia',
+  sending: 'Invio in corso…',
+  missing: 'Compili questo campo.',
+  badEmail: 'Questo indirizzo e-mail non è completo.',
+  links: 'Tolga gli indirizzi web (link).',
+  closed: 'Questo sito non riceve più messaggi. Il suo testo è ancora qui.',
+  busy: 'Troppi messaggi in questo momento. Il suo testo è ancora qui. Riprovi più tardi.',
+  failed: 'Invio non riuscito. Il suo testo è ancora qui. Riprovi.',
+  online: 'La connessione è tornata. Ora può inviare il messaggio.',
+  sent: 'Grazie. Il messaggio è stato inviato.',
+  keep: 'Con il link privato può leggere la risposta, aggiungere qualcosa o eliminare il messaggio. Lo conservi: appare solo qui.',
+  mailed: 'Abbiamo inviato il link anche al suo indirizzo e-mail.',
+  link: 'Il suo link privato',
+  copy: 'Copia il link',
+  copied: 'Copiato.',
+  another: 'Scrivi un altro messaggio',
 };

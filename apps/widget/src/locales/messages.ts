@@ -32,6 +32,7 @@ export interface PanelMessages {
   expand: string;
   language: string;
   statement: string;
+  tell: string;
   failed: string;
   honest: string;
 }
@@ -84,6 +85,33 @@ export interface GroupMessages {
   hideHint: string;
   hidden: string;
   showAgain: string;
+}
+
+/** Texts of what stands below 'Tell us about a barrier'. */
+export interface MessageTexts {
+  intro: string;
+  goal: string;
+  barrier: string;
+  email: string;
+  emailHint: string;
+  page: string;
+  functions: string;
+  send: string;
+  sending: string;
+  missing: string;
+  badEmail: string;
+  links: string;
+  closed: string;
+  busy: string;
+  failed: string;
+  online: string;
+  sent: string;
+  keep: string;
+  mailed: string;
+  link: string;
+  copy: string;
+  copied: string;
+  another: string;
 }
 
 export type Messages = PanelMessages & GroupMessages;

@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Hoger paneel',
   language: 'Taal',
   statement: 'Toegankelijkheidsverklaring',
+  tell: 'Een obstakel melden',
   failed: 'Laden is niet gelukt. Probeer het opnieuw.',
   honest: 'Dit verandert hoe u de pagina ziet. Het herstelt de pagina niet. Uw keuzes blijven op dit apparaat.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'Terughalen: zet #evenway achter het adres van een pagina op deze site.',
   hidden: 'De knop is verborgen.',
   showAgain: 'Knop weer tonen',
+};
+
+export const message: MessageTexts = {
+  intro: 'Uw bericht gaat naar de eigenaar van deze website. Zonder naam, zonder account, zonder cookie.',
+  goal: 'Wat wilde u doen?',
+  barrier: 'Wat stond in de weg?',
+  email: 'Uw e-mailadres, als u een antwoord wilt',
+  emailHint: 'De eigenaar ziet het niet. Het antwoord komt via ons.',
+  page: 'Ook deze pagina meesturen:',
+  functions: 'Ook meesturen wat ik heb ingeschakeld:',
+  send: 'Versturen',
+  sending: 'Bezig met versturen…',
+  missing: 'Vul dit in.',
+  badEmail: 'Dit e-mailadres is niet volledig.',
+  links: 'Laat webadressen (links) weg.',
+  closed: 'Deze website neemt geen berichten meer aan. Uw tekst staat er nog.',
+  busy: 'Er zijn nu te veel berichten. Uw tekst staat er nog. Probeer het later opnieuw.',
+  failed: 'Versturen is niet gelukt. Uw tekst staat er nog. Probeer het opnieuw.',
+  online: 'De verbinding is terug. U kunt uw bericht nu versturen.',
+  sent: 'Dank u. Uw bericht is verstuurd.',
+  keep: 'Met uw privélink kunt u het antwoord lezen, iets toevoegen of uw bericht verwijderen. Bewaar de link: hij staat alleen hier.',
+  mailed: 'We hebben de link ook naar uw e-mailadres gestuurd.',
+  link: 'Uw privélink',
+  copy: 'Link kopiëren',
+  copied: 'Gekopieerd.',
+  another: 'Nog een bericht schrijven',
 };

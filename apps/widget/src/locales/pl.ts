@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Wyższy panel',
   language: 'Język',
   statement: 'Deklaracja dostępności',
+  tell: 'Zgłoś barierę',
   failed: 'Nie udało się wczytać. Spróbuj ponownie.',
   honest: 'To zmienia wygląd strony dla Ciebie. Nie naprawia strony. Twoje wybory pozostają na tym urządzeniu.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'Aby go przywrócić, dopisz #evenway do adresu dowolnej strony w tej witrynie.',
   hidden: 'Przycisk jest ukryty.',
   showAgain: 'Pokaż przycisk ponownie',
+};
+
+export const message: MessageTexts = {
+  intro: 'Wiadomość trafia do właściciela tej witryny. Bez nazwiska, bez konta, bez plików cookie.',
+  goal: 'Co chcieli Państwo zrobić?',
+  barrier: 'Co przeszkodziło?',
+  email: 'Adres e-mail, jeśli mamy przekazać odpowiedź',
+  emailHint: 'Właściciel go nie widzi. Odpowiedź przychodzi przez nas.',
+  page: 'Wyślij też tę stronę:',
+  functions: 'Wyślij też to, co mam włączone:',
+  send: 'Wyślij',
+  sending: 'Wysyłanie…',
+  missing: 'Proszę wypełnić.',
+  badEmail: 'Ten adres e-mail jest niepełny.',
+  links: 'Proszę usunąć adresy stron (linki).',
+  closed: 'Ta witryna nie przyjmuje już wiadomości. Tekst nadal tu jest.',
+  busy: 'Teraz jest zbyt wiele wiadomości. Tekst nadal tu jest. Proszę spróbować później.',
+  failed: 'Nie udało się wysłać. Tekst nadal tu jest. Proszę spróbować ponownie.',
+  online: 'Połączenie wróciło. Można teraz wysłać wiadomość.',
+  sent: 'Dziękujemy. Wiadomość została wysłana.',
+  keep: 'Prywatny link pozwala przeczytać odpowiedź, coś dopisać lub usunąć wiadomość. Proszę go zachować: widać go tylko tutaj.',
+  mailed: 'Link wysłaliśmy też na podany adres e-mail.',
+  link: 'Prywatny link',
+  copy: 'Kopiuj link',
+  copied: 'Skopiowano.',
+  another: 'Napisz kolejną wiadomość',
 };

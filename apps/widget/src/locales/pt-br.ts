@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Painel mais alto',
   language: 'Idioma',
   statement: 'Declaração de acessibilidade',
+  tell: 'Relatar uma barreira',
   failed: 'Não foi possível carregar. Tente novamente.',
   honest: 'Isto muda como você vê a página. Não conserta a página. Suas escolhas ficam neste dispositivo.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'Para trazê-lo de volta, acrescente #evenway ao endereço de qualquer página deste site.',
   hidden: 'O botão está oculto.',
   showAgain: 'Mostrar o botão novamente',
+};
+
+export const message: MessageTexts = {
+  intro: 'Sua mensagem chega ao responsável por este site. Sem nome, sem conta, sem cookies.',
+  goal: 'O que você queria fazer?',
+  barrier: 'O que atrapalhou?',
+  email: 'Seu e-mail, se quiser uma resposta',
+  emailHint: 'O responsável não o vê. A resposta chega por nós.',
+  page: 'Enviar também esta página:',
+  functions: 'Enviar também o que ativei:',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  missing: 'Preencha este campo.',
+  badEmail: 'Este endereço de e-mail está incompleto.',
+  links: 'Retire os endereços da web (links).',
+  closed: 'Este site não recebe mais mensagens. Seu texto continua aqui.',
+  busy: 'Há mensagens demais agora. Seu texto continua aqui. Tente mais tarde.',
+  failed: 'Não foi possível enviar. Seu texto continua aqui. Tente de novo.',
+  online: 'A conexão voltou. Você já pode enviar a mensagem.',
+  sent: 'Obrigado. Sua mensagem foi enviada.',
+  keep: 'Com seu link privado você pode ler a resposta, acrescentar algo ou apagar a mensagem. Guarde-o: ele só aparece aqui.',
+  mailed: 'Também enviamos o link para o seu e-mail.',
+  link: 'Seu link privado',
+  copy: 'Copiar o link',
+  copied: 'Copiado.',
+  another: 'Escrever outra mensagem',
 };

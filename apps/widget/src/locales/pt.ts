@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Painel mais alto',
   language: 'Idioma',
   statement: 'Declaração de acessibilidade',
+  tell: 'Comunicar uma barreira',
   failed: 'Não foi possível carregar. Tente de novo.',
   honest: 'Isto muda a forma como vê a página. Não repara a página. As suas escolhas ficam neste dispositivo.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'Para o recuperar, acrescente #evenway ao endereço de uma página deste site.',
   hidden: 'O botão está oculto.',
   showAgain: 'Mostrar novamente o botão',
+};
+
+export const message: MessageTexts = {
+  intro: 'A sua mensagem chega ao responsável por este site. Sem nome, sem conta, sem cookies.',
+  goal: 'O que queria fazer?',
+  barrier: 'O que o impediu?',
+  email: 'O seu e-mail, se quiser uma resposta',
+  emailHint: 'O responsável não o vê. A resposta chega através de nós.',
+  page: 'Enviar também esta página:',
+  functions: 'Enviar também o que tenho ativado:',
+  send: 'Enviar',
+  sending: 'A enviar…',
+  missing: 'Preencha este campo.',
+  badEmail: 'Este endereço de e-mail não está completo.',
+  links: 'Retire os endereços web (ligações).',
+  closed: 'Este site já não recebe mensagens. O seu texto continua aqui.',
+  busy: 'Há demasiadas mensagens neste momento. O seu texto continua aqui. Tente mais tarde.',
+  failed: 'Não foi possível enviar. O seu texto continua aqui. Tente de novo.',
+  online: 'A ligação voltou. Já pode enviar a mensagem.',
+  sent: 'Obrigado. A sua mensagem foi enviada.',
+  keep: 'Com a sua ligação privada pode ler a resposta, acrescentar algo ou apagar a mensagem. Guarde-a: só aparece aqui.',
+  mailed: 'Também enviámos a ligação para o seu e-mail.',
+  link: 'A sua ligação privada',
+  copy: 'Copiar a ligação',
+  copied: 'Copiado.',
+  another: 'Escrever outra mensagem',
 };

@@ -1,4 +1,4 @@
-import type { GroupMessages, PanelMessages } from './messages.ts';
+import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
@@ -34,6 +34,7 @@ export const panel: PanelMessages = {
   expand: 'Högre panel',
   language: 'Språk',
   statement: 'Tillgänglighetsredogörelse',
+  tell: 'Berätta om ett hinder',
   failed: 'Det gick inte att ladda. Försök igen.',
   honest: 'Det här ändrar hur sidan ser ut för dig. Det reparerar inte sidan. Dina val stannar på den här enheten.',
 };
@@ -85,4 +86,30 @@ export const groups: GroupMessages = {
   hideHint: 'För att få tillbaka den, lägg till #evenway i adressen till en sida här.',
   hidden: 'Knappen är dold.',
   showAgain: 'Visa knappen igen',
+};
+
+export const message: MessageTexts = {
+  intro: 'Ditt meddelande går till webbplatsens ägare. Utan namn, utan konto, utan kakor.',
+  goal: 'Vad försökte du göra?',
+  barrier: 'Vad var i vägen?',
+  email: 'Din e-postadress, om du vill ha svar',
+  emailHint: 'Ägaren ser den inte. Svaret kommer via oss.',
+  page: 'Skicka även den här sidan:',
+  functions: 'Skicka även det jag har slagit på:',
+  send: 'Skicka',
+  sending: 'Skickar…',
+  missing: 'Fyll i det här.',
+  badEmail: 'E-postadressen är inte fullständig.',
+  links: 'Ta bort webbadresser (länkar).',
+  closed: 'Webbplatsen tar inte längre emot meddelanden. Din text finns kvar.',
+  busy: 'För många meddelanden just nu. Din text finns kvar. Försök igen senare.',
+  failed: 'Det gick inte att skicka. Din text finns kvar. Försök igen.',
+  online: 'Anslutningen är tillbaka. Du kan skicka ditt meddelande nu.',
+  sent: 'Tack. Ditt meddelande är skickat.',
+  keep: 'Med din privata länk kan du läsa svaret, lägga till något eller radera meddelandet. Spara den: den visas bara här.',
+  mailed: 'Vi har också skickat länken till din e-postadress.',
+  link: 'Din privata länk',
+  copy: 'Kopiera länken',
+  copied: 'Kopierad.',
+  another: 'Skriv ett meddelande till',
 };

@@ -51,6 +51,7 @@ export function buildPanel(board: PanelBoard): HTMLElement {
     ...functions('r', messages.help, 'links'),
     group(board, 'o', messages.outline, []),
     group(board, 'p', messages.panel, []),
+    loader.config.messages ? group(board, 'm', messages.tell, []) : '',
     element(
       'div',
       { class: 'foot hint' },

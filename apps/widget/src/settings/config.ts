@@ -18,6 +18,8 @@ export interface Config extends Partial<Record<Language, string>> {
   markColor?: unknown;
   textColor?: unknown;
   statementUrl?: unknown;
+  /** Where messages about barriers are sent to; without it, none are offered. */
+  messages?: unknown;
   position?: unknown;
   icon?: unknown;
   language?: unknown;

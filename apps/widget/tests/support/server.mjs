@@ -104,6 +104,8 @@ createServer((request, response) => {
   if (request.method === 'POST' && /^\/widget\/(visits|uses)\/./.test(url.pathname))
     return url.pathname.includes('/few') ? response.destroy() : response.writeHead(204).end();
   if (request.method === 'POST' && url.pathname.startsWith('/widget/checks/')) return answerCheck(request, response);
+  if (request.method === 'POST' && url.pathname.startsWith('/widget/messages/'))
+    return answerMessage(request, response, url.pathname.slice(17));
   if (url.pathname === '/functions/moving.gif')
     return sendFile(response, path.join(fixtures, 'functions/moving.gif'), false);
   if (url.pathname === '/unreadable.css') return sendUnreadable(response);
@@ -261,6 +263,9 @@ function sendConfig(response, id) {
     own: () => send(JSON.stringify({ ...live, ownTriggerOnly: true })),
     elsewhere: () => send(JSON.stringify({ ...live, domain: 'example.org' })),
     french: () => send(JSON.stringify({ ...live, language: 'fr' })),
+    messages: () => send(JSON.stringify({ ...live, messages: id })),
+    'messages-links': () => send(JSON.stringify({ ...live, messages: id })),
+    'messages-down': () => send(JSON.stringify({ ...live, messages: id })),
     few: () => send(JSON.stringify({ ...live, features: ['textSize', 'links'], profiles: ['see'] })),
   };
   // `colors-7a1f5c-1e293b`: a main colour and a text colour, and a shade for the marks where there is one.
@@ -275,6 +280,23 @@ function sendConfig(response, id) {
       }),
     );
   return cases[id] ? cases[id]() : send(JSON.stringify(live));
+}
+
+/** A message is taken after a small puzzle, refused, or gets no answer at all. */
+function answerMessage(request, response, id) {
+  const send = (status, body) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  let body = '';
+  request.on('data', (data) => {
+    body += data;
+  });
+  request.on('end', () => {
+    if (id === 'messages-down') return response.destroy();
+    if (id === 'messages-links') return send(400, { code: 'message_links' });
+    if (!JSON.parse(body).proof)
+      return send(428, { code: 'message_proof_needed', puzzle: '9999999999999.10.signature' });
+    send(201, { url: 'https://example.com/message/secret', isMailed: false });
+  });
 }
 
 function sendUnreadable(response) {

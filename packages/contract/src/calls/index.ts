@@ -5,6 +5,7 @@ import * as billing from './billing.ts';
 import * as checks from './checks.ts';
 import * as data from './data.ts';
 import * as memberships from './memberships.ts';
+import * as messages from './messages.ts';
 import * as organization from './organization.ts';
 import * as security from './security.ts';
 import * as singleSignOn from './single-sign-on.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...widgetConfigs,
   ...checks,
   ...statements,
+  ...messages,
   ...billing,
   ...apiKeys,
   ...webhooks,

@@ -8,6 +8,7 @@ import * as billing from './calls/billing.ts';
 import * as checks from './calls/checks.ts';
 import * as data from './calls/data.ts';
 import * as memberships from './calls/memberships.ts';
+import * as messages from './calls/messages.ts';
 import * as organization from './calls/organization.ts';
 import * as publicApi from './calls/public-api.ts';
 import * as security from './calls/security.ts';
@@ -32,6 +33,7 @@ const specs = {
   ...widgetConfigs,
   ...checks,
   ...statements,
+  ...messages,
   ...billing,
   ...apiKeys,
   ...webhooks,

@@ -20,6 +20,9 @@ const CHECK =
 const FINDING =
   'id rule criteria level impact pages count snippet status reason|null statusBy|null statusAt|null firstSeenAt lastSeenAt change';
 const MANUAL_ANSWERS = 'list of (check outcome note answeredBy|null answeredAt)';
+const MESSAGE =
+  'id status goal barrier path|null sentAt wroteAt wantsAnswer websiteId functions|null language words note findingId|null version';
+const MESSAGE_SETTINGS = 'isOn wantsDigest responseTime|null';
 const WIDGET_SETTINGS = 'config lastChange|null';
 
 /** What is sent, and with which status and fields the answer comes: the whole contract at a glance. */
@@ -160,6 +163,15 @@ const CALLS: Record<CallName, string> = {
   setFindingStatus: `params(id) body(status reason?) gives 200 (${FINDING})`,
   listManualAnswers: `params(websiteId) gives 200 ${MANUAL_ANSWERS}`,
   answerManualCheck: `params(websiteId check) body(outcome note?) gives 200 ${MANUAL_ANSWERS}`,
+  getMessageSettings: `params(websiteId) gives 200 (${MESSAGE_SETTINGS})`,
+  switchMessages: `params(websiteId) body(isOn) gives 200 (${MESSAGE_SETTINGS})`,
+  switchMessageDigest: 'body(isWanted) gives 200 (message)',
+  listMessages: 'params(websiteId) query(status? after?) gives 200 (messages hasMore counts)',
+  exportMessages: 'params(websiteId) query(format) gives 200 string',
+  getMessage: `params(id) gives 200 (${MESSAGE})`,
+  answerMessage: `params(id) body(version text isMended) gives 200 (${MESSAGE})`,
+  updateMessage: `params(id) body(version status? note? findingId?) gives 200 (${MESSAGE})`,
+  deleteMessage: 'params(id) gives 200 (message)',
   createCheckoutSession: 'body(domain priceId) gives 200 (url)',
   confirmCheckout: `body(sessionId) gives 200 (${WEBSITE})`,
   previewPlanChange:

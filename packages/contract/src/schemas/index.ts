@@ -7,6 +7,7 @@ export * from './endpoint-spec.ts';
 export * from './endpoints.ts';
 export * from './entities.ts';
 export * from './error-body.ts';
+export * from './messages.ts';
 export * from './public-entities.ts';
 export * from './published-statement.ts';
 export * from './security-entities.ts';

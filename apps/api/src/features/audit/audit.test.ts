@@ -4,6 +4,7 @@ import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetAuditOfOrganization, forgetAuditOfPerson } from '../../platform/audit/audit-repository.ts';
 import { type BillingProduct, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
+import { insertMessage } from '../../testing/messages.ts';
 import {
   digest,
   invitedPerson,
@@ -78,6 +79,10 @@ const website = async () => {
     body: { domain, organizationId: by.organizationId ?? '', priceId: (await billing.plan('Growth')).id },
   });
   return { client, by: { ...by, target: domain }, id: answer.body.id, domain };
+};
+const message = async () => {
+  const { client, by, id } = await website();
+  return { client, by, params: { id: await insertMessage(product, id) } };
 };
 const subscribe = async () => {
   const { client, by } = await admin();
@@ -438,6 +443,29 @@ const deeds: Record<RecordedCall, () => Promise<Deed>> = {
     await client.call(calls.switchOrganization, { body: { organizationId: by.organizationId ?? '' } });
     const move = { params: { id }, body: { organizationId: other } };
     return { perform: () => client.call(calls.moveWebsite, move), ...by, target: domain, alsoIn: other };
+  },
+  async switchMessages() {
+    const { client, by, id } = await website();
+    const change = { params: { websiteId: id }, body: { isOn: true } };
+    return { perform: () => client.call(calls.switchMessages, change), ...by };
+  },
+  async switchMessageDigest() {
+    const { client, by } = await admin();
+    return { perform: () => client.call(calls.switchMessageDigest, { body: { isWanted: false } }), ...by };
+  },
+  async answerMessage() {
+    const { client, by, params } = await message();
+    const body = { version: 1, text: 'We look into it.', isMended: false };
+    return { perform: () => client.call(calls.answerMessage, { params, body }), ...by };
+  },
+  async updateMessage() {
+    const { client, by, params } = await message();
+    const body = { version: 1, note: 'Ask the designer' };
+    return { perform: () => client.call(calls.updateMessage, { params, body }), ...by };
+  },
+  async deleteMessage() {
+    const { client, by, params } = await message();
+    return { perform: () => client.call(calls.deleteMessage, { params }), ...by };
   },
   async saveWidgetConfig() {
     const { client, by, id } = await subscribed();

@@ -1,4 +1,4 @@
-import { CHECKS_KEPT_DAYS, KEPT_DAYS, WEBHOOK_LOG_DAYS } from '@evenway/contract';
+import { CHECKS_KEPT_DAYS, KEPT_DAYS, MESSAGES_KEPT_MONTHS, WEBHOOK_LOG_DAYS } from '@evenway/contract';
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { forgetGoneNames, forgetOldEntries } from '../../platform/audit/audit-repository.ts';
@@ -12,6 +12,7 @@ import {
   dataExports,
   mailedLinks,
   mailOutbox,
+  messages,
   organizations,
   passkeyChallenges,
   paymentEvents,
@@ -67,6 +68,8 @@ export const outdated: readonly { readonly table: PgTable; readonly condition: S
     table: dataExportPieces,
     condition: sql`${dataExportPieces.exportId} in (select ${dataExports.id} from ${dataExports} where ${dataExports.expiresAt} < now())`,
   },
+  // With their answers.
+  { table: messages, condition: lt(messages.createdAt, sql`now() - make_interval(months => ${MESSAGES_KEPT_MONTHS})`) },
   { table: dataExports, condition: lt(dataExports.requestedAt, daysAgo(KEPT_DAYS.exportRecords)) },
 ];
 

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { hashSecret, randomSecret } from '../../platform/crypto/keys.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   accessibilityCheckPages,
@@ -5,9 +8,13 @@ import {
   accessibilityFindings,
   featureUses,
   manualCheckAnswers,
+  messages,
+  messageWords,
   visits,
+  websites,
   widgetInstallations,
 } from '../../platform/database/schema/index.ts';
+import { demoMessages } from './demo-messages.ts';
 import type { MonthOfUses } from './demo-uses.ts';
 import type { MonthOfVisits } from './demo-visits.ts';
 
@@ -49,4 +56,22 @@ export async function insertFindings(
 
 export async function insertAnswers(db: Queryable, answers: (typeof manualCheckAnswers.$inferInsert)[]): Promise<void> {
   await db.insert(manualCheckAnswers).values(answers);
+}
+
+/** Visitors can write there, and some have. Nobody has the links of these. */
+export async function insertMessages(db: Queryable, websiteId: string): Promise<void> {
+  await db.update(websites).set({ takesMessages: true }).where(eq(websites.id, websiteId));
+  for (const { daysAgo, answer, ...message } of demoMessages) {
+    const id = randomUUID();
+    const sentAt = sql`now() - make_interval(secs => ${daysAgo * 86_400})`;
+    const answeredAt = answer ? sql`${sentAt} + make_interval(secs => ${answer.hoursLater * 3_600})` : null;
+    await db.insert(messages).values({
+      ...{ id, websiteId, secretHash: hashSecret(randomSecret()), ...message },
+      ...{ createdAt: sentAt, wroteAt: sentAt, toldAt: sentAt, firstAnsweredAt: answeredAt },
+    });
+    if (answer && answeredAt)
+      await db
+        .insert(messageWords)
+        .values({ messageId: id, sender: 'owner', text: answer.text, createdAt: answeredAt });
+  }
 }

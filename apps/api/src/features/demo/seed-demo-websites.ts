@@ -5,7 +5,7 @@ import { saveDraft } from '../statements/statement-repository.ts';
 import { insertWebsite } from '../websites/website-repository.ts';
 import { saveConfig } from '../widget-config/widget-config-repository.ts';
 import { daysBefore, demoHistory } from './demo-history.ts';
-import { insertInstallation, insertUses, insertVisits } from './demo-repository.ts';
+import { insertInstallation, insertMessages, insertUses, insertVisits } from './demo-repository.ts';
 import { demoStatement } from './demo-statement.ts';
 import { DEMO_DOMAIN, type DemoSubscription, demoWebsites } from './demo-websites.ts';
 import { seedDemoChecks } from './seed-demo-checks.ts';
@@ -50,6 +50,7 @@ export async function seedDemoWebsites(
         await saveConfig(database, website.id, { position: 'RIGHT', mainColor: '#8A3B12', textColor: '#3B2012' }, null);
         const draft = { websiteId: website.id, language: 'en', content: demoStatement, savedBy: null } as const;
         await saveDraft(database, draft, 0);
+        await insertMessages(database, website.id);
       }
       steps.push(...stepsOf(platform, billing, { customer, website, subscription }, (id) => subscriptions.push(id)));
     }

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOwnHost, WIDGET_FEATURES } from '@evenway/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { createGroupCommit } from '../../platform/database/group-commit.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { DEVELOPMENT_HOST, PAGE_ORIGIN } from '../../platform/http/page-origin.ts';
 import type { RawHttpRoutes } from '../../platform/http/raw-http-routes.ts';
+import { readBody } from '../../platform/http/read-body.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createWindowCounter } from '../../platform/limits/window-counter.ts';
@@ -89,7 +89,7 @@ export function serveBeacons(
   });
   const receive = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) =>
     hasBody(request)
-      ? skipBody(request).then(() => count(request, response, uniqueId, write))
+      ? readBody(request, BODY_LIMIT).then(() => count(request, response, uniqueId, write))
       : count(request, response, uniqueId, write);
 
   rawRoutes.add({
@@ -120,14 +120,4 @@ export function serveBeacons(
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-/** Reads a body to its end, since the connection is kept, and refuses one that no beacon of ours would have. */
-async function skipBody(request: IncomingMessage): Promise<void> {
-  let length = 0;
-  if (Number(request.headers['content-length']) > BODY_LIMIT) throw new AppError('payload_too_large');
-  for await (const chunk of request) {
-    length += (chunk as Buffer).length;
-    if (length > BODY_LIMIT) throw new AppError('payload_too_large');
-  }
 }

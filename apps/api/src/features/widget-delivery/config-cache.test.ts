@@ -9,6 +9,7 @@ const websiteWith = (domain: string): DeliveredWebsite => ({
   websiteId: `id of ${domain}`,
   domain,
   config: WIDGET_DEFAULTS,
+  takesMessages: false,
   liveForMs: Number.POSITIVE_INFINITY,
 });
 const createCache = (find: FindWebsites, capacityBytes?: number) => createConfigCache(find, () => null, capacityBytes);

@@ -80,7 +80,7 @@ export function createConfigCache<State>(
       const answers = new Map<string, PreparedConfig<State>>();
       for (const uniqueId of batch.ids) {
         const website = websites.get(uniqueId);
-        const prepared = website ? prepare(website, emptyState()) : NOTHING;
+        const prepared = website ? prepare(uniqueId, website, emptyState()) : NOTHING;
         const freshForMs = Math.min(FRESH_MS, website?.liveForMs ?? FRESH_MS);
         const freshUntil = batch.invalidated.has(uniqueId) ? 0 : now + freshForMs;
         const entry = { ...prepared, freshUntil, generation: generationAtStart };
@@ -165,8 +165,14 @@ export function bodyOf({ start, rest }: Pick<PreparedConfig, 'start' | 'rest'>):
 const SHARED_START = toAscii(SHARED_CONFIG).replace(/\}$/, ',');
 const NOTHING = preparedOf<never>('', toAscii({ live: false }), null);
 
-function prepare<State>({ websiteId, domain, config }: DeliveredWebsite, state: State): PreparedConfig<State> {
-  const rest = flatCopy(toAscii({ ...ownConfig(config), domain }).slice(1));
+function prepare<State>(
+  uniqueId: string,
+  { websiteId, domain, config, takesMessages }: DeliveredWebsite,
+  state: State,
+): PreparedConfig<State> {
+  // Where the widget sends messages to; without it, none are offered.
+  const messages = takesMessages && { messages: uniqueId };
+  const rest = flatCopy(toAscii({ ...ownConfig(config), ...messages, domain }).slice(1));
   return preparedOf(SHARED_START, rest, { id: websiteId, domain, state });
 }
 

@@ -7,6 +7,8 @@ export interface DeliveredWebsite {
   readonly websiteId: string;
   readonly domain: string;
   readonly config: WidgetConfig;
+  /** Its visitors may send messages. */
+  readonly takesMessages: boolean;
   /** After this its widget goes without anybody changing anything; infinite while it is paid for. */
   readonly liveForMs: number;
 }
@@ -18,9 +20,10 @@ export async function findDelivered(reads: StaleReads, uniqueIds: string[]): Pro
     id: string;
     domain: string;
     config: Record<string, unknown> | null;
+    takes_messages: boolean;
     seconds_left: number | null;
   }>(sql`
-    select w.unique_id, w.id, w.domain, c.config, case w.status
+    select w.unique_id, w.id, w.domain, w.takes_messages, c.config, case w.status
         when 'CANCELLED' then extract(epoch from w.expires_at - now())::float8
         when 'NOT_PAID' then extract(epoch from w.expires_at + make_interval(days => ${GRACE_DAYS}) - now())::float8
       end as seconds_left
@@ -40,6 +43,7 @@ export async function findDelivered(reads: StaleReads, uniqueIds: string[]): Pro
         websiteId: row.id,
         domain: row.domain,
         config: readStoredConfig(row.config ?? {}),
+        takesMessages: row.takes_messages,
         liveForMs: row.seconds_left === null ? Number.POSITIVE_INFINITY : row.seconds_left * 1000,
       },
     ]),

@@ -15,6 +15,8 @@ export interface Keys {
   readonly token: DerivedKeys;
   readonly link: DerivedKeys;
   readonly device: DerivedKeys;
+  /** Signs the puzzles that are asked for while many messages come. */
+  readonly puzzle: DerivedKeys;
   /** Encrypts what must be read back. */
   readonly stored: DerivedKeys;
 }
@@ -32,6 +34,7 @@ export function deriveKeys(appSecret: string): Keys {
     token: derive('token'),
     link: derive('mailed-link'),
     device: derive('device'),
+    puzzle: derive('message-puzzle'),
     stored: derive('stored-secret'),
   };
 }

@@ -1,6 +1,7 @@
 import { calls } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertMessage } from '../../testing/messages.ts';
 import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson } from '../../testing/people.ts';
 import { addApp, addPasskey, confirmPassword } from '../../testing/second-factor.ts';
 import { claimDomain, newMailDomain } from '../../testing/single-sign-on.ts';
@@ -94,6 +95,11 @@ const removals: Record<string, Removal> = {
     neverWas: byId(NEVER_WAS),
     isThere: async (address) =>
       (await admin.call(calls.listWebsites, {})).body.some(({ id, offer }) => byId(id) === address && offer !== null),
+  },
+  deleteMessage: {
+    make: async () => byId(await insertMessage(product, (await insertWidgetWebsite(product, admin)).id)),
+    neverWas: byId(NEVER_WAS),
+    isThere: async (address) => (await admin.send('GET', `/api/messages${address}`)).status === 200,
   },
   revokeApiKey: {
     make: async () => {

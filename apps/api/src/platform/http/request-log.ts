@@ -1,3 +1,4 @@
+import { MESSAGE_PAGE_PREFIX } from '@evenway/contract';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { holdsApiKey } from '../api-keys/api-key-format.ts';
 import { logError } from '../errors/log-error.ts';
@@ -29,5 +30,7 @@ export function logRequests(app: FastifyInstance): void {
 
 const pathOf = ({ url }: FastifyRequest) => {
   const [path = ''] = url.split('?', 1);
-  return holdsApiKey(path) ? '[key]' : path;
+  if (holdsApiKey(path)) return '[key]';
+  // The address of a visitor's page is all that it takes to read it.
+  return path.startsWith(MESSAGE_PAGE_PREFIX) ? `${MESSAGE_PAGE_PREFIX}[secret]` : path;
 };

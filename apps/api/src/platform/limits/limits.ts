@@ -265,6 +265,50 @@ export const limits = {
     attempts: 30,
     seconds: 10 * MINUTE,
   },
+  messagePerClient: {
+    name: 'message.client',
+    what: 'send a message about a barrier, or add to one',
+    per: 'client address',
+    attempts: 20,
+    seconds: HOUR,
+  },
+  /** Beyond this nobody is refused; their browser solves a puzzle first. */
+  messageBurstPerWebsite: {
+    name: 'message.burst',
+    what: 'send a message about a barrier without a puzzle',
+    per: 'website',
+    attempts: 10,
+    seconds: 10 * MINUTE,
+  },
+  messagePerWebsite: {
+    name: 'message.website',
+    what: 'send a message about a barrier',
+    per: 'website',
+    attempts: 100,
+    seconds: HOUR,
+  },
+  /** Someone may enter the address of a stranger. Beyond this the message is taken, and only its link is not mailed. */
+  messageMailPerEmail: {
+    name: 'message.email',
+    what: 'mails with the link of a message about a barrier',
+    per: 'email address',
+    attempts: 5,
+    seconds: 24 * HOUR,
+  },
+  messageAnswerPerOrganization: {
+    name: 'message-answer.organization',
+    what: 'answer a message about a barrier',
+    per: 'organization',
+    attempts: 100,
+    seconds: HOUR,
+  },
+  messageExportPerOrganization: {
+    name: 'message-export.organization',
+    what: 'export messages about barriers',
+    per: 'organization',
+    attempts: 20,
+    seconds: HOUR,
+  },
   /** A large office behind one address fits in; what is beyond is a burst. */
   beaconPerClientAndWebsite: {
     name: 'beacon.client-website',

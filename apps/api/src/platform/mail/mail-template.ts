@@ -23,7 +23,7 @@ export interface ComposeContext {
 
 /**
  * Whom a mail goes to, and so why it came: an address that someone entered, an account, an invited address, the admins of a website
- * or of an organization, the contact who gets its invoices too, or people of an organization that is gone.
+ * or of an organization, the contact who gets its invoices too, people of an organization that is gone, or a visitor of a website.
  */
 export type Audience =
   | 'entered'
@@ -32,7 +32,8 @@ export type Audience =
   | 'admins'
   | 'organizationAdmins'
   | 'billingContact'
-  | 'formerMembers';
+  | 'formerMembers'
+  | 'visitor';
 
 /** A mail of one kind. Composing happens when it is sent; `null` means that it is no longer worth sending. */
 export interface MailTemplate {

@@ -72,8 +72,9 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
       id: 'visitors',
       heading: 'Visitors to our customers’ websites',
       blocks: [
-        'The widget sets no cookies and collects no personal data. What a visitor chooses stays in their browser, on that website. Such a choice can reveal something about a person’s health, so we do not want to know it.',
+        'The widget sets no cookies and collects no personal data by itself. What a visitor chooses stays in their browser, on that website. Such a choice can reveal something about a person’s health, so we do not want to know it.',
         'For each website we keep two kinds of totals: how many visits there were in a month, and how often each function of the widget was used. They contain no identifier, page address or IP address, and cannot be traced to a person.',
+        'Where a website offers it, a visitor can tell its owner about a barrier. Then we receive what they write, the page and the functions in use if they tick them, and an email address if they want an answer. The owner never sees that address, and we use it for nothing else. With their private link visitors can read and delete their message at any time.',
       ],
     },
     {

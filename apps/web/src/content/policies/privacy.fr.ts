@@ -72,8 +72,9 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
       id: 'visitors',
       heading: 'Les visiteurs des sites de nos clients',
       blocks: [
-        'Le widget ne dépose aucun cookie et ne recueille aucune donnée personnelle. Ce qu’un visiteur choisit reste dans son navigateur, sur ce site. Un tel choix peut en dire long sur la santé d’une personne\u202f: nous ne voulons pas le connaître.',
+        'Le widget ne dépose aucun cookie et ne recueille de lui-même aucune donnée personnelle. Ce qu’un visiteur choisit reste dans son navigateur, sur ce site. Un tel choix peut en dire long sur la santé d’une personne\u202f: nous ne voulons pas le connaître.',
         'Pour chaque site, nous gardons deux sortes de totaux\u202f: le nombre de visites du mois et le nombre d’utilisations de chaque fonction du widget. Ils ne contiennent ni identifiant, ni adresse de page, ni adresse IP, et ne permettent de retrouver personne.',
+        'Là où un site le propose, un visiteur peut signaler un obstacle à son responsable. Nous recevons alors ce qu’il écrit, la page et les fonctions utilisées s’il coche la case, et une adresse e-mail s’il souhaite une réponse. Le responsable du site ne voit jamais cette adresse, et nous ne l’utilisons pour rien d’autre. Son lien privé permet au visiteur de lire et de supprimer son message à tout moment.',
       ],
     },
     {

@@ -64,7 +64,7 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
       id: 'widget',
       heading: 'The widget on your website',
       blocks: [
-        'The widget changes how a page looks, in the visitor’s browser only. It sets no cookies, reads no form fields and sends no personal data. It counts visits without storing anything to do so, and how often each function is used, as totals that cannot be traced to a person.',
+        'The widget changes how a page looks, in the visitor’s browser only. It sets no cookies, reads no form fields and sends no personal data, except what a visitor chooses to write to the website’s owner. It counts visits without storing anything to do so, and how often each function is used, as totals that cannot be traced to a person.',
         'Its further parts are checked against a fingerprint of their content, so a file that was tampered with does not run. It is delivered only to the domains you have registered. If our servers cannot be reached, your pages work without it.',
       ],
     },

@@ -64,7 +64,7 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
       id: 'widget',
       heading: 'Le widget sur votre site',
       blocks: [
-        'Le widget modifie l’apparence d’une page, dans le seul navigateur du visiteur. Il ne dépose aucun cookie, ne lit aucun champ de formulaire et n’envoie aucune donnée personnelle. Il compte les visites sans rien enregistrer pour cela, ainsi que les utilisations de chaque fonction, sous forme de totaux qui ne permettent de retrouver personne.',
+        'Le widget modifie l’apparence d’une page, dans le seul navigateur du visiteur. Il ne dépose aucun cookie, ne lit aucun champ de formulaire et n’envoie aucune donnée personnelle, sauf ce qu’un visiteur choisit d’écrire au responsable du site. Il compte les visites sans rien enregistrer pour cela, ainsi que les utilisations de chaque fonction, sous forme de totaux qui ne permettent de retrouver personne.',
         'L’empreinte de ses autres parties est vérifiée\u202f: un fichier altéré ne s’exécute pas. Il n’est fourni qu’aux domaines que vous avez enregistrés. Si nos serveurs sont injoignables, vos pages fonctionnent sans lui.',
       ],
     },

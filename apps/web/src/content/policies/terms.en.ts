@@ -93,7 +93,7 @@ export const english: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
       blocks: [
         'We keep the data you enter in order to provide the service: your account, your organization and its team, your websites and the settings of their widgets. You are responsible for what you enter and for keeping copies of anything you cannot afford to lose.',
         'You allow us to store and process this data as far as the service requires, and no further.',
-        'Visitors to your websites are your visitors. The widget keeps their choices in their own browser and sends us no personal data about them. Please mention the widget in your privacy policy where the law requires it.',
+        'Visitors to your websites are your visitors. The widget keeps their choices in their own browser and sends us no personal data about them, except what they write to you themselves if you switch messages on. Please mention the widget in your privacy policy where the law requires it.',
       ],
     },
     {

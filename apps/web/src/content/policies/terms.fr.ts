@@ -94,7 +94,7 @@ export const french: WritePolicy = ({ name, contactEmail, legalEntity }) => ({
       blocks: [
         'Nous conservons les données que vous saisissez afin d’assurer le service\u202f: votre compte, votre organisation et son équipe, vos sites et les réglages de leurs widgets. Vous êtes responsable de ce que vous saisissez, et de garder une copie de ce que vous ne voulez pas perdre.',
         'Vous nous autorisez à conserver et à traiter ces données dans la mesure où le service l’exige, et pas au-delà.',
-        'Les visiteurs de vos sites sont vos visiteurs. Le widget garde leurs choix dans leur propre navigateur et ne nous envoie aucune donnée personnelle les concernant. Mentionnez le widget dans votre politique de confidentialité lorsque la loi l’exige.',
+        'Les visiteurs de vos sites sont vos visiteurs. Le widget garde leurs choix dans leur propre navigateur et ne nous envoie aucune donnée personnelle les concernant, sauf ce qu’ils vous écrivent eux-mêmes si vous activez les messages. Mentionnez le widget dans votre politique de confidentialité lorsque la loi l’exige.',
       ],
     },
     {

@@ -1,9 +1,26 @@
 import type { ListedWebsite } from '@evenway/contract';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { texts } from './texts.ts';
+import { useSearchParams } from '../../lib/router/hooks.ts';
+import { Inbox } from './inbox.tsx';
+import { MessageDetail } from './message-detail.tsx';
+import { MessageSettings } from './message-settings.tsx';
 
-export function MessagesTab(_props: { website: ListedWebsite }) {
-  const t = useTexts(texts);
-  return <EmptyState headingLevel={2} title={t.empty} />;
+/** The inbox of a website, or one message of it: which one stands in the address. */
+export function MessagesTab({ website }: { website: ListedWebsite }) {
+  const [address, setAddress] = useSearchParams();
+  const opened = address.get('message');
+  if (opened !== null)
+    return (
+      <MessageDetail
+        key={opened}
+        id={opened}
+        listAddress={`?${new URLSearchParams({ website: website.domain })}`}
+        onRemoved={() => setAddress({ website: website.domain }, { replace: true })}
+      />
+    );
+  return (
+    <>
+      <Inbox website={website} />
+      <MessageSettings website={website} />
+    </>
+  );
 }

@@ -53,6 +53,13 @@ export const errorsFr: Record<ErrorCode, string> = {
   sso_provider_away:
     'Le système de connexion de votre entreprise ne répond pas. Réessayez dans un instant, ou prévenez ses responsables.',
   step_up_required: 'Confirmez que c’est bien vous, puis réessayez.',
+  messages_off: 'Ce site ne reçoit pas de messages.',
+  message_links: 'Merci de retirer les adresses web (liens), puis d’envoyer à nouveau votre message.',
+  message_proof_needed:
+    'Beaucoup de messages arrivent en ce moment. Votre navigateur doit résoudre un petit calcul avant d’envoyer le vôtre.',
+  message_gone: 'Ce message n’existe plus. Vous ou le visiteur l’avez supprimé, ou il datait de plus de 12 mois.',
+  message_changed: 'Quelqu’un a modifié ce message entre-temps. Regardez où il en est, puis réessayez.',
+  message_full: 'Cette conversation a atteint sa longueur maximale. Plus rien ne peut y être ajouté.',
   authenticator_exists:
     'Une application d’authentification est déjà configurée. Retirez-la avant d’en configurer une autre.',
   second_factor_first:

@@ -149,4 +149,13 @@ export const fallbacksFr: Record<Fallback, string> = {
   'Failed to save the status of the finding': 'Le statut du constat n’a pas pu être enregistré',
   'Failed to fetch the answers': 'Les réponses n’ont pas pu être chargées',
   'Failed to save the answer': 'La réponse n’a pas pu être enregistrée',
+  'Failed to fetch the message settings': 'Les réglages des messages n’ont pas pu être chargés',
+  'Failed to change the message settings': 'Les réglages des messages n’ont pas pu être modifiés',
+  'Failed to change your emails': 'Vos e-mails n’ont pas pu être modifiés',
+  'Failed to fetch the messages': 'Les messages n’ont pas pu être chargés',
+  'Failed to export the messages': 'Les messages n’ont pas pu être exportés',
+  'Failed to fetch the message': 'Le message n’a pas pu être chargé',
+  'Failed to send the answer': 'La réponse n’a pas pu être envoyée',
+  'Failed to change the message': 'Le message n’a pas pu être modifié',
+  'Failed to delete the message': 'Le message n’a pas pu être supprimé',
 };

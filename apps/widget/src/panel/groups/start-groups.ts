@@ -1,4 +1,5 @@
 import type { GroupMessages } from '../../locales/messages.ts';
+import type { OpenMessage } from '../../message/start-message.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import { loadGroupMessages } from '../../settings/load-group-messages.ts';
 import type { Feature } from '../../settings/options.ts';
@@ -10,6 +11,8 @@ import css from './groups.css';
 import { outline } from './outline.ts';
 import { panelSettings } from './panel-settings.ts';
 import { previews, toggleIcons } from './previews.ts';
+
+declare const MESSAGE_PART: string;
 
 let styled: ShadowRoot | undefined;
 let language: string | undefined;
@@ -40,6 +43,12 @@ const fill: Groups['fill'] = async (panel, letter, features) => {
   }
   if (letter === 'o') return [outline(board)];
   if (letter === 'p') return panelSettings(board);
+  if (letter === 'm') {
+    // Open only where it was opened: nobody wants a form in sight on every page.
+    loader.saved.e = loader.saved.e?.replace(letter, '') || undefined;
+    loader.save();
+    return (await loader.part<OpenMessage>(MESSAGE_PART))(board);
+  }
 
   const levels = [messages.little, messages.more, messages.most];
   const names: Partial<Record<Feature, readonly string[]>> = {

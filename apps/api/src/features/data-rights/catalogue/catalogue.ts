@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../../platform/database/schema/index.ts';
 import { checkRules } from './checks.ts';
 import { developerRules } from './developers.ts';
+import { messageRules } from './messages.ts';
 import { operationRules } from './operation.ts';
 import { peopleRules } from './people.ts';
 import { secondFactorRules } from './second-factors.ts';
@@ -15,6 +16,7 @@ const rules: Catalogue = {
   ...websiteRules,
   ...checkRules,
   ...statementRules,
+  ...messageRules,
   ...secondFactorRules,
   ...singleSignOnRules,
   ...developerRules,

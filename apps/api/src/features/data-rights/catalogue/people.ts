@@ -107,7 +107,13 @@ export const peopleRules = {
     },
   },
   memberships: {
-    columns: { userId: 'organization', organizationId: 'person', role: 'exported', since: 'exported' },
+    columns: {
+      userId: 'organization',
+      organizationId: 'person',
+      role: 'exported',
+      since: 'exported',
+      messageDigest: 'person',
+    },
     organization: {
       file: 'memberships',
       rows: (id) => eq(memberships.organizationId, id),

@@ -49,6 +49,7 @@ export const websiteRules = {
       syncedAt: 'internal',
       ownershipMethod: 'organization',
       ownershipProvenAt: 'organization',
+      takesMessages: 'organization',
       createdAt: 'organization',
     },
     organization: {

@@ -7,6 +7,7 @@ import type { Session } from '../../../platform/sessions/session.ts';
 import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
 import { isSecondFactorRequired } from '../../auth/second-factor/second-factor-repository.ts';
 import { isClosing } from '../../data-rights/deletion/deletion-repository.ts';
+import { forgetTeamNotes } from '../../messages/message-repository.ts';
 import { findOrganization, lockOrganization } from '../../organization/organization-repository.ts';
 import { withdrawStatements } from '../../statements/statement-repository.ts';
 import { findMembership } from '../../users/membership-repository.ts';
@@ -53,6 +54,7 @@ export async function transferWebsite(
     if (paid) await savePaidTime(tx, transferId, paid);
     await moveRow(tx, locked, organizationId, paidUntilOf(locked));
     await withdrawPages(tx, locked.id);
+    await forgetTeamNotes(tx, locked.id);
     const transferred = { website: locked, from, to };
     await announce(tx, transferred);
     await record(tx, transferred);

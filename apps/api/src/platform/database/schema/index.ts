@@ -6,6 +6,7 @@ export * from './health.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
 export * from './mail.ts';
+export * from './messages.ts';
 export * from './people.ts';
 export * from './second-factors.ts';
 export * from './single-sign-on.ts';

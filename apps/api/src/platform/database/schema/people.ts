@@ -97,6 +97,8 @@ export const memberships = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     role: text({ enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
     since: timestamptz('since').notNull().defaultNow(),
+    /** Wants a mail about new messages of visitors, once a day at most; it goes to admins alone. */
+    messageDigest: boolean('message_digest').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.organizationId] }),

@@ -34,6 +34,8 @@ export const websites = pgTable(
     /** How and when the domain was shown to be the organization's own; null until then. */
     ownershipMethod: text('ownership_method', { enum: ['dns', 'file', 'snippet'] }),
     ownershipProvenAt: timestamptz('ownership_proven_at'),
+    /** Its widget offers visitors to tell of a barrier. */
+    takesMessages: boolean('takes_messages').notNull().default(false),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,12 +1,12 @@
 import type { WidgetUsage } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
+import { functionTexts } from '../../../shared/widget/function-texts.ts';
 import { BarTable } from '../../../ui/data/bar-table.tsx';
 import { ColumnChart } from '../../../ui/data/column-chart.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { functionTexts } from '../function-texts.ts';
 import { formatMonth } from './format-month.ts';
 import { UsageNotice } from './usage-notice.tsx';
 import { usageTexts } from './usage-texts.ts';

@@ -1,6 +1,6 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
 import { expect, it } from 'vitest';
-import { functionTexts } from '../../function-texts.ts';
+import { functionTexts } from '../../../../shared/widget/function-texts.ts';
 import { type Draft, type DraftField, toDraft } from '../draft/draft.ts';
 import { formTexts } from '../form-texts.ts';
 import { settingTexts } from '../settings/setting-texts.ts';

@@ -1,5 +1,5 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
-import type { functionTexts } from '../../function-texts.ts';
+import type { functionTexts } from '../../../../shared/widget/function-texts.ts';
 import type { Draft, DraftField } from '../draft/draft.ts';
 import type { formTexts } from '../form-texts.ts';
 import { languageNames } from '../settings/language-names.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { functionTexts } from '../../function-texts.ts';
+import { functionTexts } from '../../../../shared/widget/function-texts.ts';
 import type { Draft, DraftField } from '../draft/draft.ts';
 import { formTexts } from '../form-texts.ts';
 import { settingTexts } from '../settings/setting-texts.ts';

@@ -1,8 +1,8 @@
 import { WIDGET_LANGUAGES, WIDGET_PROFILES } from '@evenway/contract';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { functionTexts } from '../../../../shared/widget/function-texts.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { functionTexts } from '../../function-texts.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { type FunctionGroup, functionGroups } from './function-groups.ts';
 import { languageNames } from './language-names.ts';

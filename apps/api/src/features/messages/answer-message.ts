@@ -1,0 +1,31 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { MESSAGE_ANSWERED_MAIL } from './mails/message-answered.ts';
+import { addWord, type MessageRow, markAnswered, type StoredMessage } from './message-repository.ts';
+import { mailLanguage } from './visitor-language.ts';
+
+interface Answer {
+  readonly text: string;
+  readonly isMended: boolean;
+  readonly authorId: string;
+}
+
+/** Stands on the visitor's private page, and goes out by mail if they left an address. The mail is ours: it names no member. */
+export async function answerMessage(
+  tx: Transaction,
+  { message, domain }: StoredMessage,
+  { text, isMended, authorId }: Answer,
+): Promise<MessageRow> {
+  const wordId = await addWord(tx, { messageId: message.id, sender: 'owner', text, authorId });
+  if (wordId === null) throw new AppError('message_full');
+  const answered = await markAnswered(tx, message.id, isMended ? 'mended' : 'answered');
+  if (message.email !== null)
+    await enqueueMail(tx, {
+      recipient: message.email,
+      template: MESSAGE_ANSWERED_MAIL,
+      language: mailLanguage(message.language),
+      params: { wordId, domain, isMended: String(isMended) },
+    });
+  return answered;
+}

@@ -1,0 +1,305 @@
+import {
+  type ListedMessage,
+  MESSAGE_MAX_WORDS,
+  type Message,
+  type MessageStatus,
+  type MessageWord,
+} from '@evenway/contract';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { memberships, messages, messageWords, users, websites } from '../../platform/database/schema/index.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+
+export interface StoredMessage {
+  readonly message: MessageRow;
+  readonly domain: string;
+}
+
+/** Only of the organization that has the website: what is not theirs is not there. */
+const isOf = (organizationId: string, id: string) =>
+  and(eq(messages.id, id), eq(websites.organizationId, organizationId));
+
+export async function findMessage(db: Queryable, organizationId: string, id: string): Promise<StoredMessage | null> {
+  const [row] = await db
+    .select({ message: messages, domain: websites.domain })
+    .from(messages)
+    .innerJoin(websites, eq(websites.id, messages.websiteId))
+    .where(isOf(organizationId, id));
+  return row ?? null;
+}
+
+/** The same, and everyone else who would change it waits. */
+export async function lockMessage(db: Queryable, organizationId: string, id: string): Promise<StoredMessage | null> {
+  const [row] = await db
+    .select({ message: messages, domain: websites.domain })
+    .from(messages)
+    .innerJoin(websites, eq(websites.id, messages.websiteId))
+    .where(isOf(organizationId, id))
+    .for('update', { of: messages });
+  return row ?? null;
+}
+
+/** The newest writing first. The database compares its own times, which are finer than those that leave it. */
+export async function listMessages(
+  db: Queryable,
+  websiteId: string,
+  { status, after, limit }: { status?: MessageStatus | undefined; after?: string | undefined; limit: number },
+): Promise<MessageRow[]> {
+  const isAfter: SQL | undefined =
+    after === undefined
+      ? undefined
+      : sql`(${messages.wroteAt}, ${messages.id}) < (
+          select last.wrote_at, last.id from messages as last where last.id = ${after} and last.website_id = ${websiteId}
+        )`;
+  return db
+    .select()
+    .from(messages)
+    .where(
+      and(eq(messages.websiteId, websiteId), status === undefined ? undefined : eq(messages.status, status), isAfter),
+    )
+    .orderBy(desc(messages.wroteAt), desc(messages.id))
+    .limit(limit);
+}
+
+export async function countMessages(db: Queryable, websiteId: string): Promise<Record<MessageStatus, number>> {
+  const rows = await db
+    .select({ status: messages.status, count: count() })
+    .from(messages)
+    .where(eq(messages.websiteId, websiteId))
+    .groupBy(messages.status);
+  return { new: 0, answered: 0, mended: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
+}
+
+/** In the order in which they were written. An author is named as long as they are a member. */
+export async function listWords(db: Queryable, messageId: string): Promise<MessageWord[]> {
+  const rows = await db
+    .select({
+      word: messageWords,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(messageWords)
+    .innerJoin(messages, eq(messages.id, messageWords.messageId))
+    .innerJoin(websites, eq(websites.id, messages.websiteId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.userId, messageWords.authorId), eq(memberships.organizationId, websites.organizationId)),
+    )
+    .leftJoin(users, eq(users.id, memberships.userId))
+    .where(eq(messageWords.messageId, messageId))
+    .orderBy(asc(messageWords.createdAt), asc(messageWords.id));
+  return rows.map(({ word, firstName, lastName }) => ({
+    id: word.id,
+    from: word.sender,
+    text: word.text,
+    at: word.createdAt.toISOString(),
+    author: firstName === null ? null : `${firstName} ${lastName}`,
+  }));
+}
+
+export const toListed = (row: MessageRow): ListedMessage => ({
+  id: row.id,
+  status: row.status,
+  goal: row.goal,
+  barrier: row.barrier,
+  path: row.path,
+  sentAt: row.createdAt.toISOString(),
+  wroteAt: row.wroteAt.toISOString(),
+  wantsAnswer: row.email !== null,
+});
+
+/** As its organization sees it: without the visitor's address. */
+export async function toMessage(db: Queryable, row: MessageRow): Promise<Message> {
+  return {
+    ...toListed(row),
+    websiteId: row.websiteId,
+    functions: row.functions as Message['functions'],
+    language: row.language as Message['language'],
+    words: await listWords(db, row.id),
+    note: row.note,
+    findingId: row.findingId,
+    version: row.version,
+  };
+}
+
+/** Null when its website takes no messages. What is sent again with the same id is stored once: then it is not new. */
+export async function insertMessage(
+  db: Queryable,
+  message: typeof messages.$inferInsert,
+): Promise<{ isNew: boolean } | null> {
+  const [website] = await db
+    .select({ takesMessages: websites.takesMessages })
+    .from(websites)
+    .where(eq(websites.id, message.websiteId))
+    .for('key share');
+  if (!website?.takesMessages) return null;
+  const { rowCount } = await db.insert(messages).values(message).onConflictDoNothing({ target: messages.id });
+  return { isNew: rowCount === 1 };
+}
+
+/** False when the conversation is as long as one may be. The message must be locked. */
+export async function addWord(
+  db: Queryable,
+  word: Pick<typeof messageWords.$inferInsert, 'messageId' | 'sender' | 'text' | 'authorId'>,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(messageWords)
+    .where(eq(messageWords.messageId, word.messageId));
+  if ((row?.count ?? 0) >= MESSAGE_MAX_WORDS) return null;
+  const [added] = await db.insert(messageWords).values(word).returning({ id: messageWords.id });
+  return added?.id ?? null;
+}
+
+type Changes = Partial<Pick<MessageRow, 'status' | 'note' | 'findingId'>>;
+
+export async function changeMessage(db: Queryable, id: string, changes: Changes): Promise<MessageRow> {
+  return update(db, id, changes);
+}
+
+export async function markAnswered(db: Queryable, id: string, status: MessageStatus): Promise<MessageRow> {
+  return update(db, id, { status, firstAnsweredAt: sql`coalesce(${messages.firstAnsweredAt}, now())` });
+}
+
+/** The visitor wrote again: it is new once more, and worth a mail once more. */
+export async function markWritten(db: Queryable, id: string): Promise<MessageRow> {
+  return update(db, id, { status: 'new', wroteAt: sql`now()`, toldAt: null });
+}
+
+async function update(
+  db: Queryable,
+  id: string,
+  changes: { [Name in keyof MessageRow]?: MessageRow[Name] | SQL },
+): Promise<MessageRow> {
+  const [row] = await db
+    .update(messages)
+    .set({ ...changes, version: sql`${messages.version} + 1` } as never)
+    .where(eq(messages.id, id))
+    .returning();
+  if (!row) throw new Error('the message was not there');
+  return row;
+}
+
+export async function deleteMessage(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(messages).where(eq(messages.id, id));
+  return rowCount === 1;
+}
+
+/** By the hash of the secret in a private link, whatever has become of the website's subscription. */
+export async function findBySecretHash(db: Queryable, secretHash: string): Promise<StoredMessage | null> {
+  const [row] = await db
+    .select({ message: messages, domain: websites.domain })
+    .from(messages)
+    .innerJoin(websites, eq(websites.id, messages.websiteId))
+    .where(eq(messages.secretHash, secretHash));
+  return row ?? null;
+}
+
+export async function lockBySecretHash(db: Queryable, secretHash: string): Promise<MessageRow | null> {
+  const [row] = await db.select().from(messages).where(eq(messages.secretHash, secretHash)).for('update');
+  return row ?? null;
+}
+
+/** For the mail: the hash of the secret, and the answer it tells of. */
+export async function describeAnswer(db: Queryable, wordId: string) {
+  const [row] = await db
+    .select({ secretHash: messages.secretHash, text: messageWords.text, messageId: messages.id })
+    .from(messageWords)
+    .innerJoin(messages, eq(messages.id, messageWords.messageId))
+    .where(eq(messageWords.id, wordId));
+  return row ?? null;
+}
+
+export async function findSecretHash(db: Queryable, messageId: string): Promise<string | null> {
+  const [row] = await db.select({ secretHash: messages.secretHash }).from(messages).where(eq(messages.id, messageId));
+  return row?.secretHash ?? null;
+}
+
+export async function setTakesMessages(db: Queryable, websiteId: string, isOn: boolean): Promise<void> {
+  await db.update(websites).set({ takesMessages: isOn }).where(eq(websites.id, websiteId));
+}
+
+const isMembership = (organizationId: string, userId: string) =>
+  and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId));
+
+export async function wantsDigest(db: Queryable, organizationId: string, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isWanted: memberships.messageDigest })
+    .from(memberships)
+    .where(isMembership(organizationId, userId));
+  return row?.isWanted ?? false;
+}
+
+export async function setDigest(
+  db: Queryable,
+  organizationId: string,
+  userId: string,
+  isWanted: boolean,
+): Promise<void> {
+  await db.update(memberships).set({ messageDigest: isWanted }).where(isMembership(organizationId, userId));
+}
+
+export interface Untold {
+  readonly organizationId: string;
+  readonly domain: string;
+  readonly count: number;
+}
+
+/** New messages that nobody was mailed about, counted by website. Each is told once, however many servers ask. */
+export async function takeUntold(db: Queryable): Promise<Untold[]> {
+  const { rows } = await db.execute<{ organization_id: string; domain: string; count: number }>(sql`
+    with told as (
+      update ${messages} set told_at = now()
+      where ${messages.status} = 'new' and ${messages.toldAt} is null
+      returning website_id
+    )
+    select w.organization_id, w.domain, count(*)::int as count
+    from told join websites w on w.id = told.website_id
+    group by w.organization_id, w.domain
+    order by w.organization_id, w.domain`);
+  return rows.map((row) => ({ organizationId: row.organization_id, domain: row.domain, count: row.count }));
+}
+
+/** Admins who have not switched it off, and who are not about to go. */
+export async function listDigestReaders(db: Queryable, organizationId: string) {
+  return db
+    .select({ email: users.email, language: users.language })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        eq(memberships.role, 'ORG_ADMIN'),
+        eq(memberships.messageDigest, true),
+        isNull(users.deletesAt),
+      ),
+    );
+}
+
+/** With a website that goes to another organization: what visitors wrote goes along, what the former team noted does not. */
+export async function forgetTeamNotes(db: Queryable, websiteId: string): Promise<void> {
+  await db
+    .update(messages)
+    .set({ note: '', findingId: null, version: sql`${messages.version} + 1` })
+    .where(eq(messages.websiteId, websiteId));
+  await db.execute(sql`
+    update ${messageWords} set author_id = null
+    where ${messageWords.messageId} in (select ${messages.id} from ${messages} where ${messages.websiteId} = ${websiteId})`);
+}
+
+/** How many messages of the last months were answered, and the median of hours that they waited, or still wait. */
+export async function readWaitingTimes(
+  db: Queryable,
+  websiteId: string,
+  months: number,
+): Promise<{ answered: number; medianHours: number | null }> {
+  const { rows } = await db.execute<{ answered: number; hours: number | null }>(sql`
+    select count(${messages.firstAnsweredAt})::int as answered,
+      percentile_cont(0.5) within group (
+        order by extract(epoch from coalesce(${messages.firstAnsweredAt}, now()) - ${messages.createdAt}) / 3600
+      )::float8 as hours
+    from ${messages}
+    where ${messages.websiteId} = ${websiteId} and ${messages.createdAt} > now() - make_interval(months => ${months})`);
+  return { answered: rows[0]?.answered ?? 0, medianHours: rows[0]?.hours ?? null };
+}

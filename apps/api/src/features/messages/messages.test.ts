@@ -1,0 +1,376 @@
+import { calls, MESSAGE_LIMITS, MESSAGE_MAX_WORDS, messageAddress, RESPONSE_TIME_MIN_CASES } from '@evenway/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertMessage, newMessage, sendMessage, solve, switchOn } from '../../testing/messages.ts';
+import { invitedPerson, newEmail, signedInPerson } from '../../testing/people.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
+import { cleanUp } from '../clean-up/clean-up.ts';
+import { makePuzzle } from './puzzle.ts';
+import { responseTime } from './response-time.ts';
+import { sendDigests } from './send-digests.ts';
+
+let product: TestProduct;
+let admin: TestClient;
+let adminEmail: string;
+let stranger: TestClient;
+let website: WidgetWebsite;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  product = await startTestProduct({ RATE_LIMIT_FACTOR: 1 });
+  ({ client: admin, email: adminEmail } = await signedInPerson(product));
+  stranger = (await signedInPerson(product)).client;
+  visitor = product.client();
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  await product.pool.query('delete from rate_limits');
+  website = await insertWidgetWebsite(product, admin);
+  await switchOn(product, website.id);
+});
+
+const inbox = async (client = admin, of = website) =>
+  (await client.call(calls.listMessages, { params: of.params, query: {} })).body;
+/** Sends a message, and opens it as the owner does. */
+const received = async (fields = {}) => {
+  const { body } = await sendMessage(visitor, website, newMessage(fields));
+  const id = (await inbox()).messages[0]?.id ?? '';
+  const message = (await admin.call(calls.getMessage, { params: { id } })).body;
+  return { message, params: { id }, path: new URL(body.url).pathname };
+};
+const page = async (path: string, query = '') => {
+  const { status, body, headers } = await visitor.send('GET', `${path}${query}`);
+  return { status, text: String(body), headers };
+};
+const fill = (path: string, text: string, headers: Record<string, string> = {}) =>
+  visitor.send('POST', path, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({ text }).toString(),
+  });
+
+describe('a visitor tells of a barrier', () => {
+  it('and the owner reads it as it was written, without the address', async () => {
+    const sent = newMessage({ email: newEmail(), barrier: '<script>alert(1)</script>\nis what I see' });
+    const { status, body } = await sendMessage(visitor, website, sent);
+    expect(status).toBe(201);
+    expect(body.url).toMatch(/^http:\/\/localhost:3000\/message\/[\w-]{43}$/);
+    const { messages, counts } = await inbox();
+    expect(counts).toEqual({ new: 1, answered: 0, mended: 0 });
+    expect(messages[0]).toMatchObject({ goal: sent.goal, barrier: sent.barrier, path: '/order', wantsAnswer: true });
+    const { body: opened } = await admin.call(calls.getMessage, { params: { id: messages[0]?.id ?? '' } });
+    expect(opened).toMatchObject({ functions: ['textSize', 'contrast'], language: 'en', words: [], note: '' });
+    expect(JSON.stringify(opened)).not.toContain(sent.email);
+    for (const format of ['csv', 'json'] as const) {
+      const file = await admin.call(calls.exportMessages, { params: website.params, query: { format } });
+      expect(JSON.stringify(file.body)).not.toContain(sent.email);
+    }
+  });
+
+  it('from any page of the website, and nothing is stored of who that was', async () => {
+    const { status, headers } = await sendMessage(visitor, website, newMessage({ path: null, functions: null }), {
+      origin: `https://www.${website.domain}`,
+      cookie: 'evenway=stolen',
+    });
+    expect(status).toBe(201);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('set-cookie')).toBeNull();
+    const { rows } = await product.pool.query('select * from messages where website_id = $1', [website.id]);
+    expect(rows[0]).toMatchObject({ email: null, path: null, functions: null });
+    expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|node|stolen/i);
+  });
+
+  it('once, however often the same attempt is sent', async () => {
+    const email = newEmail();
+    const sent = newMessage({ email });
+    const [first, second] = [await sendMessage(visitor, website, sent), await sendMessage(visitor, website, sent)];
+    expect(second.body.url).toBe(first.body.url);
+    expect((await inbox()).messages).toHaveLength(1);
+    await product.mail(email, /Your message to/);
+    await product.jobsDone();
+    expect(await product.mails(email)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a link', { barrier: 'Cheap watches at https://spam.example/now' }, 400, 'message_links'],
+    ['a bare host', { goal: 'See best-casino.com' }, 400, 'message_links'],
+    ['nothing to say', { goal: '  ' }, 400, 'invalid_request'],
+    ['too much', { barrier: 'a'.repeat(MESSAGE_LIMITS.barrier + 1) }, 400, 'invalid_request'],
+    ['control characters', { goal: 'a\u0000b' }, 400, 'invalid_request'],
+    ['a whole address for the page', { path: 'https://evil.example/' }, 400, 'invalid_request'],
+    ['the query of a page', { path: '/order?token=1' }, 400, 'invalid_request'],
+    ['an unknown function', { functions: ['sleep'] }, 400, 'invalid_request'],
+    ['no mail address', { email: 'me' }, 400, 'invalid_request'],
+    ['something of its own', { admin: true }, 400, 'invalid_request'],
+  ])('and is refused with %s', async (_what, fields, status, code) => {
+    const answer = await sendMessage(visitor, website, { ...newMessage(), ...fields });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect((await inbox()).messages).toEqual([]);
+  });
+
+  it.each(['', 'null', '[]', '{"goal":"\\ud800"}', '{"__proto__":{}}', '\u0000', '{"goal":'.repeat(2_000)])(
+    'and is refused with the body %#',
+    async (body) => {
+      expect((await sendMessage(visitor, website, body)).status).toBe(400);
+    },
+  );
+
+  it('and nothing longer than a message is read', async () => {
+    expect((await sendMessage(visitor, website, 'a'.repeat(40_000))).status).toBe(413);
+  });
+
+  it('only where the owner has switched it on, the website is live, and the page is its own', async () => {
+    const refused = async (of: WidgetWebsite, headers = {}) => {
+      const { status, body } = await sendMessage(visitor, of, newMessage(), headers);
+      expect([status, body.code]).toEqual([404, 'messages_off']);
+    };
+    await refused(await insertWidgetWebsite(product, admin));
+    const ended = await insertWidgetWebsite(product, admin, { status: 'CANCELLED', expires: 'now()' });
+    await switchOn(product, ended.id);
+    await refused(ended);
+    await refused({ ...website, uniqueId: 'f'.repeat(32) });
+    await refused(website, { origin: 'https://evil.example' });
+    await refused(website, { origin: `https://${website.domain}.evil.example` });
+    await refused(website, { origin: 'null' });
+  });
+
+  it('and solves a puzzle while many messages come', async () => {
+    await product.pool.query(
+      `insert into rate_limits (key, used, resets_at) values ('message.burst:' || $1::text, 10, now() + interval '10 minutes')`,
+      [website.id],
+    );
+    const sent = newMessage();
+    const { status, body } = await sendMessage(visitor, website, sent);
+    expect([status, body.code]).toEqual([428, 'message_proof_needed']);
+    const proof = solve(body.puzzle, sent.attempt);
+    const code = async (message: unknown) => (await sendMessage(visitor, website, message)).body.code;
+    expect(await code({ ...sent, proof: `${body.puzzle}.x` })).toBe('message_proof_needed');
+    // Easier than asked for, and without our signature.
+    expect(await code({ ...sent, proof: `${body.puzzle.replace('.16.', '.0.')}.0` })).toBe('message_proof_needed');
+    const { keys } = product.platform;
+    const scope = { websiteId: website.id, client: '127.0.0.1' };
+    for (const foreign of [
+      makePuzzle(keys.puzzle, { ...scope, client: '203.0.113.9' }),
+      makePuzzle(keys.puzzle, { ...scope, websiteId: 'another' }),
+      makePuzzle(keys.puzzle, scope, Date.now() - 10 * 60_000),
+    ])
+      expect(await code({ ...sent, proof: solve(foreign, sent.attempt) })).toBe('message_proof_needed');
+    expect((await sendMessage(visitor, website, { ...sent, proof })).status).toBe(201);
+    // One solution lets one message through.
+    expect(await code({ ...newMessage(), proof })).toBe('message_proof_needed');
+    expect((await inbox()).messages).toHaveLength(1);
+  });
+
+  it('and the widget is told at once where to send it to', async () => {
+    const configOf = async () => (await visitor.send('GET', `/widget/config/${website.uniqueId}.json`)).body;
+    expect(await configOf()).toMatchObject({ messages: website.uniqueId });
+    await admin.call(calls.switchMessages, { params: website.params, body: { isOn: false } });
+    await expect.poll(configOf).not.toHaveProperty('messages');
+  });
+});
+
+describe('the private page of a visitor', () => {
+  it('shows what was sent and answered as text, and is kept by nobody', async () => {
+    const email = newEmail();
+    const { path, params, message } = await received({ goal: '<b>Order</b>', email });
+    const mail = await product.mail(email, /Your message to/);
+    expect(mail.links[0]).toContain(path);
+    expect(mail.text).not.toContain('Order');
+    const first = await page(path);
+    expect(first.status).toBe(200);
+    expect(first.text).toContain('&lt;b&gt;Order&lt;/b&gt;');
+    expect(first.text).toContain('Not answered yet');
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect(first.headers.get('x-robots-tag')).toContain('noindex');
+    expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const text = 'Thank you.\n<script>We fix</script> it.';
+    await admin.call(calls.answerMessage, { params, body: { version: message.version, text, isMended: true } });
+    expect((await page(path, '?lang=fr')).text).toContain('l’obstacle a disparu');
+    expect((await page(path)).text).toContain('&lt;script&gt;We fix&lt;/script&gt; it.');
+    const answer = await product.mail(email, /says that a barrier is gone/);
+    expect(answer.text).toContain('Thank you.');
+    expect(answer.links[0]).toContain(path);
+    expect(`${answer.text}${answer.html}${(await page(path)).text}`).not.toContain(adminEmail);
+    expect(product.log.join('')).not.toContain(path);
+  });
+
+  it('takes a further word, which makes the message new again', async () => {
+    const { path, params, message } = await received();
+    await admin.call(calls.answerMessage, {
+      params,
+      body: { version: message.version, text: 'Better now?', isMended: false },
+    });
+    const added = await fill(path, 'Still\r\nthere');
+    expect([added.status, added.headers.get('location')]).toEqual([303, `${path}?added`]);
+    expect((await page(path, '?added')).text).toContain('This was added');
+    const { body } = await admin.call(calls.getMessage, { params });
+    expect(body.status).toBe('new');
+    expect(body.words.map(({ from, text }) => `${from}: ${text}`)).toEqual([
+      'owner: Better now?',
+      'visitor: Still\nthere',
+    ]);
+    expect(body.words[0]?.author).toMatch(/\S/);
+  });
+
+  it('says what is in the way, and gives back what was typed', async () => {
+    const { path, params } = await received();
+    for (const [typed, told] of [
+      ['', 'Write something first'],
+      ['look at www.spam.example <b>', 'leave out web addresses'],
+      ['a'.repeat(MESSAGE_LIMITS.barrier + 1), 'too long'],
+    ] as const) {
+      const { status, body } = await fill(path, typed);
+      expect([status, String(body)]).toEqual([400, expect.stringContaining(told)]);
+      expect(String(body)).toContain(`>${typed.replace('<b>', '&lt;b&gt;')}</textarea>`);
+    }
+    const full = Array.from({ length: MESSAGE_MAX_WORDS }, () => `($1, 'owner', 'x')`).join();
+    await product.pool.query(`insert into message_words (message_id, sender, text) values ${full}`, [params.id]);
+    expect(String((await fill(path, 'One more')).body)).toContain('Nothing more can be added');
+    const { version } = (await admin.call(calls.getMessage, { params })).body;
+    const answer = await admin.call(calls.answerMessage, { params, body: { version, text: 'x', isMended: false } });
+    expect(answer.body).toMatchObject({ code: 'message_full' });
+  });
+
+  it('deletes all of it, and only for who has the link and comes from it', async () => {
+    const { path, params } = await received();
+    expect((await fill(`${path}/delete`, '', { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await fill(path, 'from elsewhere', { origin: `https://${website.domain}` })).status).toBe(403);
+    const deleted = await fill(`${path}/delete`, '');
+    expect([deleted.status, String(deleted.body)]).toEqual([200, expect.stringContaining('Your message is deleted')]);
+    expect((await page(path)).status).toBe(404);
+    expect((await fill(path, 'more')).status).toBe(404);
+    expect((await admin.call(calls.getMessage, { params })).body).toMatchObject({ code: 'message_gone' });
+  });
+
+  it('cannot be guessed, and trying is bounded', async () => {
+    const { path } = await received();
+    const guess = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
+    // The last of 43 characters carries four bits only, so the one before is changed too.
+    const other = messageAddress(`${guess.slice(9, -2)}__`);
+    expect((await page(other)).status).toBe(404);
+    expect((await page('/message/x', '?lang=fr')).text).toContain('Aucun message ici');
+    let last = 404;
+    for (let tries = 0; tries < 60 && last === 404; tries += 1) last = (await page(other)).status;
+    expect(last).toBe(429);
+    expect((await page(path)).status).toBe(200);
+  });
+});
+
+describe('the inbox', () => {
+  it('is the website owner’s alone', async () => {
+    const { params, message } = await received();
+    const body = { version: message.version, text: 'x', isMended: false };
+    for (const answer of [
+      await stranger.call(calls.getMessage, { params }),
+      await stranger.call(calls.answerMessage, { params, body }),
+      await stranger.call(calls.updateMessage, { params, body: { version: message.version, note: 'mine' } }),
+      await stranger.call(calls.deleteMessage, { params }),
+      await stranger.call(calls.listMessages, { params: website.params, query: {} }),
+      await stranger.call(calls.exportMessages, { params: website.params, query: { format: 'csv' } }),
+      await stranger.call(calls.switchMessages, { params: website.params, body: { isOn: false } }),
+    ])
+      expect(answer.status).toBe(404);
+    const theirs = await insertWidgetWebsite(product, stranger);
+    const page = await stranger.call(calls.listMessages, { params: theirs.params, query: { after: params.id } });
+    expect(page.body.messages).toEqual([]);
+    expect((await admin.call(calls.getMessage, { params })).body.version).toBe(1);
+  });
+
+  it('comes in pages, the last written first, and by state', async () => {
+    for (let number = 0; number < 26; number += 1) {
+      const id = await insertMessage(product, website.id);
+      await product.pool.query(
+        `update messages set goal = $2::text, wrote_at = now() - make_interval(hours => $2::text::int), status = case when $2::text::int < 3 then 'mended' else 'new' end where id = $1`,
+        [id, String(number)],
+      );
+    }
+    const first = await inbox();
+    expect([first.messages.length, first.hasMore, first.messages[0]?.goal]).toEqual([25, true, '0']);
+    const after = first.messages.at(-1)?.id ?? '';
+    const second = (await admin.call(calls.listMessages, { params: website.params, query: { after } })).body;
+    expect([second.messages.map(({ goal }) => goal), second.hasMore]).toEqual([['25'], false]);
+    const mended = await admin.call(calls.listMessages, { params: website.params, query: { status: 'mended' } });
+    expect(mended.body.messages.map(({ goal }) => goal)).toEqual(['0', '1', '2']);
+    expect(mended.body.counts).toEqual({ new: 23, answered: 0, mended: 3 });
+  });
+
+  it('tells the second of two people that the first was faster, and loses nothing', async () => {
+    const { params, message } = await received();
+    const { version } = message;
+    const answer = (text: string) =>
+      admin.call(calls.answerMessage, { params, body: { version, text, isMended: false } });
+    const answers = await Promise.all([answer('One'), answer('Two')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'message_changed' });
+    const note = await admin.call(calls.updateMessage, { params, body: { version, note: 'late' } });
+    expect(note.body).toMatchObject({ code: 'message_changed' });
+    const { body } = await admin.call(calls.getMessage, { params });
+    expect([body.words.length, body.note, body.status]).toEqual([1, '', 'answered']);
+    const changed = await admin.call(calls.updateMessage, {
+      params,
+      body: { version: body.version, note: 'Ask the designer', status: 'mended' },
+    });
+    expect(changed.body).toMatchObject({ note: 'Ask the designer', status: 'mended' });
+  });
+
+  it('is exported with formulas made harmless', async () => {
+    await received({ goal: '=HYPERLINK("a")', barrier: 'two\nlines' });
+    const csv = await admin.call(calls.exportMessages, { params: website.params, query: { format: 'csv' } });
+    expect(csv.body).toContain(`"'=HYPERLINK(""a"")","two\nlines",/order,textSize contrast,en`);
+    const json = await admin.call(calls.exportMessages, { params: website.params, query: { format: 'json' } });
+    expect(json.body).toMatchObject([{ goal: '=HYPERLINK("a")', status: 'new' }]);
+  });
+
+  it('is mailed about once, to admins who want it', async () => {
+    const other = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const user = await invitedPerson(product, admin);
+    await other.client.call(calls.switchMessageDigest, { body: { isWanted: false } });
+    const settings = (await other.client.call(calls.getMessageSettings, { params: website.params })).body;
+    expect(settings).toMatchObject({ isOn: true, wantsDigest: false });
+    const { path } = await received();
+    await received();
+    await sendDigests(product.platform.database);
+    const mail = await product.mail(adminEmail, /^Visitors told you about/);
+    expect(mail.text).toContain(`${website.domain}: 2 messages`);
+    await sendDigests(product.platform.database);
+    await product.jobsDone();
+    const about = async (email: string) =>
+      (await product.mails(email)).filter(({ text }) => text.includes(website.domain)).length;
+    expect([await about(adminEmail), await about(other.email), await about(user.email)]).toEqual([1, 0, 0]);
+    await fill(path, 'Again');
+    await sendDigests(product.platform.database);
+    await product.mail(adminEmail, /^A visitor told you/);
+    const deleted = await admin.call(calls.deleteUser, { params: { id: user.userId } });
+    expect(deleted.status).toBe(200);
+  });
+
+  it('is emptied after twelve months', async () => {
+    const { params } = await received();
+    await product.pool.query(`update messages set created_at = now() - interval '364 days' where id = $1`, [params.id]);
+    await cleanUp(product.platform.database);
+    expect((await admin.call(calls.getMessage, { params })).status).toBe(200);
+    await product.pool.query(`update messages set created_at = now() - interval '367 days' where id = $1`, [params.id]);
+    await cleanUp(product.platform.database);
+    expect((await admin.call(calls.getMessage, { params })).status).toBe(404);
+  });
+});
+
+it('tells how fast messages are answered, once enough were, and counts those that wait', async () => {
+  const told = () => responseTime(product.platform.database, website.id);
+  const answered = async (hours: number | null) => {
+    const id = await insertMessage(product, website.id);
+    await product.pool.query(
+      `update messages set created_at = now() - interval '100 hours',
+         first_answered_at = now() - interval '100 hours' + make_interval(hours => $2::int) where id = $1`,
+      [id, hours],
+    );
+  };
+  for (let hours = 1; hours < RESPONSE_TIME_MIN_CASES; hours += 1) await answered(hours);
+  expect(await told()).toBeNull();
+  await answered(5);
+  expect(await told()).toEqual({ medianHours: 3, count: 5 });
+  await answered(null);
+  await answered(null);
+  expect((await told())?.medianHours).toBeCloseTo(4, 3);
+  expect((await told())?.count).toBe(5);
+});

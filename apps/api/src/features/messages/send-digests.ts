@@ -1,0 +1,21 @@
+import type { Database } from '../../platform/database/database.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { MESSAGE_DIGEST_MAIL } from './mails/message-digest.ts';
+import { listDigestReaders, takeUntold, type Untold } from './message-repository.ts';
+
+/** One mail for each admin who wants it, about all websites of their organization with something new. */
+export async function sendDigests(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const [organizationId, websites] of byOrganization(await takeUntold(tx))) {
+      const params = { counts: JSON.stringify(websites.map(({ domain, count }) => [domain, count])) };
+      for (const { email, language } of await listDigestReaders(tx, organizationId))
+        await enqueueMail(tx, { recipient: email, template: MESSAGE_DIGEST_MAIL, language, params });
+    }
+  });
+}
+
+function byOrganization(untold: readonly Untold[]): Map<string, Untold[]> {
+  const found = new Map<string, Untold[]>();
+  for (const one of untold) found.set(one.organizationId, [...(found.get(one.organizationId) ?? []), one]);
+  return found;
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { NewMessage } from '@evenway/contract';
+import type { Answer, TestClient } from './test-client.ts';
+import type { TestProduct } from './test-product.ts';
+import type { WidgetWebsite } from './widget-websites.ts';
+
+/** A message as the widget would send it, with an attempt of its own. */
+export const newMessage = (fields: Partial<NewMessage> = {}): NewMessage => ({
+  goal: 'Order a birthday cake',
+  barrier: 'The calendar cannot be reached with the keyboard.',
+  email: null,
+  path: '/order',
+  functions: ['textSize', 'contrast'],
+  language: 'en',
+  attempt: randomBytes(24).toString('base64url'),
+  ...fields,
+});
+
+interface Told {
+  readonly url: string;
+  readonly isMailed: boolean;
+  readonly code: string;
+  readonly puzzle: string;
+}
+
+/** Sends what the widget on a page of the website would. */
+export async function sendMessage(
+  client: TestClient,
+  { uniqueId, domain }: Pick<WidgetWebsite, 'uniqueId' | 'domain'>,
+  message: unknown = newMessage(),
+  headers: Record<string, string> = {},
+): Promise<Answer<Told>> {
+  return client.send('POST', `/widget/messages/${uniqueId}`, {
+    headers: { 'content-type': 'text/plain;charset=UTF-8', origin: `https://${domain}`, ...headers },
+    body: typeof message === 'string' ? message : JSON.stringify(message),
+  }) as Promise<Answer<Told>>;
+}
+
+/** The proof that a browser would find. */
+export function solve(puzzle: string, attempt: string): string {
+  const bits = Number(puzzle.split('.')[1]);
+  for (let found = 0; ; found += 1) {
+    const hash = createHash('sha256').update(`${puzzle}.${attempt}.${found}`).digest();
+    if (hash.readUInt32BE(0) >>> (32 - bits) === 0) return `${puzzle}.${found}`;
+  }
+}
+
+export async function switchOn(product: TestProduct, websiteId: string): Promise<void> {
+  await product.pool.query('update websites set takes_messages = true where id = $1', [websiteId]);
+}
+
+/** A message of a visitor, without sending it. */
+export async function insertMessage(product: TestProduct, websiteId: string): Promise<string> {
+  const id = randomUUID();
+  await product.pool.query(
+    `insert into messages (id, website_id, secret_hash, language, goal, barrier)
+     values ($1::uuid, $2, 'h' || $1::text, 'en', 'Order', 'No way in')`,
+    [id, websiteId],
+  );
+  return id;
+}

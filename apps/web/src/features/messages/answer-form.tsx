@@ -1,0 +1,91 @@
+import {
+  answerMessage,
+  getMessage,
+  getMessageSettings,
+  listMessages,
+  MESSAGE_LIMITS,
+  type Message,
+  type MessageStatus,
+  updateMessage,
+} from '@evenway/contract';
+import { call } from '../../platform/api/call.ts';
+import { errorToText } from '../../platform/api/error-to-text.ts';
+import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { showToast } from '../../ui/feedback/toast.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Form } from '../../ui/forms/form.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { Section } from '../../ui/layout/section.tsx';
+import { texts } from './texts.ts';
+
+const CHANGED = [getMessage, listMessages, getMessageSettings] as const;
+
+/**
+ * Somebody else may have answered meanwhile: then it is said, what they did appears above, and what was typed stays, to be sent or
+ * thrown away.
+ */
+export function AnswerForm({ message }: { message: Message }) {
+  const t = useTexts(texts);
+  const params = { id: message.id };
+  const answer = useCallMutation({
+    run: (values: { text: string; isMended: boolean }) =>
+      call(answerMessage, { params, body: { version: message.version, ...values } }),
+    invalidates: CHANGED,
+  });
+  const form = useForm({
+    initial: { text: '', isMended: false },
+    validate: ({ text }): { text?: string } => (text.trim() === '' ? { text: t.answerEmpty } : {}),
+    submit: async (values) => {
+      await answer.submit(values);
+      form.reset();
+      showToast({ tone: 'success', message: t.sent });
+    },
+  });
+  const mark = useCallMutation({
+    run: (status: MessageStatus) => call(updateMessage, { params, body: { version: message.version, status } }),
+    invalidates: CHANGED,
+    onDone: (_, status) => showToast({ tone: 'success', message: t.marked[status] }),
+    failed: { fallback: t.changeFailed },
+  });
+  const problem = form.failure ? errorToText(form.failure, t.sendFailed) : mark.problem;
+  return (
+    <Section title={t.answerTitle} description={message.wantsAnswer ? t.answerMailed : t.answerPage}>
+      <div className="flex max-w-3xl flex-col gap-6">
+        <Form label={t.answerTitle} onSubmit={form.handleSubmit}>
+          {problem && (
+            <Banner tone="error" live>
+              {problem}
+            </Banner>
+          )}
+          <TextArea label={t.answer} {...form.field('text')} rows={5} maxLength={MESSAGE_LIMITS.answer} />
+          <Checkbox {...form.checkbox('isMended')}>{t.isMended}</Checkbox>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" isPending={form.isSubmitting} pendingLabel={t.sending}>
+              {t.send}
+            </Button>
+          </div>
+        </Form>
+        <div className="flex flex-wrap gap-3">
+          {nextOf(message.status).map((status) => (
+            <Button
+              key={status}
+              isPending={mark.isPending && mark.input === status}
+              pendingLabel={t.saving}
+              onPress={() => mark.start(status)}
+            >
+              {t.markAs[status]}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The states it can go to without an answer: one that was told elsewhere is answered, too. */
+const nextOf = (status: MessageStatus): MessageStatus[] =>
+  (['mended', 'answered', 'new'] as const).filter((one) => one !== status);

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { describeTime } from './describe-time.ts';
+import { texts } from './texts.ts';
+
+it.each([
+  [0.1, '1 hour'],
+  [5.4, '5 hours'],
+  [47, '47 hours'],
+  [48, '2 days'],
+  [200, '8 days'],
+])('%s hours are told as %s', (hours, told) => {
+  expect(describeTime(hours, texts.en)).toBe(told);
+});

@@ -1,0 +1,121 @@
+import { deleteMessage, getMessage, listMessages, type Message } from '@evenway/contract';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { isGone } from '../../platform/api/api-error.ts';
+import { callRemoval } from '../../platform/api/call-removal.ts';
+import { useCall } from '../../platform/api/use-call.ts';
+import { formatInstant } from '../../platform/i18n/format-date.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { useSession } from '../../platform/session/session-context.ts';
+import { RemovalDialog } from '../../shared/dialogs/removal-dialog.tsx';
+import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
+import { functionTexts } from '../../shared/widget/function-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { Conversation } from './conversation.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { TeamNote } from './team-note.tsx';
+import { texts } from './texts.ts';
+
+interface MessageDetailProps {
+  id: string;
+  listAddress: string;
+  onRemoved: () => void;
+}
+
+export function MessageDetail({ id, listAddress, onRemoved }: MessageDetailProps) {
+  const t = useTexts(texts);
+  const message = useCall(getMessage, { params: { id } });
+  const back = (
+    <ButtonLink variant="quiet" to={listAddress} icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
+      {t.back}
+    </ButtonLink>
+  );
+  if (isGone(message.error))
+    return (
+      <EmptyState headingLevel={2} title={t.goneTitle} action={back}>
+        {t.kept}
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className="mb-6">{back}</div>
+      <LoadedPart query={message} failed={t.loadFailed} skeleton={<Skeleton shape="block" label={t.loading} />}>
+        {(known) => <Opened message={known} onRemoved={onRemoved} />}
+      </LoadedPart>
+    </>
+  );
+}
+
+function Opened({ message, onRemoved }: { message: Message; onRemoved: () => void }) {
+  const t = useTexts(texts);
+  const names = useTexts(functionTexts).features;
+  const language = languagePreference.use();
+  const { role } = useSession();
+  const [isRemoving, setRemoving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const { goal, barrier, path, functions, status } = message;
+  const languageName = new Intl.DisplayNames([language], { type: 'language' }).of(message.language) ?? message.language;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {t.title(formatInstant(language, message.sentAt))}
+        </h2>
+        <StatusBadge status={status} />
+      </div>
+      <div className="mb-8 max-w-3xl">
+        <DefinitionList
+          items={[
+            { term: t.goal, value: <Typed>{goal}</Typed> },
+            { term: t.barrier, value: <Typed>{barrier}</Typed> },
+            { term: t.page, value: <Typed>{path ?? t.notSent}</Typed> },
+            {
+              term: t.functions,
+              value: functions === null ? t.notSent : functions.map((name) => names[name]).join(', ') || t.nothingOn,
+            },
+            { term: t.language, value: languageName },
+          ]}
+        />
+      </div>
+      <Conversation words={message.words} />
+      {role === 'ORG_ADMIN' ? (
+        <>
+          <AnswerForm message={message} />
+          <TeamNote message={message} />
+          <Button variant="danger" onPress={() => setRemoving(true)}>
+            {t.remove}
+          </Button>
+        </>
+      ) : (
+        <p className="text-ink-muted">{t.userOnly}</p>
+      )}
+      {isRemoving && (
+        <RemovalDialog
+          run={() => callRemoval(deleteMessage, { params: { id: message.id } }).then(onRemoved)}
+          invalidates={[listMessages]}
+          title={t.removeTitle}
+          confirmLabel={t.removeConfirm}
+          cancelLabel={t.cancel}
+          done={t.removed}
+          failed={t.removeFailed}
+          onClose={() => setRemoving(false)}
+        >
+          {t.removeHelp}
+        </RemovalDialog>
+      )}
+    </>
+  );
+}
+
+/** What a visitor wrote, with its line breaks. */
+const Typed = ({ children }: { children: string }) => (
+  <span className="wrap-anywhere whitespace-pre-wrap">{children}</span>
+);

@@ -1,0 +1,192 @@
+import type { MessageTexts } from '../locales/messages.ts';
+import { hint } from '../panel/controls.ts';
+import { element } from '../panel/element.ts';
+import type { GroupBoard } from '../panel/panel-board.ts';
+import type { Feature } from '../settings/options.ts';
+import { type Draft, newAttempt, type Sent, sendMessage } from './send-message.ts';
+
+/** The longest that our server takes. */
+const LONGEST = { goal: 1000, barrier: 4000, email: 254, path: 500 };
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const emptyDraft = (): Draft => ({
+  goal: '',
+  barrier: '',
+  email: '',
+  path: false,
+  functions: false,
+  attempt: newAttempt(),
+});
+
+/** Outlives the panel, its language and an outage, and ends with the page. Nothing of it is stored. */
+let draft = emptyDraft();
+let sent: (Sent & { email: string }) | undefined;
+let isWaiting = false;
+/** The last try found nobody: once the connection is back, the form in sight tells of it. */
+let tellOnline: (() => void) | undefined;
+addEventListener('online', () => tellOnline?.());
+
+/** The form, or what became of it. What is typed stays until it has arrived. */
+export function messageForm(board: GroupBoard, texts: MessageTexts): HTMLElement {
+  const area = element('div', { class: 'm' });
+  const draw = () => {
+    area.replaceChildren(...(sent ? receipt(texts, sent, restart) : form(board, texts, done)));
+    return area.querySelector('[tabindex]') as HTMLElement | null;
+  };
+  const restart = () => {
+    sent = undefined;
+    draw();
+    area.querySelector('textarea')?.focus();
+  };
+  const done = () => draw()?.focus();
+  draw();
+  return area;
+}
+
+function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] {
+  const { settings, messages, loader } = board;
+  const path = location.pathname.slice(0, LONGEST.path);
+  const errors: Partial<Record<'goal' | 'barrier' | 'email', HTMLElement>> = {};
+  const fields: Partial<Record<'goal' | 'barrier' | 'email', HTMLInputElement | HTMLTextAreaElement>> = {};
+  const field = (name: 'goal' | 'barrier' | 'email', label: string, more: Record<string, string>, help?: string) => {
+    const isLong = name !== 'email';
+    const error = element('p', { id: `m-${name}-e`, class: 'wrong' });
+    const input = element(isLong ? 'textarea' : 'input', {
+      id: `m-${name}`,
+      maxlength: `${LONGEST[name]}`,
+      'aria-describedby': `m-${name}-e${help ? ` m-${name}-h` : ''}`,
+      oninput: () => {
+        draft[name] = input.value;
+      },
+      ...more,
+    }) as HTMLInputElement;
+    input.value = draft[name];
+    errors[name] = error;
+    fields[name] = input;
+    const about = help ? [element('p', { id: `m-${name}-h`, class: 'hint' }, help)] : [];
+    return [element('label', { for: `m-${name}`, class: 'label' }, label), ...about, input, error];
+  };
+  const tick = (name: 'path' | 'functions', label: string) => {
+    const input = element('input', {
+      type: 'checkbox',
+      id: `m-${name}`,
+      onchange: () => {
+        draft[name] = input.checked;
+      },
+    });
+    input.checked = draft[name];
+    const what = element('bdi');
+    const row = element('div', { class: 'tick' }, input, element('label', { for: `m-${name}` }, `${label} `, what));
+    return { row, what };
+  };
+  const page = tick('path', texts.page);
+  page.what.textContent = path;
+  const functions = tick('functions', texts.functions);
+  const switchedOn = () => (Object.keys(board.options) as Feature[]).filter((name) => settings()[name]);
+  board.show(() => {
+    functions.row.hidden = !switchedOn()[0];
+    functions.what.textContent = switchedOn()
+      .map((name) => messages[name])
+      .join(', ');
+  });
+  const state = element('p', { role: 'alert' });
+  const button = element('button', { type: 'submit' });
+  const show = () => {
+    button.textContent = isWaiting ? texts.sending : texts.send;
+    button.setAttribute('aria-disabled', `${isWaiting}`);
+  };
+  /** Says what is in the way, at each field; the first of them gets the focus. */
+  const isComplete = () => {
+    const problems = {
+      goal: draft.goal.trim() ? '' : texts.missing,
+      barrier: draft.barrier.trim() ? '' : texts.missing,
+      email: !draft.email.trim() || EMAIL.test(draft.email.trim()) ? '' : texts.badEmail,
+    };
+    const names = Object.keys(problems) as (keyof typeof problems)[];
+    for (const name of names) {
+      (errors[name] as HTMLElement).textContent = problems[name];
+      (fields[name] as HTMLElement).setAttribute('aria-invalid', `${!!problems[name]}`);
+    }
+    const first = names.find((name) => problems[name]);
+    if (first) fields[first]?.focus();
+    return !first;
+  };
+  const tellBack = () => {
+    state.textContent = texts.online;
+  };
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (isWaiting || !isComplete()) return;
+    state.textContent = '';
+    isWaiting = true;
+    show();
+    const email = draft.email.trim();
+    const told = await sendMessage(loader, {
+      goal: draft.goal,
+      barrier: draft.barrier,
+      email: email || null,
+      path: draft.path ? path : null,
+      functions: draft.functions ? switchedOn() : null,
+      language: loader.button.lang,
+      attempt: draft.attempt,
+    });
+    isWaiting = false;
+    tellOnline = told === undefined ? tellBack : undefined;
+    if (typeof told === 'object') {
+      sent = { ...told, email };
+      draft = emptyDraft();
+      return done();
+    }
+    show();
+    const known: Record<string, string> = {
+      message_links: texts.links,
+      messages_off: texts.closed,
+      too_many_requests: texts.busy,
+      message_proof_needed: texts.busy,
+    };
+    state.textContent = known[`${told}`] ?? texts.failed;
+  };
+  // The panel may have been drawn anew since the last try.
+  if (tellOnline) tellOnline = tellBack;
+  show();
+  return [
+    hint(texts.intro),
+    element(
+      'form',
+      { novalidate: '', onsubmit: (event) => void submit(event) },
+      ...field('goal', texts.goal, { rows: '2', 'aria-required': 'true' }),
+      ...field('barrier', texts.barrier, { rows: '4', 'aria-required': 'true' }),
+      ...field('email', texts.email, { type: 'email', autocomplete: 'email' }, texts.emailHint),
+      page.row,
+      functions.row,
+      state,
+      button,
+    ),
+  ];
+}
+
+/** Where the answer can be read. The link is shown once, here, and copied by hand or by a press. */
+function receipt(texts: MessageTexts, { url, isMailed, email }: Sent & { email: string }, restart: () => void): Node[] {
+  const link = element('input', { id: 'm-link', readonly: '', value: url, onfocus: () => link.select() });
+  const copied = element('p', { role: 'status' });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      // Without https, or where the page forbids it: selected, it can be copied with the keyboard.
+      link.focus();
+      return;
+    }
+    copied.textContent = texts.copied;
+  };
+  return [
+    element('p', { tabindex: '-1', class: 'thanks' }, texts.sent),
+    hint(texts.keep),
+    ...(email && isMailed ? [hint(texts.mailed)] : []),
+    element('label', { for: 'm-link', class: 'label' }, texts.link),
+    link,
+    element('button', { type: 'button', onclick: () => void copy() }, texts.copy),
+    copied,
+    element('button', { type: 'button', onclick: restart }, texts.another),
+  ];
+}

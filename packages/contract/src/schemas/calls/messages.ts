@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { endpointSpec } from '../endpoint-spec.ts';
+import { Acknowledgement, Id } from '../entities.ts';
+import { Message, MessageAnswer, MessageChange, MessagePage, MessageSettings, MessageStatus } from '../messages.ts';
+
+const byWebsite = z.strictObject({ websiteId: Id });
+const byId = z.strictObject({ id: Id });
+
+export const getMessageSettings = endpointSpec({
+  access: 'member',
+  summary: 'Whether visitors of a website can send messages about barriers, and how fast they are answered',
+  params: byWebsite,
+  response: MessageSettings,
+});
+
+export const switchMessages = endpointSpec({
+  access: 'admin',
+  event: 'message.switched',
+  summary: 'Let the widget of a website offer messages about barriers, or stop it',
+  params: byWebsite,
+  body: z.strictObject({ isOn: z.boolean() }),
+  response: MessageSettings,
+});
+
+export const switchMessageDigest = endpointSpec({
+  access: 'member',
+  event: 'message.digest_switched',
+  summary: 'Choose whether one gets mails about new messages of the organization, once a day at most',
+  body: z.strictObject({ isWanted: z.boolean() }),
+  response: Acknowledgement,
+});
+
+export const listMessages = endpointSpec({
+  access: 'member',
+  summary: 'Messages of visitors of a website, the last written first; `after` is the last one of the page before',
+  params: byWebsite,
+  query: z.strictObject({ status: z.optional(MessageStatus), after: z.optional(Id) }),
+  response: MessagePage,
+});
+
+export const exportMessages = endpointSpec({
+  access: 'admin',
+  summary: 'All messages of a website as one file, without addresses of visitors',
+  params: byWebsite,
+  query: z.strictObject({ format: z.enum(['csv', 'json']) }),
+  response: z.string(),
+});
+
+export const getMessage = endpointSpec({
+  access: 'member',
+  summary: 'A message with what was answered and added',
+  params: byId,
+  response: Message,
+});
+
+export const answerMessage = endpointSpec({
+  access: 'admin',
+  event: 'message.answered',
+  summary: 'Answer a message. Its visitor reads it on their private page, and gets it by mail if they left an address',
+  params: byId,
+  body: MessageAnswer,
+  response: Message,
+});
+
+export const updateMessage = endpointSpec({
+  access: 'admin',
+  event: 'message.changed',
+  summary: 'Change the state of a message, the note of the team, or the finding it is about',
+  params: byId,
+  body: MessageChange,
+  response: Message,
+});
+
+export const deleteMessage = endpointSpec({
+  access: 'admin',
+  event: 'message.deleted',
+  summary: 'Delete a message with all that was answered; the private page of its visitor ends too',
+  params: byId,
+  response: Acknowledgement,
+});
