@@ -104,7 +104,7 @@ export function implementations(
     ...statementRoutes(platform, {
       medianResponseDays: async (db, websiteId) => {
         const time = await responseTime(db, websiteId);
-        return time && time.medianHours / 24;
+        return time && Math.ceil(time.medianHours / 24);
       },
     }),
     ...usageRoutes(platform, usageReads),
