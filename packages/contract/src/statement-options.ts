@@ -8,7 +8,8 @@ export type StatementFrame = (typeof STATEMENT_FRAMES)[number];
 export interface FrameSource {
   readonly name: Readonly<Record<Language, string>>;
   readonly address: Readonly<Record<Language, string>>;
-  readonly readOn: string;
+  /** The day of the text itself, where it has one. */
+  readonly dated?: string;
 }
 
 export const STATEMENT_SOURCES: Readonly<Record<StatementFrame, readonly FrameSource[]>> = {
@@ -22,7 +23,6 @@ export const STATEMENT_SOURCES: Readonly<Record<StatementFrame, readonly FrameSo
         en: 'https://www.w3.org/WAI/planning/statements/',
         fr: 'https://www.w3.org/WAI/planning/statements/',
       },
-      readOn: '2026-11-18',
     },
   ],
   euPublicBody: [
@@ -35,7 +35,7 @@ export const STATEMENT_SOURCES: Readonly<Record<StatementFrame, readonly FrameSo
         en: 'https://eur-lex.europa.eu/eli/dec_impl/2018/1523/oj/eng',
         fr: 'https://eur-lex.europa.eu/eli/dec_impl/2018/1523/oj/fra',
       },
-      readOn: '2026-11-18',
+      dated: '2018-10-11',
     },
   ],
   euService: [
@@ -48,31 +48,31 @@ export const STATEMENT_SOURCES: Readonly<Record<StatementFrame, readonly FrameSo
         en: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj/eng',
         fr: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj/fra',
       },
-      readOn: '2026-11-18',
+      dated: '2019-04-17',
     },
   ],
   france: [
     {
       name: {
-        en: 'France, Law no. 2005-102 of 11 February 2005, Article 47',
-        fr: 'Loi n° 2005-102 du 11 février 2005, article 47',
+        en: 'France, Law no. 2005-102, Article 47',
+        fr: 'Loi n° 2005-102, article 47',
       },
       address: {
         en: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000809647',
         fr: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000809647',
       },
-      readOn: '2026-11-18',
+      dated: '2005-02-11',
     },
     {
       name: {
-        en: 'France, RGAA and its model statement (order of 20 September 2019)',
-        fr: 'RGAA et son modèle de déclaration (arrêté du 20 septembre 2019)',
+        en: 'France, RGAA and its model statement (order on the RGAA)',
+        fr: 'RGAA et son modèle de déclaration (arrêté relatif au RGAA)',
       },
       address: {
         en: 'https://accessibilite.numerique.gouv.fr/obligations/declaration-accessibilite/',
         fr: 'https://accessibilite.numerique.gouv.fr/obligations/declaration-accessibilite/',
       },
-      readOn: '2026-11-18',
+      dated: '2019-09-20',
     },
   ],
 };

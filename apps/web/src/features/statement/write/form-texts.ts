@@ -14,12 +14,14 @@ export const formTexts = defineTexts({
       },
       about: {
         none: 'The questions of the W3C’s guide to accessibility statements.',
-        euPublicBody: 'The model statement of the web accessibility directive, with its wording.',
+        euPublicBody: 'Follows the model statement of the web accessibility directive.',
         euService: 'The information that Annex V asks of companies selling services to consumers.',
-        france: 'The declaration of Article 47 and the RGAA, with its wording.',
+        france: 'Follows the declaration of Article 47 and the RGAA.',
       },
       sources: 'Sources',
-      read: (date: string) => `read on ${date}`,
+      dated: (date: string) => `of ${date}`,
+      compare:
+        'Our texts follow these sources but are no legal advice. Compare them with the source before you publish.',
     },
     subject: {
       title: 'Who and what it is about',
@@ -191,13 +193,15 @@ export const formTexts = defineTexts({
       },
       about: {
         none: 'Les questions du guide du W3C sur les déclarations d’accessibilité.',
-        euPublicBody: 'Le modèle de déclaration de la directive sur l’accessibilité du web, avec sa formulation.',
+        euPublicBody: 'Suit le modèle de déclaration de la directive sur l’accessibilité du web.',
         euService:
           'Les informations que l’annexe V demande aux entreprises qui vendent des services aux consommateurs.',
-        france: 'La déclaration de l’article 47 et du RGAA, avec sa formulation.',
+        france: 'Suit la déclaration de l’article 47 et du RGAA.',
       },
       sources: 'Sources',
-      read: (date: string) => `consulté le ${date}`,
+      dated: (date: string) => `du ${date}`,
+      compare:
+        'Nos textes suivent ces sources, sans valeur de conseil juridique. Comparez-les à la source avant de publier.',
     },
     subject: {
       title: 'Qui et quoi',

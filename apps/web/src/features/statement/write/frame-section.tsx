@@ -23,15 +23,16 @@ export function FrameSection({ content, set }: SectionProps) {
         <div className="text-sm">
           <p className="font-semibold">{t.sources}</p>
           <ul className="flex flex-col gap-1">
-            {STATEMENT_SOURCES[content.frame].map(({ name, address, readOn }) => (
+            {STATEMENT_SOURCES[content.frame].map(({ name, address, dated }) => (
               <li key={address.en}>
                 <TextLink href={address[language]} external>
                   {name[language]}
                 </TextLink>
-                , {t.read(formatDate(language, `${readOn}T12:00:00Z`))}
+                {dated && `, ${t.dated(formatDate(language, `${dated}T12:00:00Z`))}`}
               </li>
             ))}
           </ul>
+          <p className="mt-2">{t.compare}</p>
         </div>
       </div>
     </Section>
