@@ -4,6 +4,7 @@ import pg from 'pg';
 const TABLES = [
   ['organizations', 'id in ($organizations)'],
   ['users', 'organization_id in ($organizations) or id in ($people)'],
+  ['memberships', 'user_id in ($people) or organization_id in ($organizations)'],
   ['sessions', 'user_id in ($people)'],
   ['mailed_links', 'user_id in ($people)'],
   ['invitations', 'organization_id in ($organizations)'],
@@ -41,7 +42,7 @@ export async function snapshotRows(pool: pg.Pool, emails: readonly string[]): Pr
     );
     const keys = columns.filter(({ is_key }) => is_key).map(({ name }) => name);
     const kept = `jsonb_populate_recordset(null::${table}, ${pg.escapeLiteral(JSON.stringify(rows))}::jsonb)`;
-    dropping.unshift(`delete from ${table} where (${where}) and ${keys[0]} not in (select ${keys[0]} from ${kept})`);
+    dropping.unshift(`delete from ${table} where (${where}) and (${keys}) not in (select ${keys} from ${kept})`);
     const change = columns.map(({ name }) => `${name} = excluded.${name}`).join(', ');
     puttingBack.push(
       `insert into ${table} select * from ${kept} on conflict (${keys.join(', ')}) do update set ${change}`,
