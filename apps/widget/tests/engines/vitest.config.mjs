@@ -7,7 +7,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * WebKit has no forced colors on any system. Only the protocol of Chromium tells of the accessibility tree and has a touch
- * screen. Twelve whole pages are tried in one engine: they take a minute in each. Checks are for owners, who have one.
+ * screen. Twelve whole pages are tried in one engine: they take a minute in each. Checks of an owner's pages are tried in one engine so far.
  */
 const chromiumOnly = ['real-pages-*.test.ts', 'assistive-technology.test.ts', 'check.test.ts'];
 const leftOut = { firefox: chromiumOnly, webkit: [...chromiumOnly, 'forced-colors.test.ts'] };

@@ -48,7 +48,7 @@ export function testCheck(visitor: Visitor): void {
     rules.map(({ rule, count, nodes }) => [rule, count, nodes.map(({ selector }) => selector)]);
 
   describe('a check of the owner’s pages', { timeout: 180_000 }, () => {
-    test('W80 looks at this page and at those of the sitemap, can be paused, and finds exactly what axe-core finds there', async () => {
+    test('looks at this page and at those of the sitemap, can be paused, and finds exactly what axe-core finds there', async () => {
       await check('check/home', 'real', { listed: ['/check/home.html', ...realPages.slice(0, 3)] });
       await untilSaid(/Page \d of 4/);
       await pressInBar('Pause');
@@ -84,7 +84,7 @@ export function testCheck(visitor: Visitor): void {
       }
     });
 
-    test('W81 goes by links without a sitemap, opens no deed, and sends nothing that people wrote', async () => {
+    test('goes by links without a sitemap, opens no deed, and sends nothing that people wrote', async () => {
       await check('check/home', 'narrow', { query: 'id=french' });
       await untilSaid(/Terminé\. 3 pages contrôlées/);
       expect(await states()).toEqual([
@@ -103,7 +103,7 @@ export function testCheck(visitor: Visitor): void {
       expect(found.some(({ snippet }) => snippet.startsWith('<input class="field" value="…"'))).toBe(true);
     });
 
-    test('W82 tells again what did not arrive, can be stopped, and goes on with a page that no frame may show', async () => {
+    test('tells again what did not arrive, can be stopped, and goes on with a page that no frame may show', async () => {
       await check('check/home', 'lost');
       await untilSaid(/cannot be reached/);
       await pressInBar('Stop');
@@ -125,7 +125,7 @@ export function testCheck(visitor: Visitor): void {
       expect(await told()).toEqual([]);
     });
 
-    test('W83 works under a strict policy, and says what to allow for frames; visitors load nothing of it', async () => {
+    test('works under a strict policy, and says what to allow for frames; visitors load nothing of it', async () => {
       await check('check/home', 'strict', { query: 'strict' });
       await untilSaid(/forbids frames/);
       await untilSaid(/Done\. 1 page checked/);
