@@ -19,20 +19,20 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
-test('sign-in loads at most 110 KB of JavaScript', async ({ page }) => {
+test('sign-in loads at most 111 KB of JavaScript', async ({ page }) => {
   const bytes = await scriptBytes(page, '/auth/login');
-  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 110)`);
+  console.log(`JavaScript of /auth/login: ${(bytes / KB).toFixed(1)} KB gzip (limit 111)`);
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(110 * KB);
+  expect(bytes).toBeLessThanOrEqual(111 * KB);
 });
 
-test('the dashboard loads at most 154 KB of JavaScript', async ({ page, context }) => {
+test('the dashboard loads at most 156 KB of JavaScript', async ({ page, context }) => {
   await enter(page, demoAdmin);
   const fresh = await context.newPage();
   const bytes = await scriptBytes(fresh, '/organization/dashboard');
-  console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 154)`);
+  console.log(`JavaScript of /organization/dashboard: ${(bytes / KB).toFixed(1)} KB gzip (limit 156)`);
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(154 * KB);
+  expect(bytes).toBeLessThanOrEqual(156 * KB);
 });
 
 test('public pages load at most 8 KB of JavaScript before anyone reaches for a control', async ({ page, request }) => {

@@ -16,6 +16,8 @@ async function answerAtCompany(page: Page, email: string, groups = ''): Promise<
 async function signInWithCompany(page: Page, email: string, groups = ''): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Sign in with your company' }).click();
+  // The page that is left has a field for an address too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in with your company' })).toBeVisible();
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await answerAtCompany(page, email, groups);

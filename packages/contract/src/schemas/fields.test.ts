@@ -20,6 +20,8 @@ const CHECK =
 const FINDING =
   'id rule criteria level impact pages count snippet status reason|null statusBy|null statusAt|null firstSeenAt lastSeenAt change';
 const MANUAL_ANSWERS = 'list of (check outcome note answeredBy|null answeredAt)';
+const STATEMENT =
+  'language draft revision savedAt|null savedBy|null publishedNumber|null versions address|null isIndexable isLinked mayBeIndexable';
 const MESSAGE =
   'id status goal barrier path|null sentAt wroteAt wantsAnswer websiteId functions|null language words note findingId|null version';
 const MESSAGE_SETTINGS = 'isOn wantsDigest responseTime|null';
@@ -166,6 +168,16 @@ const CALLS: Record<CallName, string> = {
   getMessageSettings: `params(websiteId) gives 200 (${MESSAGE_SETTINGS})`,
   switchMessages: `params(websiteId) body(isOn) gives 200 (${MESSAGE_SETTINGS})`,
   switchMessageDigest: 'body(isWanted) gives 200 (message)',
+  getStatement: `params(websiteId language) gives 200 (${STATEMENT})`,
+  saveStatementDraft: 'params(websiteId language) body(content revision) gives 200 (revision savedAt address)',
+  previewStatement: 'params(websiteId language) gives 200 (title blocks problems difference|null)',
+  listOfferedLimits: 'params(websiteId language) gives 200 (limits medianResponseDays|null)',
+  publishStatement: `params(websiteId language) body(revision) gives 200 (${STATEMENT})`,
+  unpublishStatement: `params(websiteId language) gives 200 (${STATEMENT})`,
+  changeStatementSettings: `params(websiteId language) body(isIndexable? isLinked?) gives 200 (${STATEMENT})`,
+  getStatementVersion:
+    'params(websiteId language number) gives 200 (number publishedAt publishedBy|null title blocks difference|null)',
+  downloadStatement: 'params(websiteId language number) gives 200 string',
   listMessages: 'params(websiteId) query(status? after?) gives 200 (messages hasMore counts)',
   exportMessages: 'params(websiteId) query(format) gives 200 string',
   getMessage: `params(id) gives 200 (${MESSAGE})`,
