@@ -313,6 +313,26 @@ describe('the inbox', () => {
     expect(changed.body).toMatchObject({ note: 'Ask the designer', status: 'mended' });
   });
 
+  it('leads to a finding of its own website, and to no other', async () => {
+    const { params, message } = await received();
+    const findingOf = async ({ id }: WidgetWebsite) => {
+      const { rows } = await product.pool.query(
+        `insert into accessibility_findings
+         (website_id, fingerprint, rule, impact, pages, count, snippet, theme, change, changed_in, first_seen_at, last_seen_at)
+         values ($1, 'one', 'image-alt', 'critical', '[]', 1, '<img>', 'light', 'new', $1, now(), now()) returning id`,
+        [id],
+      );
+      return rows[0].id as string;
+    };
+    const link = (findingId: string) =>
+      admin.call(calls.updateMessage, { params, body: { version: message.version, findingId } });
+    const elsewhere = [await insertWidgetWebsite(product, admin), await insertWidgetWebsite(product, stranger)];
+    for (const other of elsewhere)
+      expect((await link(await findingOf(other))).body).toMatchObject({ code: 'finding_gone' });
+    const own = await findingOf(website);
+    expect((await link(own)).body).toMatchObject({ findingId: own });
+  });
+
   it('is exported with formulas made harmless', async () => {
     await received({ goal: '=HYPERLINK("a")', barrier: 'two\nlines' });
     const csv = await admin.call(calls.exportMessages, { params: website.params, query: { format: 'csv' } });

@@ -6,6 +6,7 @@ import { type Implementation, implement, implementDownload } from '../../platfor
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
+import { findFinding } from '../checks/finding-repository.ts';
 import { requireWebsite, type WebsiteRow, websiteTarget } from '../websites/website-repository.ts';
 import { answerMessage } from './answer-message.ts';
 import { csvFile, jsonFile } from './export-messages.ts';
@@ -97,6 +98,10 @@ export function messageRoutes({ database, limits: rateLimits }: Platform): Imple
       database.transaction(async (tx) => {
         const { version, status, note, findingId } = body;
         const found = await lockUnchanged(tx, session.orgId, params.id, version);
+        if (findingId) {
+          const finding = await findFinding(tx, session.orgId, findingId);
+          if (finding?.websiteId !== found.message.websiteId) throw new AppError('finding_gone');
+        }
         const changed = await changeMessage(tx, params.id, {
           ...(status !== undefined && { status }),
           ...(note !== undefined && { note }),
