@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { hasBrokenEscapes } from '../../platform/http/has-broken-escapes.ts';
 import { DEVELOPMENT_HOST, PAGE_ORIGIN } from '../../platform/http/page-origin.ts';
 import type { RawHttpRoutes } from '../../platform/http/raw-http-routes.ts';
+import { readBody } from '../../platform/http/read-body.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openByToken, type ReportingPage } from './open-check.ts';
@@ -34,7 +35,7 @@ export function receiveCheckReports(
     method: 'POST',
     async answer(request, response, rest) {
       const [uniqueId = '', deed] = rest.split('/');
-      const text = await readBody(request);
+      const text = (await readBody(request, BODY_LIMIT)).toString('utf8');
       const origin = request.headers.origin ?? '';
       const host = PAGE_ORIGIN.exec(origin)?.[1];
       if (host === undefined) throw new AppError('check_foreign');
@@ -69,16 +70,4 @@ function readJson(text: string): unknown {
   } catch {
     throw new AppError('invalid_request');
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  if (Number(request.headers['content-length']) > BODY_LIMIT) throw new AppError('payload_too_large');
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    length += (chunk as Buffer).length;
-    if (length > BODY_LIMIT) throw new AppError('payload_too_large');
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
