@@ -1,6 +1,9 @@
+import { exportAuditEntries } from '@evenway/contract';
 import { useState } from 'react';
 import { errorToText } from '../../platform/api/error-to-text.ts';
+import { saveFile } from '../../platform/api/save-file.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { ExportButtons } from '../../shared/export/export-buttons.tsx';
 import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
 import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -8,7 +11,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { ExportButtons } from './export-buttons.tsx';
 import { texts } from './texts.ts';
 import { type AuditFilter, noFilter, queryOf, useAuditEntries } from './use-audit-entries.ts';
 
@@ -55,7 +57,20 @@ function Trail() {
             </Button>
           </div>
         )}
-        {rows.length > 0 && <ExportButtons filter={filter} />}
+        {rows.length > 0 && (
+          <ExportButtons
+            texts={{
+              csv: t.csv,
+              json: t.json,
+              exporting: t.exporting,
+              exported: t.exported,
+              exportFailed: t.exportFailed,
+            }}
+            save={(format) =>
+              saveFile(exportAuditEntries, { query: { ...queryOf(filter), format } }, `audit-trail.${format}`)
+            }
+          />
+        )}
       </div>
     </>
   );

@@ -1,11 +1,19 @@
-import { getMessageSettings, type ListedMessage, type ListedWebsite, MESSAGE_STATUSES } from '@evenway/contract';
+import {
+  exportMessages,
+  getMessageSettings,
+  type ListedMessage,
+  type ListedWebsite,
+  MESSAGE_STATUSES,
+} from '@evenway/contract';
 import { useState } from 'react';
 import { errorToText } from '../../platform/api/error-to-text.ts';
+import { saveFile } from '../../platform/api/save-file.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { formatInstant } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
+import { ExportButtons } from '../../shared/export/export-buttons.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Table } from '../../ui/data/table.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -13,7 +21,6 @@ import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { ExportButtons } from './export-buttons.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
 import { type StatusFilter, useMessages } from './use-messages.ts';
@@ -65,7 +72,20 @@ export function Inbox({ website }: { website: ListedWebsite }) {
             </Button>
           </div>
         )}
-        {role === 'ORG_ADMIN' && total !== null && total > 0 && <ExportButtons websiteId={website.id} />}
+        {role === 'ORG_ADMIN' && total !== null && total > 0 && (
+          <ExportButtons
+            texts={{
+              csv: t.csv,
+              json: t.json,
+              exporting: t.exporting,
+              exported: t.exported,
+              exportFailed: t.exportFailed,
+            }}
+            save={(format) =>
+              saveFile(exportMessages, { params: { websiteId: website.id }, query: { format } }, `messages.${format}`)
+            }
+          />
+        )}
       </div>
     </Section>
   );

@@ -1,18 +1,20 @@
-import { exportMessages } from '@evenway/contract';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../platform/api/save-file.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { texts } from './texts.ts';
 
-/** All messages of the website as a file. */
-export function ExportButtons({ websiteId }: { websiteId: string }) {
-  const t = useTexts(texts);
+export type ExportFormat = 'csv' | 'json';
+
+interface ExportButtonsProps {
+  /** Fetches the file and hands it to the browser. */
+  save: (format: ExportFormat) => Promise<unknown>;
+  texts: Record<ExportFormat | 'exporting' | 'exported' | 'exportFailed', string>;
+}
+
+/** A list as a file, in either format. */
+export function ExportButtons({ save, texts: t }: ExportButtonsProps) {
   const { start, isPending, isDone, input, problem } = useCallMutation({
-    run: (format: 'csv' | 'json') =>
-      saveFile(exportMessages, { params: { websiteId }, query: { format } }, `messages.${format}`),
+    run: save,
     failed: { fallback: t.exportFailed },
   });
   return (
