@@ -1,4 +1,4 @@
-import { newEmail } from '../../apps/api/src/testing/people.ts';
+import { newEmail } from '../../apps/api/src/testing/accounts/people.ts';
 import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
 import { withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase } from '../lib/fault-case.ts';

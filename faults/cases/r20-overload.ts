@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { digest } from '../../apps/api/src/testing/people.ts';
+import { digest } from '../../apps/api/src/testing/accounts/people.ts';
 import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
 import { median } from '../../bench/lib/median.ts';
 import { addOwner, PASSWORD } from '../../bench/lib/owner.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@evenway/contract';
-import { digest, newEmail, PASSWORD, signUpBody } from '../../apps/api/src/testing/people.ts';
+import { digest, newEmail, PASSWORD, signUpBody } from '../../apps/api/src/testing/accounts/people.ts';
 import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
 import { findFreePort } from '../../bench/lib/find-free-port.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connectDatabase, type Database, requestTimeouts } from '../../apps/api/src/platform/database/database.ts';
 import { migrateDatabase } from '../../apps/api/src/platform/database/migrate.ts';
-import { migrationNames, migrationsBefore } from '../../apps/api/src/testing/earlier-migrations.ts';
+import { migrationNames, migrationsBefore } from '../../apps/api/src/testing/database/earlier-migrations.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { type Environment, withEnvironment } from '../lib/environment.ts';
 import { createRules, type FaultCase, type Outcome } from '../lib/fault-case.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { calls } from '@evenway/contract';
-import { newEmail, signUpBody } from '../../apps/api/src/testing/people.ts';
+import { newEmail, signUpBody } from '../../apps/api/src/testing/accounts/people.ts';
 import type { TestClient } from '../../apps/api/src/testing/test-client.ts';
 import { waitFor } from '../../apps/api/src/testing/wait-for.ts';
 import { addOwner, signIn } from '../../bench/lib/owner.ts';

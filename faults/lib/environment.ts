@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createLocalStripe, type PaymentsAddresses } from '@evenway/local-stripe';
 import { setUpCatalogue } from '../../apps/api/src/features/billing/plans/set-up-catalogue.ts';
 import { createPayments } from '../../apps/api/src/platform/payments/payments.ts';
-import { startTcpProxy, type TcpProxy } from '../../apps/api/src/testing/tcp-proxy.ts';
+import { startTcpProxy, type TcpProxy } from '../../apps/api/src/testing/network/tcp-proxy.ts';
 import { TestClient } from '../../apps/api/src/testing/test-client.ts';
 import { findFreePort } from '../../bench/lib/find-free-port.ts';
 import { type BuiltServer, startBuiltServer } from '../../bench/lib/start-built-server.ts';

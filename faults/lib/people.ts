@@ -1,4 +1,4 @@
-import { newEmail, signUpBody } from '../../apps/api/src/testing/people.ts';
+import { newEmail, signUpBody } from '../../apps/api/src/testing/accounts/people.ts';
 import { WEB_URL } from './environment.ts';
 import { type Status, statusOf } from './load.ts';
 import type { ProductDatabase } from './product-database.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { migrationNames } from '../../apps/api/src/testing/earlier-migrations.ts';
+import { migrationNames } from '../../apps/api/src/testing/database/earlier-migrations.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
 /**

@@ -8,6 +8,7 @@ import { PAYMENT_EVENTS_PATH, paymentEventRoutes } from './features/billing/even
 import { createPlans } from './features/billing/plans/plans.ts';
 import { receiveCheckReports } from './features/checks/receive-reports.ts';
 import { serveHealth } from './features/health/routes.ts';
+import { DIGEST_PAGE_PATH, serveDigestPages } from './features/messages/digest/digest-routes.ts';
 import { serveVisitorPages } from './features/messages/visitor/visitor-routes.ts';
 import { serveMessages } from './features/messages/widget-route.ts';
 import { serveStatements } from './features/statements/page-routes.ts';
@@ -135,7 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   guardOrigin(server, {
     trustedOrigins: [settings.WEB_URL, settings.API_URL],
     // No cookie is read there, so no page can borrow anyone's.
-    exempt: [PAYMENT_EVENTS_PATH, WIDGET_PREVIEW_PATH, ...publicPaths],
+    exempt: [PAYMENT_EVENTS_PATH, WIDGET_PREVIEW_PATH, DIGEST_PAGE_PATH, ...publicPaths],
   });
   readJsonOnly(server);
   await server.register(cookie);
@@ -171,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   serveMessages(rawRoutes, platform, (uniqueId) => widgetConfigs.websiteBehind(uniqueId), fromClient.clientAddress);
   await serveVisitorPages(server, platform);
+  await serveDigestPages(server, platform);
 
   receiveCheckReports(rawRoutes, platform, fromClient.clientAddress);
   serveStatements(server, options.deliveryDatabase, settings.BRAND_NAME);

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLoadBalancer } from './testing/load-balancer.ts';
+import { startLoadBalancer } from './testing/network/load-balancer.ts';
 import { startTestProduct, type TestProduct, waitFor } from './testing/test-product.ts';
 
 /** Much longer than a load balancer takes to notice, also on a busy machine. */

@@ -1,6 +1,6 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, signUpBody } from './testing/people.ts';
+import { newEmail, signUpBody } from './testing/accounts/people.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
 let product: TestProduct;

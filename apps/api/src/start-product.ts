@@ -30,10 +30,10 @@ import { listenForChanges } from './features/widget-delivery/listen-for-changes.
 import { mailTemplates } from './mail-templates.ts';
 import { connectDatabase, JOB_TIMEOUTS, requestTimeouts } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
-import { DELIVERY_POOL_SIZE, JOB_POOL_SIZE, JOBS_AT_ONCE } from './platform/database/pool-sizes.ts';
+import { DELIVERY_POOL_SIZE, JOB_POOL_SIZE, JOBS_AT_ONCE, type JobsAtOnce } from './platform/database/pool-sizes.ts';
 import { connectReplica } from './platform/database/stale-reads.ts';
 import { waitForSchema } from './platform/database/wait-for-schema.ts';
-import { listenOnAllLoopbacks } from './platform/http/listen-on-all-loopbacks.ts';
+import { listenOnAllLoopbacks } from './platform/http/connections/listen-on-all-loopbacks.ts';
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts';
 import { SEND_MAIL_TASK } from './platform/mail/outbox.ts';
 import { createMailSender } from './platform/mail/send-mail.ts';
@@ -50,6 +50,8 @@ export interface ProductOptions {
   readonly logStream?: { write(line: string): void };
   /** When recurring jobs run, in cron notation: empty where the time of day must not change what happens. */
   readonly crontab?: string;
+  /** Fewer where many servers share a machine: each of them looks for jobs over a connection of its own. */
+  readonly jobsAtOnce?: JobsAtOnce;
   /** Told what a start waits for. */
   readonly say?: (line: string) => void;
   /** How long a process that does not migrate waits for the schema. */
@@ -124,7 +126,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     log.warn(
       'the database role of this server owns its tables: set DATABASE_OWNER_URL and give DATABASE_URL a lesser role',
     );
-  const jobs = has('jobs') ? await startProductJobs(app, settings, options.crontab ?? CRONTAB, tracer) : null;
+  const jobs = has('jobs') ? await startProductJobs(app, options, tracer) : null;
   const changes = app.onWidgetChange && listenForChanges(directUrl(settings), app.server.log, app.onWidgetChange);
   const address = await app.server.listen({ port: settings.PORT, host: settings.HOST });
   const beside = await listenOnAllLoopbacks(app.server.server, settings.HOST);
@@ -174,8 +176,7 @@ async function createProductTracer(
 
 async function startProductJobs(
   { platform: served, server, metrics }: App,
-  settings: ResolvedSettings,
-  crontab: string,
+  { settings, crontab = CRONTAB, jobsAtOnce = JOBS_AT_ONCE }: ProductOptions,
   tracer: Tracer | undefined,
 ): Promise<JobRunner> {
   const url = directUrl(settings);
@@ -211,11 +212,11 @@ async function startProductJobs(
   const runner = await startJobs(
     url,
     [
-      { tasks: watched(tasks), atOnce: JOBS_AT_ONCE.others, crontab },
+      { tasks: watched(tasks), atOnce: jobsAtOnce.others, crontab },
       // Apart from all else: a mail server that hangs holds up mail, and nothing that people wait for.
-      { tasks: watched(mailTasks), atOnce: JOBS_AT_ONCE.mail },
+      { tasks: watched(mailTasks), atOnce: jobsAtOnce.mail },
       // So are endpoints of customers. Each is asked once at a time, so that it takes that many slow ones to hold up the others.
-      { tasks: watched(webhookTasks(platform)), atOnce: JOBS_AT_ONCE.webhooks },
+      { tasks: watched(webhookTasks(platform)), atOnce: jobsAtOnce.webhooks },
     ],
     server.log,
   );

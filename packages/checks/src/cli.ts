@@ -8,3 +8,5 @@ export { isAtLeast } from './findings/compare-findings.ts';
 export { groupFindings } from './findings/group-findings.ts';
 export { RUN_OPTIONS } from './findings/run-options.ts';
 export { LEVELS, type Level, type PageResult } from './findings/types.ts';
+export { isOwnPage } from './pages/own-page.ts';
+export { readSitemapText } from './pages/read-sitemap.ts';

@@ -35,3 +35,5 @@ export {
   type ManualCheckKey,
   type ManualOutcome,
 } from './manual/manual-checks.ts';
+export { isOwnPage } from './pages/own-page.ts';
+export { readSitemapText } from './pages/read-sitemap.ts';

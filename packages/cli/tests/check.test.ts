@@ -31,6 +31,7 @@ const header = '<a class="logo" href="/"></a>';
 const pages: Record<string, string> = {
   '/': `<!doctype html><html><title>Shop</title><body>${header}<main><h1>Shop</h1><img src="/a.png">
     <p style="color:#999">Pale</p><a href="/two#part">Two</a> <a href="https://elsewhere.example/">Away</a>
+    <a href="/logout">Sign out</a> <a rel="nofollow" href="/order">Order</a>
     <iframe title="Inside" srcdoc="<html lang=en><title>x</title><button></button>"></iframe></main>`,
   '/two': `<!doctype html><html lang="en"><title>Two</title><body>${header}<main><h1>Two</h1></main>`,
   '/listed': `<!doctype html><html lang="en"><title>Listed</title><body>${header}<main><h1>Listed</h1></main>`,

@@ -25,3 +25,5 @@ export const holdsWebAddress = (text: string): boolean => WEB_ADDRESS.test(text.
 /** Where a visitor follows their message: a page of the server's own that needs no script. */
 export const MESSAGE_PAGE_PREFIX = '/message/';
 export const messageAddress = (secret: string): string => `${MESSAGE_PAGE_PREFIX}${secret}`;
+/** Where an admin ends mails about new messages, signed in or not. */
+export const DIGEST_PAGE_PREFIX = '/message-digest/';

@@ -4,7 +4,7 @@ import type { Language } from './schemas/entities.ts';
 export const STATEMENT_FRAMES = ['none', 'euPublicBody', 'euService', 'france'] as const;
 export type StatementFrame = (typeof STATEMENT_FRAMES)[number];
 
-/** What a frame asks for was read there, on that day. */
+/** Where a frame's questions and words come from. */
 export interface FrameSource {
   readonly name: Readonly<Record<Language, string>>;
   readonly address: Readonly<Record<Language, string>>;
@@ -65,6 +65,17 @@ export const STATEMENT_SOURCES: Readonly<Record<StatementFrame, readonly FrameSo
     },
     {
       name: {
+        en: 'France, Decree no. 2019-768',
+        fr: 'Décret n° 2019-768',
+      },
+      address: {
+        en: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000038811937',
+        fr: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000038811937',
+      },
+      dated: '2019-07-24',
+    },
+    {
+      name: {
         en: 'France, RGAA and its model statement (order on the RGAA)',
         fr: 'RGAA et son modèle de déclaration (arrêté relatif au RGAA)',
       },
@@ -110,10 +121,13 @@ export const STATEMENT_PROBLEMS = [
   'limits',
   'limitsForFull',
   'service',
+  'howMet',
+  'monitoring',
   'contact',
   'email',
   'contactUrl',
   'planUrl',
+  'yearPlanUrl',
   'enforcement',
   'enforcementUrl',
   'preparedOn',

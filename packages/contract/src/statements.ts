@@ -39,16 +39,27 @@ export function statementProblems(content: StatementContent): StatementProblem[]
     limits: content.limits.some(({ description }) => isEmpty(description)),
     // What is listed as not conforming contradicts a claim that everything does.
     limitsForFull: conformance.status === 'full' && content.limits.some(({ reason }) => reason === 'notConforming'),
-    service: frame === 'euService' && (isEmpty(content.service.description) || isEmpty(content.service.howMet)),
-    contact: isEmpty(contact.email) && isEmpty(contact.phone) && isEmpty(contact.url) && !contact.messages,
+    service: frame === 'euService' && isEmpty(content.service.description),
+    howMet: frame === 'euService' && isEmpty(content.service.howMet),
+    monitoring: frame === 'euService' && isEmpty(content.service.monitoring),
+    contact: !isReachable(content),
     email: !isEmpty(contact.email) && !isEmail(contact.email),
     contactUrl: isNoAddress(contact.url),
     planUrl: isNoAddress(content.planUrl),
+    yearPlanUrl: isNoAddress(content.yearPlanUrl),
     enforcement: frame === 'euPublicBody' && isEmpty(enforcement.text),
-    enforcementUrl: isNoAddress(enforcement.url),
+    // The EU's model asks for a link besides the description.
+    enforcementUrl: frame === 'euPublicBody' ? !isWebAddress(enforcement.url) : isNoAddress(enforcement.url),
     preparedOn: content.preparedOn === null,
   };
   return STATEMENT_PROBLEMS.filter((name) => found[name]);
+}
+
+/** The models of the EU and of France ask for something to follow: an address to write to, or a form. */
+function isReachable({ contact, frame }: StatementContent): boolean {
+  const hasLink = contact.email.trim() !== '' || contact.url.trim() !== '';
+  if (frame === 'euPublicBody' || frame === 'france') return hasLink;
+  return hasLink || contact.phone.trim() !== '' || contact.messages;
 }
 
 /** France: all criteria met, at least half of them, or fewer. */
@@ -74,12 +85,14 @@ export const emptyStatement = (organization: string, domain: string, language: L
   limits: [],
   measures: [],
   furtherMeasures: '',
-  service: { description: '', operation: '', howMet: '' },
+  service: { description: '', operation: '', howMet: '', monitoring: '' },
   planUrl: '',
-  contact: { email: '', phone: '', url: '', address: '', messages: false },
+  yearPlanUrl: '',
+  contact: { responsible: '', email: '', phone: '', url: '', address: '', messages: false },
   responseDays: null,
   technologies: '',
   environments: '',
+  tools: '',
   testedPages: '',
   enforcement: { text: '', url: '' },
   preparedOn: null,

@@ -191,11 +191,12 @@ describe('the pages of the local payments service', { timeout: 60_000 }, () => {
   });
 });
 
-/** What a PDF writes, in the order of writing. */
+/** What a PDF writes, in the order of writing. A stream is as long as it says: its last byte may look like the end of a line. */
 function wordsOf(bytes: string): string {
-  const streams = [...bytes.matchAll(/FlateDecode.*?stream\r?\n(.*?)\r?\nendstream/gs)].map(([, stream = '']) =>
-    inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
-  );
+  const streams = [...bytes.matchAll(/\/Length (\d+)\s[^>]*FlateDecode[^>]*>>\s*stream\r?\n/g)].map((start) => {
+    const from = start.index + start[0].length;
+    return inflateSync(Buffer.from(bytes.slice(from, from + Number(start[1])), 'latin1')).toString('latin1');
+  });
   const pieces = streams.flatMap((stream) => [...stream.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex));
   return Buffer.from(pieces.join(''), 'hex').toString('latin1');
 }

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { API_KEY_SCOPES, calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newApiKey } from './api-keys.ts';
-import { signedInPerson } from './people.ts';
+import { newApiKey } from './accounts/api-keys.ts';
+import { signedInPerson } from './accounts/people.ts';
 import type { TestClient } from './test-client.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, type CallInput, calls, errors } from '@evenway/contract';
 import { makeApiKey } from '../platform/api-keys/api-key-format.ts';
+import { hashSecret } from '../platform/crypto/keys.ts';
 import type { LimitName } from '../platform/limits/limits.ts';
-import { newApiKey } from './api-keys.ts';
-import { newMessage, sendMessage, switchOn } from './messages.ts';
-import { digest, newEmail, PASSWORD, signedInPerson, signUpBody } from './people.ts';
-import { personWithApp } from './second-factor.ts';
-import { savedStatement } from './statements.ts';
+import { newApiKey } from './accounts/api-keys.ts';
+import { digest, newEmail, PASSWORD, signedInPerson, signUpBody } from './accounts/people.ts';
+import { personWithApp } from './accounts/second-factor.ts';
 import type { Answer, TestClient } from './test-client.ts';
 import type { TestProduct } from './test-product.ts';
-import { insertWidgetWebsite, type WidgetWebsite } from './widget-websites.ts';
+import { newMessage, sendMessage, switchOn } from './websites/messages.ts';
+import { savedStatement } from './websites/statements.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from './websites/widget-websites.ts';
 
 /** How a limit is used up. What a call answers does not matter, unless it is refused for being one too many. */
 export interface LimitDriver {
@@ -225,6 +226,14 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       outcomeOf(await sender.send('POST', '/widget/checks/nobodys/open', { origin: 'https://x.example' })),
     ),
     async checkReportPerCheck() {
+      const { client } = await signedInPerson(product);
+      const { id } = await insertWidgetWebsite(product, client);
+      for (const secret of ['a', 'b'].map((letter) => letter.repeat(43)))
+        await product.pool.query(
+          `insert into accessibility_checks (website_id, theme, token_hash, secret_hash, expires_at)
+           values ($1, 'device', $2, $2, now())`,
+          [id, hashSecret(secret)],
+        );
       const report = async (secret: string) => {
         const body = JSON.stringify({ secret, state: 'running', found: 1 });
         const headers = { origin: 'https://x.example', 'content-type': 'text/plain' };

@@ -70,6 +70,8 @@ const params = {
   messageId: 'message',
   wordId: 'word',
   isMended: 'false',
+  userId: '11111111-1111-4111-8111-111111111111',
+  organizationId: '22222222-2222-4222-8222-222222222222',
   counts: '[["maplestreetbakery.example",2],["martin.example",1]]',
 };
 

@@ -8,10 +8,11 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import type { AppRoute } from '../app.ts';
 import { parseSettings, publicSettings, type ResolvedSettings, resolveBookingUrls } from '../config/settings.ts';
+import { JOBS_AT_ONCE } from '../platform/database/pool-sizes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type RunningProduct, startProduct } from '../start-product.ts';
-import { databaseUrl, migrationsFolder } from './database-setup.ts';
-import { openTestPool } from './open-test-pool.ts';
+import { databaseUrl, migrationsFolder } from './database/database-setup.ts';
+import { openTestPool } from './database/open-test-pool.ts';
 import { TestClient } from './test-client.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -22,10 +23,12 @@ const API_URL = 'http://localhost:3000';
 
 interface ReceivedMail {
   readonly to: string;
+  readonly from: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly links: string[];
+  readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
 export interface TestProduct {
@@ -157,5 +160,7 @@ function start(
     logStream: { write: (line) => void log.push(line) },
     // A test that runs at half past must not get mails and failures that one at twenty past does not.
     crontab: '',
+    // Each of them looks for jobs every two seconds over a connection of its own, in several products at once.
+    jobsAtOnce: { ...JOBS_AT_ONCE, webhooks: 6 },
   });
 }

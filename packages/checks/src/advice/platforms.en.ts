@@ -9,12 +9,12 @@ export const platformWays: Readonly<Record<Topic, PlatformWays>> = {
       'For products, click the image under Media and choose “Add alt text”. Other images: Content, Files. Images of a section have the field in the theme editor.',
     wix: 'Click the image, open Settings and fill in the field for alt text, or choose that it is decoration. The Accessibility Wizard lists all images without one.',
     squarespace:
-      'Double-click the image block and fill in “Alt text” in the Content tab. In a gallery, the description of each image is its alternative text.',
+      'Double-click the image block and fill in “Alt text” in the Content tab. In a gallery section the description of each image is its alternative text, in a gallery block its title.',
     code: 'Add the alt attribute where the image is put into the page: in the template, the component or the content of your editor.',
   },
   names: {
     wordpress:
-      'Rewrite the link or button text in the editor. Social icons have a “Label” field in their settings. Icons of the theme need an aria-label in its template files, best in a child theme.',
+      'Rewrite the link or button text in the editor. The text of a social icon is in its settings. Icons of the theme need an aria-label in its template files, best in a child theme.',
     shopify:
       'Rewrite texts in the theme editor. For icons of the header or cart, choose Online Store, Themes, Edit code, and add an aria-label in the section or snippet that draws them.',
     wix: "Rewrite the text of the button or link. For an icon, right-click it, open Accessibility and fill in the label. In code: $w('#button').accessibility.ariaLabel.",
@@ -140,7 +140,7 @@ export const platformWays: Readonly<Record<Topic, PlatformWays>> = {
     wordpress:
       'Look for a custom HTML block, a ticker or redirect plugin, and remove it. Redirects belong into a redirect plugin that works on the server.',
     shopify:
-      'Look into announcement bars and apps for moving text, and switch the movement off. Redirects: Online Store, Navigation, URL redirects.',
+      'Look into announcement bars and apps for moving text, and switch the movement off. Redirects: search the admin for “URL redirects”.',
     wix: 'Look into embedded code for moving text or refreshes, and remove it. Redirects: SEO dashboard, URL Redirect Manager.',
     squarespace:
       'Look into code blocks, the announcement bar and Code Injection. Redirects: Settings, Developer tools, URL Mappings.',

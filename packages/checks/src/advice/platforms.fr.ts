@@ -9,12 +9,12 @@ export const platformWays: Readonly<Record<Topic, PlatformWays>> = {
       'Pour un produit, cliquez sur l’image sous Supports multimédias, puis « Ajouter un texte alternatif ». Autres images : Contenu, Fichiers. Pour une section, le champ est dans l’éditeur de thème.',
     wix: 'Cliquez sur l’image, ouvrez Paramètres et remplissez le champ du texte alternatif, ou indiquez qu’elle est décorative. L’assistant d’accessibilité liste toutes les images à compléter.',
     squarespace:
-      'Double-cliquez sur le bloc image et remplissez « Texte alternatif » dans l’onglet Contenu. Dans une galerie, la description de chaque image sert de texte alternatif.',
+      'Double-cliquez sur le bloc image et remplissez « Texte alternatif » dans l’onglet Contenu. Dans une section galerie, la description de chaque image sert de texte alternatif ; dans un bloc galerie, c’est son titre.',
     code: 'Ajoutez l’attribut alt là où l’image est insérée : dans le gabarit, le composant ou le contenu de votre éditeur.',
   },
   names: {
     wordpress:
-      'Réécrivez le texte du lien ou du bouton dans l’éditeur. Les icônes sociales ont un champ « Libellé » dans leurs réglages. Pour les icônes du thème, ajoutez un aria-label dans ses fichiers, de préférence dans un thème enfant.',
+      'Réécrivez le texte du lien ou du bouton dans l’éditeur. Le texte d’une icône sociale est dans ses réglages. Pour les icônes du thème, ajoutez un aria-label dans ses fichiers, de préférence dans un thème enfant.',
     shopify:
       'Réécrivez les textes dans l’éditeur de thème. Pour les icônes de l’en-tête ou du panier : Boutique en ligne, Thèmes, Modifier le code, puis un aria-label dans la section ou le snippet qui les affiche.',
     wix: "Réécrivez le texte du bouton ou du lien. Pour une icône, clic droit, Accessibilité, puis remplissez le libellé. En code : $w('#button').accessibility.ariaLabel.",
@@ -144,7 +144,7 @@ export const platformWays: Readonly<Record<Topic, PlatformWays>> = {
     wordpress:
       'Cherchez un bloc HTML personnalisé, une extension de texte défilant ou de redirection, et retirez-la. Les redirections se font par une extension qui agit sur le serveur.',
     shopify:
-      'Cherchez du texte mobile dans les barres d’annonce et les applications, et arrêtez-le. Redirections : Boutique en ligne, Navigation, Redirections d’URL.',
+      'Cherchez du texte mobile dans les barres d’annonce et les applications, et arrêtez-le. Redirections : cherchez « Redirections d’URL » dans l’interface d’administration.',
     wix: 'Cherchez dans le code intégré du texte mobile ou des actualisations, et retirez-les. Redirections : tableau de bord SEO, gestionnaire de redirections.',
     squarespace:
       'Cherchez dans les blocs de code, la barre d’annonce et l’injection de code. Redirections : Paramètres, Outils pour développeurs, Mappages d’URL.',

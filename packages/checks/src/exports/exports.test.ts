@@ -85,6 +85,24 @@ it('a program gets everything back, and a version to go by', () => {
   expect(JSON.parse(reportToJson(report))).toEqual({ format: 'accessibility-check', version: 1, ...report });
 });
 
+it('a stored script stays the text that it is, in every format', async () => {
+  const script = '"></script><script>alert(1)</script>';
+  const [first] = report.findings;
+  const pages = [{ path: `/?id=${script}`, count: 1, selectors: [script] }];
+  const hostile = { ...report, findings: [{ ...(first as NonNullable<typeof first>), snippet: script, pages }] };
+  const [, row = []] = parseCsv(reportToCsv(hostile, await loadAdvice('en')));
+  expect(row.slice(-2)).toEqual([script, script]);
+  const { '@graph': graph } = JSON.parse(reportToEarl(hostile)) as { '@graph': { result?: object }[] };
+  expect(graph).toContainEqual(
+    expect.objectContaining({
+      result: expect.objectContaining({
+        description: script,
+        pointer: [{ '@type': 'ptr:CSSSelectorPointer', 'ptr:expression': script }],
+      }),
+    }),
+  );
+});
+
 describe('EARL', () => {
   interface Node {
     readonly '@id'?: string;

@@ -38,9 +38,9 @@ export async function checkWebsite(tab, { addresses, pages, checks, tell }) {
       checked.add(path);
       results.push(checks.pageResultFromAxe(path, { violations }));
       if (pages <= addresses.length) continue;
-      const further = at === 0 ? [...(await readSitemap(origin)), ...links] : links;
+      const further = at === 0 ? [...(await readSitemap(origin, checks)), ...links] : links;
       for (const link of further) {
-        const page = toPage(link, origin);
+        const page = toPage(link, origin, checks);
         if (page === null || seen.has(page)) continue;
         seen.add(page);
         queue.push(page);
@@ -60,7 +60,7 @@ export async function checkWebsite(tab, { addresses, pages, checks, tell }) {
  */
 const inPage = (options) => `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => ({
   url: location.href,
-  links: [...document.links].map(({ href }) => href).slice(0, 2000),
+  links: [...document.links].filter(({ relList }) => !relList.contains('nofollow')).map(({ href }) => href).slice(0, 2000),
   violations: violations.map(({ id, impact, nodes }) => ({
     id,
     impact,

@@ -1,27 +1,28 @@
 const FETCH_TIMEOUT_MS = 15_000;
 const MAX_SITEMAPS = 10;
 const MAX_BYTES = 20_000_000;
-/** Files that browsers show or download, but that are no pages. */
-const NO_PAGE =
-  /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|css|m?js|json|xml|txt|zip|gz|mp[34]|webm|mov|docx?|xlsx?|pptx?|ics)$/i;
+/** A website may list a hundred thousand pages; these are more than anyone checks at once. */
+const MAX_LISTED = 10_000;
 
 /**
- * The address without what does not make another page; null for what is no page of this website.
+ * The address without what does not make another page; null for what is no page of this website, or looks as if opening it did something.
  * @param {string} address
  * @param {string} origin
+ * @param {Pick<typeof import('#checks'), 'isOwnPage'>} checks
  */
-export function toPage(address, origin) {
+export function toPage(address, origin, checks) {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   url.hash = '';
-  return url.origin === origin && !NO_PAGE.test(url.pathname) ? url.href : null;
+  return checks.isOwnPage(url, origin) ? url.href : null;
 }
 
 /**
  * The pages that a website lists itself, in its order. A website without a list has none.
  * @param {string} origin
+ * @param {Pick<typeof import('#checks'), 'isOwnPage' | 'readSitemapText'>} checks
  */
-export async function readSitemap(origin) {
+export async function readSitemap(origin, checks) {
   const robots = await fetchText(`${origin}/robots.txt`);
   const named = [...robots.matchAll(/^\s*sitemap:\s*(\S+)/gim)].map(([, address = '']) => address);
   const queue = named.length > 0 ? named : [`${origin}/sitemap.xml`];
@@ -29,12 +30,9 @@ export async function readSitemap(origin) {
   for (let read = 0; read < queue.length && read < MAX_SITEMAPS; read += 1) {
     const address = queue[read] ?? '';
     if (!URL.canParse(address) || new URL(address).origin !== origin) continue;
-    const text = await fetchText(address);
-    const locations = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]]+?)\s*(?:\]\]>)?\s*<\/loc>/gi)].map(
-      ([, location = '']) => location.replaceAll('&amp;', '&'),
-    );
-    if (/<sitemapindex[\s>]/i.test(text)) queue.push(...locations);
-    else for (const location of locations) pages.add(toPage(location, origin));
+    const { isIndex, addresses } = checks.readSitemapText(await fetchText(address), MAX_LISTED);
+    if (isIndex) queue.push(...addresses);
+    else for (const listed of addresses) pages.add(toPage(listed, origin, checks));
   }
   pages.delete(null);
   return /** @type {string[]} */ ([...pages]);

@@ -1,3 +1,4 @@
+import * as checks from '@evenway/checks/cli';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readSitemap, toPage } from './find-pages.mjs';
 
@@ -14,11 +15,13 @@ const serving = (files) =>
 it.each([
   ['https://shop.example/a?b=1#part', 'https://shop.example/a?b=1'],
   ['https://shop.example/menu.pdf', null],
+  ['https://shop.example/account/logout', null],
+  ['https://shop.example/cart/?add-to-cart=7', null],
   ['https://other.example/a', null],
   ['mailto:rosa@shop.example', null],
   ['no address', null],
 ])('%s is the page %s', (address, page) => {
-  expect(toPage(address, origin)).toBe(page);
+  expect(toPage(address, origin, checks)).toBe(page);
 });
 
 it('reads the list of pages that a website has, also a list of lists', async () => {
@@ -28,12 +31,12 @@ it('reads the list of pages that a website has, also a list of lists', async () 
     '/one.xml': `<urlset><url><loc>https://shop.example/a?x=1&amp;y=2</loc></url>
       <url><loc><![CDATA[https://shop.example/b]]></loc></url><url><loc>https://other.example/c</loc></url></urlset>`,
   });
-  expect(await readSitemap(origin)).toEqual(['https://shop.example/a?x=1&y=2', 'https://shop.example/b']);
+  expect(await readSitemap(origin, checks)).toEqual(['https://shop.example/a?x=1&y=2', 'https://shop.example/b']);
 });
 
 it('reads the usual file without a hint, and does without', async () => {
   serving({ '/sitemap.xml': '<urlset><url><loc>https://shop.example/a</loc></url></urlset>' });
-  expect(await readSitemap(origin)).toEqual(['https://shop.example/a']);
+  expect(await readSitemap(origin, checks)).toEqual(['https://shop.example/a']);
   serving({});
-  expect(await readSitemap(origin)).toEqual([]);
+  expect(await readSitemap(origin, checks)).toEqual([]);
 });

@@ -84,6 +84,8 @@ export const WebsiteFinding = z.object({
   firstSeenAt: Timestamp,
   lastSeenAt: Timestamp,
   change: z.enum(FINDING_CHANGES),
+  /** How many messages of visitors are linked with it. */
+  messages: z.int(),
 });
 export type WebsiteFinding = z.output<typeof WebsiteFinding>;
 
@@ -114,8 +116,13 @@ const PagePath = plainText(CHECK_MAX_PATH).check(z.regex(/^\/(?![/\\])/));
 
 /** What the widget's check part sends first: the token of the link, which is good once. */
 export const CheckOpening = z.strictObject({ token: Secret });
-/** What it gets for it. */
-export const OpenedCheck = z.object({ secret: z.string(), width: z.nullable(CheckWidth), theme: CheckTheme });
+/** What it gets for it. `isFinished`: the check has ended, and this page is one more of it. */
+export const OpenedCheck = z.object({
+  secret: z.string(),
+  width: z.nullable(CheckWidth),
+  theme: CheckTheme,
+  isFinished: z.boolean(),
+});
 export type OpenedCheck = z.output<typeof OpenedCheck>;
 
 const RuleReport = z.strictObject({

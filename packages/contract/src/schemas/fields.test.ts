@@ -18,7 +18,7 @@ const WEBHOOK = 'id url events createdAt failingSince|null previousSecretUntil|n
 const CHECK =
   'id websiteId state width|null theme startedBy|null createdAt endedAt|null seenAt|null origin|null problem|null pages count';
 const FINDING =
-  'id rule criteria level impact pages count snippet status reason|null statusBy|null statusAt|null firstSeenAt lastSeenAt change';
+  'id rule criteria level impact pages count snippet status reason|null statusBy|null statusAt|null firstSeenAt lastSeenAt change messages';
 const MANUAL_ANSWERS = 'list of (check outcome note answeredBy|null answeredAt)';
 const STATEMENT =
   'language draft revision savedAt|null savedBy|null publishedNumber|null versions address|null isIndexable isLinked mayBeIndexable';
@@ -158,7 +158,7 @@ const CALLS: Record<CallName, string> = {
   proveWebsiteOwnership: 'params(websiteId) body(method) gives 200 (outcome ownership)',
   getWidgetUsage: 'params(websiteId) gives 200 (visits bursts limit|null notice|null months features)',
   listChecks: `params(websiteId) gives 200 list of (${CHECK})`,
-  startCheck: 'params(websiteId) body(width|null theme start?) gives 201 (check url)',
+  startCheck: 'params(websiteId) body(width|null theme start? continues?) gives 201 (check url)',
   getCheck: `params(id) gives 200 (${CHECK} list)`,
   stopCheck: `params(id) gives 200 (${CHECK} list)`,
   listFindings: 'params(websiteId) gives 200 (check|null previous|null findings)',
@@ -178,7 +178,7 @@ const CALLS: Record<CallName, string> = {
   getStatementVersion:
     'params(websiteId language number) gives 200 (number publishedAt publishedBy|null title blocks difference|null)',
   downloadStatement: 'params(websiteId language number) gives 200 string',
-  listMessages: 'params(websiteId) query(status? after?) gives 200 (messages hasMore counts)',
+  listMessages: 'params(websiteId) query(status? findingId? after?) gives 200 (messages hasMore counts)',
   exportMessages: 'params(websiteId) query(format) gives 200 string',
   getMessage: `params(id) gives 200 (${MESSAGE})`,
   answerMessage: `params(id) body(version text isMended) gives 200 (${MESSAGE})`,

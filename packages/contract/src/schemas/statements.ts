@@ -59,10 +59,14 @@ export const StatementContent = z.strictObject({
     z.refine((chosen) => new Set(chosen).size === chosen.length),
   ),
   furtherMeasures: text,
-  service: z.strictObject({ description: text, operation: text, howMet: text }),
-  /** France: where the plans for several years and for this year are. */
+  /** `monitoring`: how delivering the service and watching it keep it so. */
+  service: z.strictObject({ description: text, operation: text, howMet: text, monitoring: text }),
+  /** France: where the plan for several years is, and the one for this year. */
   planUrl: address,
+  yearPlanUrl: address,
   contact: z.strictObject({
+    /** The unit or person who answers for accessibility. */
+    responsible: line,
     email: line,
     phone: line,
     url: address,
@@ -73,6 +77,8 @@ export const StatementContent = z.strictObject({
   responseDays: z.nullable(z.int().check(z.gte(1), z.lte(STATEMENT_RESPONSE_DAYS_MAX))),
   technologies: text,
   environments: text,
+  /** What it was assessed with. */
+  tools: text,
   testedPages: text,
   enforcement: z.strictObject({ text, url: address }),
   preparedOn: z.nullable(day),

@@ -51,7 +51,8 @@ async function createDraft(draft: string, { paths, binaries, runner, durable, us
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--no-instructions',
-    ...(durable ? [] : ['--no-sync']),
+    // As in the settings of tests: the owner gets their password here.
+    ...(durable ? [] : ['--no-sync', '--set', 'scram_iterations=1']),
   ]);
   try {
     await run(command, args, { ...runner.identity, cwd: paths.dataDir, env: POSTGRES_ENVIRONMENT, timeout: 120_000 });

@@ -1,3 +1,6 @@
+/** Databases of tests live for seconds, and thousands of connections are opened to them: each would prove its password for long. */
+const FOR_TESTS = { autovacuum: 'off', scram_iterations: 1 };
+
 /** Given on the command line, so that a cluster made by an earlier version runs with today's settings. */
 export function postgresSettings(port: number, durable: boolean): string[] {
   const settings = {
@@ -15,6 +18,7 @@ export function postgresSettings(port: number, durable: boolean): string[] {
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
     log_checkpoints: 'off',
+    ...(!durable && FOR_TESTS),
     // Statements and key values hold people's addresses, which do not belong in a log.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

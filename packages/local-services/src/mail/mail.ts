@@ -9,6 +9,8 @@ export interface Mail {
   text: string;
   html: string;
   links: string[];
+  /** By name in lower case. */
+  headers: Record<string, string>;
   /** When it arrived, as an ISO time. */
   at: string;
 }

@@ -15,6 +15,7 @@ export async function parseMail(raw: Uint8Array, recipients: string[]): Promise<
     text,
     html: email.html ?? '',
     links: findLinks(text),
+    headers: Object.fromEntries(email.headers.map(({ key, value }) => [key, value])),
     at,
   };
 }

@@ -8,20 +8,25 @@ const POLICY = `${NOTHING_ALLOWED}; style-src 'self'`;
 
 /** The description of what programs of customers call. Theirs to read, whether or not the rest is. */
 export function servePublicApiDescription(app: FastifyInstance, settings: ResolvedSettings): void {
-  const document = JSON.stringify(publicApiDocument({ brandName: settings.BRAND_NAME, apiUrl: settings.API_URL }));
-  app.get('/api/v1/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  );
+  serveDocument(app, '/api/v1/openapi.json', () => publicApiDocument(namesIn(settings)));
 }
 
 export function serveApiDocs(app: FastifyInstance, settings: ResolvedSettings): void {
   const page = docsPage(settings.BRAND_NAME);
-  const document = JSON.stringify(openApiDocument({ brandName: settings.BRAND_NAME, apiUrl: settings.API_URL }));
   app.get('/api/docs', async (_request, reply) =>
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
   );
   app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
-  app.get('/api/docs/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  );
+  serveDocument(app, '/api/docs/openapi.json', () => openApiDocument(namesIn(settings)));
+}
+
+const namesIn = (settings: ResolvedSettings) => ({ brandName: settings.BRAND_NAME, apiUrl: settings.API_URL });
+
+/** Made for the first who asks: most servers are never asked, and every start would wait for it. */
+function serveDocument(app: FastifyInstance, path: string, make: () => object): void {
+  let document: string | undefined;
+  app.get(path, async (_request, reply) => {
+    document ??= JSON.stringify(make());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
 }

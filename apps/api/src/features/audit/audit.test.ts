@@ -3,8 +3,6 @@ import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/sch
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetAuditOfOrganization, forgetAuditOfPerson } from '../../platform/audit/audit-repository.ts';
-import { type BillingProduct, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
-import { insertMessage } from '../../testing/messages.ts';
 import {
   digest,
   invitedPerson,
@@ -13,15 +11,23 @@ import {
   PASSWORD,
   signedInPerson,
   signUpBody,
-} from '../../testing/people.ts';
-import { providerPerson, signInWithProvider, visitProvider } from '../../testing/provider-sign-in.ts';
-import { addApp, addPasskey, confirmPassword, SoftwareApp } from '../../testing/second-factor.ts';
-import { claimDomain, newMailDomain, publishTxt, setUpSso, signInWithCompany } from '../../testing/single-sign-on.ts';
-import { SoftwarePasskey } from '../../testing/software-passkey.ts';
-import { savedStatement } from '../../testing/statements.ts';
+} from '../../testing/accounts/people.ts';
+import { providerPerson, signInWithProvider, visitProvider } from '../../testing/accounts/provider-sign-in.ts';
+import { addApp, addPasskey, confirmPassword, SoftwareApp } from '../../testing/accounts/second-factor.ts';
+import {
+  claimDomain,
+  newMailDomain,
+  publishTxt,
+  setUpSso,
+  signInWithCompany,
+} from '../../testing/accounts/single-sign-on.ts';
+import { SoftwarePasskey } from '../../testing/accounts/software-passkey.ts';
+import { type BillingProduct, GOOD_CARD, startBillingProduct } from '../../testing/billing-product.ts';
+import { startWebhookReceiver } from '../../testing/network/webhook-receiver.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import type { TestProduct } from '../../testing/test-product.ts';
-import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { insertMessage } from '../../testing/websites/messages.ts';
+import { savedStatement } from '../../testing/websites/statements.ts';
 import { tellPaymentProvider } from '../billing/tasks.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
 import { finishDeletions } from '../data-rights/deletion/finish-deletions.ts';

@@ -8,8 +8,8 @@ import {
   signedInPerson,
   signUpBody,
   verifiedPerson,
-} from '../../testing/people.ts';
-import { providerPerson, signInWithProvider } from '../../testing/provider-sign-in.ts';
+} from '../../testing/accounts/people.ts';
+import { providerPerson, signInWithProvider } from '../../testing/accounts/provider-sign-in.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
 

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSame } from '../../platform/crypto/is-same.ts';
 import { type DerivedKey, type DerivedKeys, hashSecret, randomSecret } from '../../platform/crypto/keys.ts';
 
 const DAYS = 180;
@@ -19,11 +20,7 @@ export function createDeviceCookie(keys: DerivedKeys, isHttps: boolean) {
     createHmac('sha256', key).update(`${device} ${email}`).digest();
   const marksOf = (cookie: string) => cookie.slice(SECRET_LENGTH).match(/[\w-]{43}/g) ?? [];
   const isMarkOf = (mark: string, device: string, email: string) =>
-    keys.some((key) => {
-      const given = Buffer.from(mark, 'base64url');
-      const expected = sign(key, device, email);
-      return given.length === expected.length && timingSafeEqual(given, expected);
-    });
+    keys.some((key) => isSame(Buffer.from(mark, 'base64url'), sign(key, device, email)));
   return {
     /** Under what to count attempts of this browser on this account; null for a browser the account does not know. */
     read(request: FastifyRequest, email: string): string | null {

@@ -2,7 +2,14 @@ import { calls } from '@evenway/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deriveKeys } from '../../platform/crypto/keys.ts';
-import { digest, mailedToken, newEmail, PASSWORD, signedInPerson, verifiedPerson } from '../../testing/people.ts';
+import {
+  digest,
+  mailedToken,
+  newEmail,
+  PASSWORD,
+  signedInPerson,
+  verifiedPerson,
+} from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEmail } from '../../testing/accounts/people.ts';
 import { hashAtFullCost } from '../../testing/argon2.ts';
-import { newEmail } from '../../testing/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 const ATTEMPTS = 80;

@@ -1,7 +1,7 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { digest, newEmail, signUpBody, verifiedPerson } from '../../testing/accounts/people.ts';
 import { hashAtFullCost } from '../../testing/argon2.ts';
-import { digest, newEmail, signUpBody, verifiedPerson } from '../../testing/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 const ROUNDS = 7;

@@ -1,8 +1,8 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digest, mailedToken, newEmail, PASSWORD, signUpBody, verifiedPerson } from '../../testing/people.ts';
+import { digest, mailedToken, newEmail, PASSWORD, signUpBody, verifiedPerson } from '../../testing/accounts/people.ts';
+import { untilServed } from '../../testing/network/until-served.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
-import { untilServed } from '../../testing/until-served.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

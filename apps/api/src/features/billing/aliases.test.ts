@@ -1,7 +1,7 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from '../../testing/billing-product.ts';
-import { invitedPerson, signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 let billing: BillingProduct;

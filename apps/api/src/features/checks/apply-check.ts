@@ -2,16 +2,15 @@ import { groupFindings } from '@evenway/checks';
 import type { Transaction } from '../../platform/database/database.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import { type CheckRow, listResults } from './check-repository.ts';
-import { forgetGone, listOfWebsite, lockFindings, saveFindings } from './finding-repository.ts';
+import { forgetGone, listOfWebsite, saveFindings } from './finding-repository.ts';
 import { followFindings } from './follow-findings.ts';
 
 /** More than anyone mends one by one; what affects most people comes first, so that is what stays. */
 const MAX_FINDINGS = 500;
 
-/** Writes down what a check found that has ended, compared with what was known before. */
+/** Writes down what a check found that has ended, compared with what was known before. Its website must be locked (`lockFindings`). */
 export async function applyCheck(tx: Transaction, check: CheckRow): Promise<void> {
   const { websiteId } = check;
-  await lockFindings(tx, websiteId);
   const [results, known, now] = [
     await listResults(tx, check.id),
     await listOfWebsite(tx, websiteId),

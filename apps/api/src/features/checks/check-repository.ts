@@ -8,6 +8,7 @@ import {
 } from '@evenway/contract';
 import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isAdminOf } from '../../platform/database/is-admin-of.ts';
 import {
   accessibilityChecks as checks,
   accessibilityCheckPages as pages,
@@ -41,7 +42,8 @@ const shown = {
   checked: pagesThat(eq(pages.state, 'checked')),
   notFramed: pagesThat(eq(pages.state, 'notFramed')),
   failed: pagesThat(eq(pages.state, 'failed')),
-  count: sql<number>`(select coalesce(sum(${pages.count}), 0)::int from ${pages} where ${pages.checkId} = ${checks.id})`,
+  // Of fifty pages with a made-up million each, the sum is larger than an integer of the database.
+  count: sql<number>`(select least(coalesce(sum(${pages.count}), 0), 2147483647)::int from ${pages} where ${pages.checkId} = ${checks.id})`,
 };
 
 type Shown = { readonly check: CheckRow } & Pick<Check, 'state' | 'startedBy' | 'count'> &
@@ -121,8 +123,19 @@ export async function insertCheck(db: Queryable, check: NewCheck): Promise<strin
   return row.id;
 }
 
-/** The check behind a token or a secret, on a website whose widget is shown. Others who come with the same one wait. */
-async function lockBy(db: Queryable, condition: SQL, uniqueId: string): Promise<FoundCheck | null> {
+/** A link to one more page of a check that has ended. The tab that ran it may go on meanwhile, until the link is opened. */
+export async function renewLink(db: Queryable, id: string, tokenHash: string, startedBy: string): Promise<void> {
+  await db
+    .update(checks)
+    .set({
+      ...{ tokenHash, startedBy, openedAt: null, replayedAt: null },
+      expiresAt: sql`now() + make_interval(mins => ${CHECK_TOKEN_MINUTES})`,
+    })
+    .where(eq(checks.id, id));
+}
+
+/** Others who come for the same check wait. */
+async function lockWhere(db: Queryable, condition: SQL | undefined): Promise<FoundCheck | null> {
   const [row] = await db
     .select({
       check: getTableColumns(checks),
@@ -131,36 +144,37 @@ async function lockBy(db: Queryable, condition: SQL, uniqueId: string): Promise<
     })
     .from(checks)
     .innerJoin(websites, eq(websites.id, checks.websiteId))
-    .where(and(condition, eq(websites.uniqueId, uniqueId), isLiveColumn))
+    .where(condition)
     .for('update', { of: checks });
   return row ?? null;
 }
 
+/** The check behind a token or a secret: on a website whose widget is shown, and of somebody who may still start one. */
+const lockBy = (db: Queryable, condition: SQL, uniqueId: string) =>
+  lockWhere(
+    db,
+    and(condition, eq(websites.uniqueId, uniqueId), isLiveColumn, isAdminOf(checks.startedBy, websites.organizationId)),
+  );
 export const lockByToken = (db: Queryable, tokenHash: string, uniqueId: string) =>
   lockBy(db, eq(checks.tokenHash, tokenHash), uniqueId);
 export const lockBySecret = (db: Queryable, secretHash: string, uniqueId: string) =>
   lockBy(db, eq(checks.secretHash, secretHash), uniqueId);
-
-/** The same for someone of its organization. */
-export async function lockCheck(db: Queryable, organizationId: string, id: string): Promise<FoundCheck | null> {
-  const [row] = await db
-    .select({
-      check: getTableColumns(checks),
-      isOver: isPast,
-      website: { id: websites.id, domain: websites.domain, organizationId: websites.organizationId },
-    })
-    .from(checks)
-    .innerJoin(websites, eq(websites.id, checks.websiteId))
-    .where(and(eq(checks.id, id), ofOrganization(organizationId)))
-    .for('update', { of: checks });
-  return row ?? null;
+/** The website of the check behind a secret, to be locked first. */
+export async function findWebsiteBySecret(db: Queryable, secretHash: string): Promise<string | null> {
+  const [row] = await db.select({ id: checks.websiteId }).from(checks).where(eq(checks.secretHash, secretHash));
+  return row?.id ?? null;
 }
 
+/** The same for someone of its organization. */
+export const lockCheck = (db: Queryable, organizationId: string, id: string) =>
+  lockWhere(db, and(eq(checks.id, id), ofOrganization(organizationId)));
+
+/** One that has ended stays so: what follows is one more of its pages. */
 export async function openCheck(db: Queryable, id: string, secretHash: string, origin: string): Promise<void> {
   await db
     .update(checks)
     .set({
-      ...{ secretHash, origin, state: 'running' },
+      ...{ secretHash, origin, state: sql`case when ${checks.state} = 'finished' then 'finished' else 'running' end` },
       ...{ openedAt: sql`now()`, seenAt: sql`now()` },
       expiresAt: sql`now() + make_interval(hours => ${CHECK_LIFETIME_HOURS})`,
     })

@@ -1,9 +1,10 @@
 import { CHECK_FRAGMENT, CHECK_MAX_PAGES, CHECKS_KEPT, type CheckReport, calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invitedPerson, signedInPerson } from '../../testing/people.ts';
+import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
+import { waitFor } from '../../testing/wait-for.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
 import { DEMO_DOMAIN } from '../demo/demo-websites.ts';
 import { moveRow } from '../websites/transfer/transfer-repository.ts';
@@ -80,7 +81,7 @@ describe('a check', () => {
     const answer = await send(website, 'open', { token: tokenOf(body.url) }, { url: second.url });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     const { secret, ...chosen } = (await answer.json()) as { secret: string };
-    expect(chosen).toEqual({ width: 320, theme: 'device' });
+    expect(chosen).toEqual({ width: 320, theme: 'device', isFinished: false });
     const tell = (more: object, url = product.url) =>
       send(website, 'report', { secret, state: 'running', found: 3, ...more }, { url });
     expect((await tell({ page: page('/', missingAlt(2)) })).status).toBe(204);
@@ -157,6 +158,38 @@ describe('a check', () => {
     expect([check?.count, previous?.count]).toEqual([1, 0]);
   });
 
+  it('goes on with one more page from here: the last check alone, by a link that is good once', async () => {
+    const [website, other] = [await insertWidgetWebsite(product, admin), await insertWidgetWebsite(product, admin)];
+    const go = (continues: string, from = website) =>
+      admin.call(calls.startCheck, {
+        params: from.params,
+        body: { width: null, theme: 'device', start: '/shop', continues },
+      });
+    const old = await opened(website);
+    await old.report(page('/'), { state: 'finished' });
+    const { id, report } = await opened(website);
+    expect((await go(id)).body, 'while it runs').toMatchObject({ code: 'check_over' });
+    await report({ path: '/shop', state: 'notFramed', rules: [] }, { state: 'finished' });
+    expect((await go(old.id)).body, 'an older one').toMatchObject({ code: 'check_over' });
+    expect((await go(id, other)).status, 'of another website').toBe(404);
+
+    const { status, body } = await go(id);
+    expect([status, body.check.id, body.check.state]).toEqual([201, id, 'finished']);
+    expect(body.url).toContain(`https://${website.domain}/shop#${CHECK_FRAGMENT}`);
+    const token = tokenOf(body.url);
+    const answer = await send(website, 'open', { token }, { url: second.url });
+    const { secret, ...chosen } = (await answer.json()) as { secret: string };
+    expect(chosen).toEqual({ width: null, theme: 'device', isFinished: true });
+    expect((await send(website, 'open', { token })).status).toBe(403);
+    expect((await report(page('/shop'))).status, 'with what the first tab had').toBe(403);
+    const more = { secret, state: 'finished', found: 1, page: page('/shop', missingAlt()) };
+    expect((await send(website, 'report', more)).status).toBe(204);
+    const { findings, check } = await findingsOf(website);
+    expect(check).toMatchObject({ id, state: 'finished', pages: { found: 3, checked: 1, notFramed: 0 } });
+    expect(findings).toMatchObject([{ change: 'new', pages: [{ path: '/shop' }] }]);
+    expect((await admin.call(calls.listChecks, { params: website.params })).body).toHaveLength(2);
+  });
+
   it('can be stopped from here: what it found counts, and its tab is told that it is over', async () => {
     const website = await insertWidgetWebsite(product, admin);
     const { id, report } = await opened(website);
@@ -230,7 +263,7 @@ describe('manual answers', () => {
   });
 });
 
-describe('C01-C08: attacks on a check', () => {
+describe('C01-C13: attacks on a check', () => {
   const replays = async () =>
     (
       await product.pool.query(
@@ -351,6 +384,67 @@ describe('C01-C08: attacks on a check', () => {
     expect((await user.call(calls.listFindings, { params })).status).toBe(200);
     expect((await user.call(calls.setFindingStatus, change)).status).toBe(403);
     expect((await user.call(calls.startCheck, { params, body: { width: null, theme: 'device' } })).status).toBe(403);
+  });
+
+  it('C11: who leaves the organization or is an admin no more opens no link and hands nothing in', async () => {
+    const website = await insertWidgetWebsite(product, admin);
+    const person = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const begin = async () => {
+      const { body } = await person.client.call(calls.startCheck, {
+        params: website.params,
+        body: { width: null, theme: 'device' },
+      });
+      return tokenOf(body.url);
+    };
+    const { secret } = (await (await send(website, 'open', { token: await begin() })).json()) as { secret: string };
+    const token = await begin();
+    const report = { secret, state: 'finished', found: 1, page: page('/', missingAlt()) };
+    const refused = async () => {
+      expect((await send(website, 'report', report)).status).toBe(403);
+      expect(await codeOf(await send(website, 'open', { token }))).toBe('check_link_invalid');
+    };
+    const setRole = (role: string) =>
+      product.pool.query('update memberships set role = $1 where user_id = $2', [role, person.userId]);
+    await setRole('ORG_USER');
+    await refused();
+    await setRole('ORG_ADMIN');
+    await person.client.call(calls.leaveOrganization, {});
+    await refused();
+    expect((await findingsOf(website)).findings).toEqual([]);
+  });
+
+  it('C12: made-up secrets leave nothing behind, and made-up numbers break no screen', async () => {
+    const website = await insertWidgetWebsite(product, admin);
+    const counted = async () =>
+      (await product.pool.query(`select from rate_limits where key like 'check-report%'`)).rowCount ?? 0;
+    const before = await counted();
+    const body = { state: 'running', found: 1 };
+    for (const at of [1, 2, 3]) await send(website, 'report', { ...body, secret: `${at}`.repeat(43) });
+    expect(await counted()).toBe(before);
+    const { id, report } = await opened(website);
+    const huge = Array.from({ length: 120 }, (_, at) => ({ ...missingAlt(), rule: `rule-${at}`, count: 1_000_000 }));
+    for (let at = 0; at < 20; at += 1) expect((await report(page(`/${at}`, ...huge))).status).toBe(204);
+    expect((await admin.call(calls.getCheck, { params: { id } })).body.count).toBe(2_147_483_647);
+  });
+
+  it('C13: a report that comes while the website is handed over waits for it, and neither fails', async () => {
+    const website = await insertWidgetWebsite(product, admin);
+    const { report } = await opened(website);
+    const handingOver = await product.pool.connect();
+    await handingOver.query('begin');
+    await handingOver.query('select from websites where id = $1 for update', [website.id]);
+    const reported = report(page('/', missingAlt()), { state: 'finished' });
+    await waitFor(async () => {
+      const { rowCount } = await product.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      return rowCount ? true : undefined;
+    }, 'the report to wait');
+    await handingOver.query('update accessibility_checks set seen_at = now() where website_id = $1', [website.id]);
+    await handingOver.query('commit');
+    handingOver.release();
+    expect((await reported).status).toBe(204);
+    expect((await findingsOf(website)).findings).toHaveLength(1);
   });
 
   it('C08: a website that goes to another organization takes its findings along, and no open check', async () => {

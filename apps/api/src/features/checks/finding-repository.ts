@@ -3,6 +3,7 @@ import type { WebsiteFinding } from '@evenway/contract';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { accessibilityFindings as findings, users, websites } from '../../platform/database/schema/index.ts';
+import { countLinkedMessages } from '../messages/message-repository.ts';
 
 export type FindingRow = typeof findings.$inferSelect;
 type FollowedFinding = typeof findings.$inferInsert;
@@ -70,13 +71,16 @@ export async function listFindings(
     db,
     and(eq(websites.organizationId, organizationId), eq(findings.websiteId, websiteId)),
   );
-  return rows.map(toFinding).sort(compareFindings);
+  const linked = await countLinkedMessages(db, websiteId);
+  return rows.map((row) => toFinding(row, linked)).sort(compareFindings);
 }
 
 /** With the website that it belongs to, for the audit trail. */
 export async function findFinding(db: Queryable, organizationId: string, id: string) {
   const [row] = await selectShown(db, and(eq(websites.organizationId, organizationId), eq(findings.id, id)));
-  return row ? { websiteId: row.finding.websiteId, finding: toFinding(row) } : null;
+  if (!row) return null;
+  const { websiteId } = row.finding;
+  return { websiteId, finding: toFinding(row, await countLinkedMessages(db, websiteId)) };
 }
 
 export async function saveStatus(
@@ -90,7 +94,10 @@ export async function saveStatus(
     .where(eq(findings.id, id));
 }
 
-const toFinding = ({ finding, statusBy }: { finding: FindingRow; statusBy: string | null }): WebsiteFinding => {
+const toFinding = (
+  { finding, statusBy }: { finding: FindingRow; statusBy: string | null },
+  linked: ReadonlyMap<string, number>,
+): WebsiteFinding => {
   const { level, criteria } = ruleOf(finding.rule);
   return {
     id: finding.id,
@@ -108,5 +115,6 @@ const toFinding = ({ finding, statusBy }: { finding: FindingRow; statusBy: strin
     firstSeenAt: finding.firstSeenAt.toISOString(),
     lastSeenAt: finding.lastSeenAt.toISOString(),
     change: finding.change,
+    messages: linked.get(finding.id) ?? 0,
   };
 };

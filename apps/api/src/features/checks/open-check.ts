@@ -35,9 +35,11 @@ export async function openByToken(
       await recordOnPage(tx, { event: 'check.replayed', organizationId, website }, clientAddress);
       return null;
     }
-    if (isOver || check.state !== 'waiting' || !page.isOwnPage(website.domain)) return null;
+    // Of a check that has finished, it is a link to one more of its pages.
+    const isFinished = check.state === 'finished';
+    if (isOver || !(isFinished || check.state === 'waiting') || !page.isOwnPage(website.domain)) return null;
     await openCheck(tx, check.id, hashSecret(secret), page.origin);
-    return { width: check.width, theme: check.theme };
+    return { width: check.width, theme: check.theme, isFinished };
   });
   // Unknown, used and too old look alike.
   if (!opened) throw new AppError('check_link_invalid');

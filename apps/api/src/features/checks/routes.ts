@@ -8,7 +8,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { isLive, requireWebsite, websiteTarget } from '../websites/website-repository.ts';
 import { applyCheck } from './apply-check.ts';
 import { findCheck, insertCheck, listChecks, listEnded, listPages, lockCheck, stopCheck } from './check-repository.ts';
-import { findFinding, listFindings, saveStatus } from './finding-repository.ts';
+import { continueCheck } from './continue-check.ts';
+import { findFinding, listFindings, lockFindings, saveStatus } from './finding-repository.ts';
 import { deleteAnswer, listAnswers, saveAnswer } from './manual-repository.ts';
 import { startAddress, withToken } from './start-address.ts';
 
@@ -40,20 +41,18 @@ export function checkRoutes(
       await rateLimits.consume(limits.accessibilityCheckPerOrganization, session.orgId);
       const token = randomSecret();
       return database.transaction(async (tx) => {
-        const id = await insertCheck(tx, {
-          websiteId: website.id,
-          startedBy: session.userId,
-          width: body.width,
-          theme: body.theme,
-          tokenHash: hashSecret(token),
-        });
-        await record(tx, { target: websiteTarget(website), details: { theme: body.theme, width: body.width } });
+        const startedBy = session.userId;
+        const [view, tokenHash] = [{ width: body.width, theme: body.theme }, hashSecret(token)];
+        const id = body.continues ?? (await insertCheck(tx, { websiteId: website.id, startedBy, tokenHash, ...view }));
+        if (body.continues) await continueCheck(tx, website, body.continues, tokenHash, startedBy);
+        await record(tx, { target: websiteTarget(website), details: view });
         return { check: await requireCheck(tx, session.orgId, id), url: withToken(start, token) };
       });
     }),
     implement(endpoints.getCheck, ({ session, input: { params } }) => readProgress(database, session.orgId, params.id)),
     implement(endpoints.stopCheck, ({ session, input: { params }, record }) =>
       database.transaction(async (tx) => {
+        await lockFindings(tx, (await requireCheck(tx, session.orgId, params.id)).websiteId);
         const found = await lockCheck(tx, session.orgId, params.id);
         if (!found) throw new AppError('check_gone');
         const { check, website } = found;

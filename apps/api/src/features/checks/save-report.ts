@@ -4,7 +4,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { applyCheck } from './apply-check.ts';
-import { countOtherPages, lockBySecret, savePage, saveProgress } from './check-repository.ts';
+import { countOtherPages, findWebsiteBySecret, lockBySecret, savePage, saveProgress } from './check-repository.ts';
+import { lockFindings } from './finding-repository.ts';
 import type { ReportingPage } from './open-check.ts';
 
 /** Stores how far a check is and what a page showed; when it has ended, what follows from it. */
@@ -14,8 +15,13 @@ export async function saveReport(
   { secret, page, ...progress }: CheckReport,
 ): Promise<void> {
   const secretHash = hashSecret(secret);
+  // Nothing is counted for secrets that somebody makes up.
+  const websiteId = await findWebsiteBySecret(database, secretHash);
+  if (websiteId === null) throw new AppError('check_foreign');
   await rateLimits.consume(limits.checkReportPerCheck, secretHash);
   await database.transaction(async (tx) => {
+    // Before the check itself, as a transfer of the website locks them.
+    await lockFindings(tx, websiteId);
     const found = await lockBySecret(tx, secretHash, uniqueId);
     if (!found || found.check.origin !== origin) throw new AppError('check_foreign');
     const { check, isOver } = found;
@@ -34,8 +40,10 @@ export async function saveReport(
       });
     }
     // A page that is looked at after the end, because it could not be framed, does not begin the check anew.
-    const state = check.state === 'finished' && progress.state !== 'stopped' ? 'finished' : progress.state;
-    await saveProgress(tx, check.id, { ...progress, state });
+    const isMore = check.state === 'finished' && progress.state !== 'stopped';
+    const state = isMore ? 'finished' : progress.state;
+    const pagesFound = isMore ? Math.max(check.found, progress.found) : progress.found;
+    await saveProgress(tx, check.id, { ...progress, state, found: pagesFound });
     if (state === 'finished' || state === 'stopped') await applyCheck(tx, check);
   });
 }

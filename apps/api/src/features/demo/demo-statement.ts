@@ -12,6 +12,7 @@ export const demoStatement: StatementContent = {
     description: 'An online shop for bread, cakes and catering, with delivery in town and pickup at the bakery.',
     operation: 'Choose products, a day and a place, then pay by card or at the counter. No account is needed.',
     howMet: '',
+    monitoring: '',
   },
   limits: [
     {

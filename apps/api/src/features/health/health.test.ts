@@ -1,7 +1,7 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, signUpBody } from '../../testing/people.ts';
-import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
+import { startTcpProxy, type TcpProxy } from '../../testing/network/tcp-proxy.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 
 let product: TestProduct;

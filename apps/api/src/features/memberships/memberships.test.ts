@@ -8,11 +8,11 @@ import {
   newEmail,
   PASSWORD,
   signedInPerson,
-} from '../../testing/people.ts';
-import { providerPerson, signInWithProvider } from '../../testing/provider-sign-in.ts';
+} from '../../testing/accounts/people.ts';
+import { providerPerson, signInWithProvider } from '../../testing/accounts/provider-sign-in.ts';
+import { untilServed } from '../../testing/network/until-served.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { untilServed } from '../../testing/until-served.ts';
 import { readOverview } from './read-overview.ts';
 
 let product: TestProduct;

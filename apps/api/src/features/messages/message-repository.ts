@@ -5,9 +5,16 @@ import {
   type MessageStatus,
   type MessageWord,
 } from '@evenway/contract';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { memberships, messages, messageWords, users, websites } from '../../platform/database/schema/index.ts';
+import {
+  memberships,
+  messages,
+  messageWords,
+  organizations,
+  users,
+  websites,
+} from '../../platform/database/schema/index.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -40,11 +47,16 @@ export async function lockMessage(db: Queryable, organizationId: string, id: str
   return row ?? null;
 }
 
+interface MessageFilter {
+  readonly status?: MessageStatus | undefined;
+  readonly findingId?: string | undefined;
+}
+
 /** The newest writing first. The database compares its own times, which are finer than those that leave it. */
 export async function listMessages(
   db: Queryable,
   websiteId: string,
-  { status, after, limit }: { status?: MessageStatus | undefined; after?: string | undefined; limit: number },
+  { status, findingId, after, limit }: MessageFilter & { after?: string | undefined; limit: number },
 ): Promise<MessageRow[]> {
   const isAfter: SQL | undefined =
     after === undefined
@@ -56,10 +68,25 @@ export async function listMessages(
     .select()
     .from(messages)
     .where(
-      and(eq(messages.websiteId, websiteId), status === undefined ? undefined : eq(messages.status, status), isAfter),
+      and(
+        eq(messages.websiteId, websiteId),
+        status === undefined ? undefined : eq(messages.status, status),
+        findingId === undefined ? undefined : eq(messages.findingId, findingId),
+        isAfter,
+      ),
     )
     .orderBy(desc(messages.wroteAt), desc(messages.id))
     .limit(limit);
+}
+
+/** How many messages of a website are linked with each of its findings. */
+export async function countLinkedMessages(db: Queryable, websiteId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ findingId: messages.findingId, count: count() })
+    .from(messages)
+    .where(and(eq(messages.websiteId, websiteId), isNotNull(messages.findingId)))
+    .groupBy(messages.findingId);
+  return new Map(rows.map((row) => [row.findingId ?? '', row.count]));
 }
 
 export async function countMessages(db: Queryable, websiteId: string): Promise<Record<MessageStatus, number>> {
@@ -231,13 +258,39 @@ export async function wantsDigest(db: Queryable, organizationId: string, userId:
   return row?.isWanted ?? false;
 }
 
+/** False when it was like that already. */
 export async function setDigest(
   db: Queryable,
   organizationId: string,
   userId: string,
   isWanted: boolean,
-): Promise<void> {
-  await db.update(memberships).set({ messageDigest: isWanted }).where(isMembership(organizationId, userId));
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(memberships)
+    .set({ messageDigest: isWanted })
+    .where(and(isMembership(organizationId, userId), ne(memberships.messageDigest, isWanted)));
+  return rowCount === 1;
+}
+
+/** Who gets the digests of an organization, or has ended them. Null for someone who is no member. */
+export async function describeDigestReader(
+  db: Queryable,
+  { userId, organizationId }: { readonly userId: string; readonly organizationId: string },
+) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      organizationId: organizations.id,
+      organization: organizations.name,
+      email: users.email,
+      language: users.language,
+      isWanted: memberships.messageDigest,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .where(isMembership(organizationId, userId));
+  return row ?? null;
 }
 
 export interface Untold {
@@ -264,7 +317,7 @@ export async function takeUntold(db: Queryable): Promise<Untold[]> {
 /** Admins who have not switched it off, and who are not about to go. */
 export async function listDigestReaders(db: Queryable, organizationId: string) {
   return db
-    .select({ email: users.email, language: users.language })
+    .select({ userId: users.id, email: users.email, language: users.language })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(

@@ -1,11 +1,21 @@
-import { calls, MESSAGE_LIMITS, MESSAGE_MAX_WORDS, messageAddress, RESPONSE_TIME_MIN_CASES } from '@evenway/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  calls,
+  DIGEST_PAGE_PREFIX,
+  MESSAGE_LIMITS,
+  MESSAGE_MAX_WORDS,
+  messageAddress,
+  RESPONSE_TIME_MIN_CASES,
+} from '@evenway/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertMessage, newMessage, sendMessage, solve, switchOn } from '../../testing/messages.ts';
-import { invitedPerson, newEmail, signedInPerson } from '../../testing/people.ts';
+import { invitedPerson, newEmail, signedInPerson } from '../../testing/accounts/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
+import { insertMessage, newMessage, sendMessage, solve, switchOn } from '../../testing/websites/messages.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
+import { digestPath } from './digest/digest-link.ts';
+import { messageDigestMail } from './mails/message-digest.ts';
 import { makePuzzle } from './puzzle.ts';
 import { responseTime } from './response-time.ts';
 import { sendDigests } from './send-digests.ts';
@@ -38,6 +48,15 @@ const received = async (fields = {}) => {
   const id = (await inbox()).messages[0]?.id ?? '';
   const message = (await admin.call(calls.getMessage, { params: { id } })).body;
   return { message, params: { id }, path: new URL(body.url).pathname };
+};
+const findingOf = async ({ id }: WidgetWebsite) => {
+  const { rows } = await product.pool.query(
+    `insert into accessibility_findings
+     (website_id, fingerprint, rule, impact, pages, count, snippet, theme, change, changed_in, first_seen_at, last_seen_at)
+     values ($1, 'one', 'image-alt', 'critical', '[]', 1, '<img>', 'light', 'new', $1, now(), now()) returning id`,
+    [id],
+  );
+  return rows[0].id as string;
 };
 const page = async (path: string, query = '') => {
   const { status, body, headers } = await visitor.send('GET', `${path}${query}`);
@@ -77,7 +96,7 @@ describe('a visitor tells of a barrier', () => {
     expect(headers.get('set-cookie')).toBeNull();
     const { rows } = await product.pool.query('select * from messages where website_id = $1', [website.id]);
     expect(rows[0]).toMatchObject({ email: null, path: null, functions: null });
-    expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|node|stolen/i);
+    expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|\bnode\b|stolen/i);
   });
 
   it('once, however often the same attempt is sent', async () => {
@@ -161,6 +180,44 @@ describe('a visitor tells of a barrier', () => {
     expect((await inbox()).messages).toHaveLength(1);
   });
 
+  it('and a flood is bounded for each client and each website', async () => {
+    const fill = (key: string, used: number) =>
+      product.pool.query(
+        `insert into rate_limits (key, used, resets_at) values ($1, $2, now() + interval '10 minutes')
+         on conflict (key) do update set used = excluded.used`,
+        [key, used],
+      );
+    for (const [name, used] of [
+      [`message.client:127.0.0.1`, 20],
+      [`message.website:${website.id}`, 100],
+    ] as const) {
+      await product.pool.query('delete from rate_limits');
+      expect((await sendMessage(visitor, website)).status, `${name} before`).toBe(201);
+      await fill(name, used);
+      const { status, body } = await sendMessage(visitor, website);
+      expect([status, body.code], name).toEqual([429, 'too_many_requests']);
+    }
+    await product.pool.query('delete from rate_limits');
+    for (let sent = 0; sent < 10; sent += 1) expect((await sendMessage(visitor, website)).status).toBe(201);
+    expect((await sendMessage(visitor, website)).body.code).toBe('message_proof_needed');
+    const other = await insertWidgetWebsite(product, admin);
+    await switchOn(product, other.id);
+    expect((await sendMessage(visitor, other)).status, 'another website is not slowed down').toBe(201);
+  });
+
+  it('and an address cannot carry a header or a second recipient into our mails', async () => {
+    for (const email of [
+      'me@a.example\r\nBcc: all@b.example',
+      'me@a.example, all@b.example',
+      'me@a.example;all@b.example',
+      '"me\nBcc: x"@a.example',
+      'Me <me@a.example>',
+      'me@a.example%0aBcc:all@b.example',
+    ])
+      expect((await sendMessage(visitor, website, newMessage({ email }))).status, email).toBe(400);
+    expect((await inbox()).messages).toEqual([]);
+  });
+
   it('and the widget is told at once where to send it to', async () => {
     const configOf = async () => (await visitor.send('GET', `/widget/config/${website.uniqueId}.json`)).body;
     expect(await configOf()).toMatchObject({ messages: website.uniqueId });
@@ -182,14 +239,28 @@ describe('the private page of a visitor', () => {
     expect(first.text).toContain('Not answered yet');
     expect(first.headers.get('cache-control')).toBe('no-store');
     expect(first.headers.get('x-robots-tag')).toContain('noindex');
+    expect(first.headers.get('referrer-policy')).toBe('same-origin');
+    expect(first.text).not.toMatch(/(?:href|src|action)="(?!\/message\/)/);
+    const { rows } = await product.pool.query('select * from messages where id = $1', [params.id]);
+    expect(JSON.stringify(rows)).not.toContain(path.slice('/message/'.length));
     expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const text = 'Thank you.\n<script>We fix</script> it.';
+    const own = `https://${website.domain}/order`;
+    const text = `Thank you.\n<script>We fix</script> it. See ${own} or https://bait.example/`;
     await admin.call(calls.answerMessage, { params, body: { version: message.version, text, isMended: true } });
     expect((await page(path, '?lang=fr')).text).toContain('l’obstacle a disparu');
     expect((await page(path)).text).toContain('&lt;script&gt;We fix&lt;/script&gt; it.');
     const answer = await product.mail(email, /says that a barrier is gone/);
     expect(answer.text).toContain('Thank you.');
-    expect(answer.links[0]).toContain(path);
+    // An owner could have entered a stranger's address: our mail carries no bait to them.
+    expect(answer.links).toContain(own);
+    expect(`${answer.text}${answer.html}`).not.toContain('bait.example');
+    expect((await page(path)).text).toContain('https://bait.example/');
+    expect(answer.links.some((link) => link.endsWith(path))).toBe(true);
+    expect(answer.html).toContain('&lt;script&gt;We fix&lt;/script&gt; it.');
+    expect(answer.html).not.toContain('<script');
+    expect([answer.from, answer.headers.to, answer.headers['reply-to']]).toEqual([mail.from, email, undefined]);
+    expect(Object.keys(answer.headers).filter((name) => /^(bcc|cc|sender)$/i.test(name))).toEqual([]);
+    expect(JSON.stringify(answer.headers)).not.toContain(adminEmail);
     expect(`${answer.text}${answer.html}${(await page(path)).text}`).not.toContain(adminEmail);
     expect(product.log.join('')).not.toContain(path);
   });
@@ -315,15 +386,6 @@ describe('the inbox', () => {
 
   it('leads to a finding of its own website, and to no other', async () => {
     const { params, message } = await received();
-    const findingOf = async ({ id }: WidgetWebsite) => {
-      const { rows } = await product.pool.query(
-        `insert into accessibility_findings
-         (website_id, fingerprint, rule, impact, pages, count, snippet, theme, change, changed_in, first_seen_at, last_seen_at)
-         values ($1, 'one', 'image-alt', 'critical', '[]', 1, '<img>', 'light', 'new', $1, now(), now()) returning id`,
-        [id],
-      );
-      return rows[0].id as string;
-    };
     const link = (findingId: string) =>
       admin.call(calls.updateMessage, { params, body: { version: message.version, findingId } });
     const elsewhere = [await insertWidgetWebsite(product, admin), await insertWidgetWebsite(product, stranger)];
@@ -341,7 +403,24 @@ describe('the inbox', () => {
     expect(json.body).toMatchObject([{ goal: '=HYPERLINK("a")', status: 'new' }]);
   });
 
-  it('is mailed about once, to admins who want it', async () => {
+  it('tells its finding how many messages are linked with it, and lists them', async () => {
+    const [{ params, message }, { params: other }] = [await received(), await received()];
+    const findingId = await findingOf(website);
+    const messagesOf = async () =>
+      (await admin.call(calls.listFindings, { params: website.params })).body.findings.map(({ messages }) => messages);
+    const change = (version: number, to: string | null) =>
+      admin.call(calls.updateMessage, { params, body: { version, findingId: to } });
+    expect(await messagesOf()).toEqual([0]);
+    const linked = (await change(message.version, findingId)).body;
+    expect(await messagesOf()).toEqual([1]);
+    const about = await admin.call(calls.listMessages, { params: website.params, query: { findingId } });
+    expect(about.body.messages.map(({ id }) => id)).toEqual([params.id]);
+    expect(about.body.messages.map(({ id }) => id)).not.toContain(other.id);
+    expect((await change(linked.version, null)).body.findingId).toBeNull();
+    expect(await messagesOf()).toEqual([0]);
+  });
+
+  it('is mailed about once, to admins who want it, also when two servers look at the same moment', async () => {
     const other = await invitedPerson(product, admin, 'ORG_ADMIN');
     const user = await invitedPerson(product, admin);
     await other.client.call(calls.switchMessageDigest, { body: { isWanted: false } });
@@ -349,19 +428,84 @@ describe('the inbox', () => {
     expect(settings).toMatchObject({ isOn: true, wantsDigest: false });
     const { path } = await received();
     await received();
-    await sendDigests(product.platform.database);
+    const { database } = product.platform;
+    await Promise.all([sendDigests(database), sendDigests(database)]);
     const mail = await product.mail(adminEmail, /^Visitors told you about/);
     expect(mail.text).toContain(`${website.domain}: 2 messages`);
-    await sendDigests(product.platform.database);
+    await sendDigests(database);
     await product.jobsDone();
     const about = async (email: string) =>
       (await product.mails(email)).filter(({ text }) => text.includes(website.domain)).length;
     expect([await about(adminEmail), await about(other.email), await about(user.email)]).toEqual([1, 0, 0]);
     await fill(path, 'Again');
-    await sendDigests(product.platform.database);
+    await sendDigests(database);
     await product.mail(adminEmail, /^A visitor told you/);
     const deleted = await admin.call(calls.deleteUser, { params: { id: user.userId } });
     expect(deleted.status).toBe(200);
+  });
+
+  it('is mailed about no more after one press in the mail, without signing in', async () => {
+    const reader = await invitedPerson(product, admin, 'ORG_ADMIN');
+    const digestOf = async () => {
+      await received();
+      await sendDigests(product.platform.database);
+      await product.jobsDone();
+      return (await product.mails(reader.email)).find(({ text }) => text.includes(website.domain));
+    };
+    const mail = await digestOf();
+    expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const [, link = ''] = /^<(.+)>$/.exec(mail?.headers['list-unsubscribe'] ?? '') ?? [];
+    expect(mail?.links).toContain(link);
+    const { pathname } = new URL(link);
+    const wants = async () =>
+      (await reader.client.call(calls.getMessageSettings, { params: website.params })).body.wantsDigest;
+
+    // A program that looks at every link of a mail ends nothing.
+    const asked = await page(pathname);
+    expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(asked.headers.get('x-robots-tag')).toContain('noindex');
+    expect(asked.text).toContain('Stop emails about new messages?');
+    expect((await page(pathname, '?lang=fr')).text).toContain('Ne plus recevoir ces e-mails');
+    expect(await wants()).toBe(true);
+
+    // What a mail program sends: no cookie, no origin, and a form of either kind.
+    const press = (type: string, body: string) =>
+      product.client().send('POST', pathname, { headers: { origin: null, 'content-type': type }, body });
+    const boundary = 'Content-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
+    const pressed = await press('multipart/form-data; boundary=x', `--x\r\n${boundary}\r\n--x--\r\n`);
+    expect([pressed.status, String(pressed.body)]).toEqual([200, expect.stringContaining('You get no more')]);
+    expect(await wants()).toBe(false);
+    const again = await press('application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click');
+    expect(again.status).toBe(200);
+    expect((await page(pathname)).text).toContain('You get no more');
+    const { rows } = await product.pool.query(
+      `select details from audit_entries where event = 'message.digest_switched' and actor_label = $1`,
+      [reader.email],
+    );
+    expect(rows).toEqual([{ details: { isOn: false } }]);
+    const before = (await product.mails(reader.email)).length;
+    await digestOf();
+    expect((await product.mails(reader.email)).length).toBe(before);
+    expect(product.log.join('')).not.toContain(pathname);
+
+    await reader.client.call(calls.switchMessageDigest, { body: { isWanted: true } });
+    const token = pathname.slice(DIGEST_PAGE_PREFIX.length);
+    const strange = { userId: reader.userId, organizationId: randomUUID() };
+    for (const other of [
+      `${token.slice(0, 40)}${token[40] === 'A' ? 'B' : 'A'}${token.slice(41)}`,
+      token.slice(1),
+      digestPath(product.platform.keys.digest, strange).slice(DIGEST_PAGE_PREFIX.length),
+    ])
+      expect((await visitor.send('POST', `${DIGEST_PAGE_PREFIX}${other}`)).status).toBe(404);
+    expect(await wants()).toBe(true);
+    // One that waits in the outbox while its reader ends it is not sent.
+    await product.pool.query(`update memberships set message_digest = false where user_id = $1`, [reader.userId]);
+    const template = messageDigestMail(product.platform.keys);
+    const organizationId = (await admin.call(calls.getOrganization, {})).body.id;
+    const context = { db: product.platform.database, language: 'en', brandName: 'Evenway', webUrl: '' } as const;
+    expect(await template.compose({ userId: reader.userId, organizationId, counts: '[]' }, context)).toBeNull();
+    expect((await admin.call(calls.deleteUser, { params: { id: reader.userId } })).status).toBe(200);
+    expect((await page(pathname)).status).toBe(404);
   });
 
   it('is emptied after twelve months', async () => {

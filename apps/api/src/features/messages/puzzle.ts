@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { isSame } from '../../platform/crypto/is-same.ts';
 import type { DerivedKey, DerivedKeys } from '../../platform/crypto/keys.ts';
 
 /** A part of a second in a browser, which nobody minds once; a thousand messages take minutes. */
@@ -36,8 +37,3 @@ export function isSolved(
 
 const sign = ({ key }: DerivedKey, { websiteId, client }: PuzzleScope, what: string): string =>
   createHmac('sha256', key).update(`${what} ${websiteId} ${client}`).digest('base64url');
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

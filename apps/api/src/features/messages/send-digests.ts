@@ -7,9 +7,14 @@ import { listDigestReaders, takeUntold, type Untold } from './message-repository
 export async function sendDigests(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     for (const [organizationId, websites] of byOrganization(await takeUntold(tx))) {
-      const params = { counts: JSON.stringify(websites.map(({ domain, count }) => [domain, count])) };
-      for (const { email, language } of await listDigestReaders(tx, organizationId))
-        await enqueueMail(tx, { recipient: email, template: MESSAGE_DIGEST_MAIL, language, params });
+      const counts = JSON.stringify(websites.map(({ domain, count }) => [domain, count]));
+      for (const { userId, email, language } of await listDigestReaders(tx, organizationId))
+        await enqueueMail(tx, {
+          recipient: email,
+          template: MESSAGE_DIGEST_MAIL,
+          language,
+          params: { counts, userId, organizationId },
+        });
     }
   });
 }

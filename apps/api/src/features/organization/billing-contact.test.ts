@@ -1,7 +1,7 @@
 import { type BillingContact, calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invitedPerson, mailedToken, newEmail, signedInPerson } from '../../testing/accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from '../../testing/billing-product.ts';
-import { invitedPerson, mailedToken, newEmail, signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { waitFor } from '../../testing/test-product.ts';
 

@@ -1,8 +1,8 @@
 import { API_KEY_SCOPES, calls, type PublicWebsite, publicCalls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newApiKey, withKey } from '../../testing/api-keys.ts';
+import { newApiKey, withKey } from '../../testing/accounts/api-keys.ts';
+import { signedInPerson } from '../../testing/accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from '../../testing/billing-product.ts';
-import { signedInPerson } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 let billing: BillingProduct;

@@ -13,13 +13,13 @@ import {
 } from '@evenway/contract';
 import { PublishedContent } from '@evenway/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { completeStatement } from '../../testing/statements.ts';
+import { completeStatement } from '../../testing/websites/statements.ts';
 import { describeStatement } from './describe-statement.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 /** Every way in which our texts say that something conforms, wholly or in part. */
 const CLAIM =
-  /(?<!not )(?:fully|partially) (?:compliant|conformant)|is (?:compliant|conformant)|conformité (?:totale|partielle)|(?:entièrement|partiellement) conforme|est (?:en conformité|conforme)/i;
+  /(?<!not )(?:fully|partially) (?:compliant|conformant)|is (?:compliant|conformant)|conformité (?:totale|partielle)|(?:entièrement|totalement|partiellement) conforme|est (?:en conformité|conforme)/i;
 
 const textOf = (content: StatementContent, language: Language) => {
   const { title, blocks } = describeStatement(content, language);
@@ -65,8 +65,8 @@ function combination(language: Language, frame: StatementFrame, standard: Statem
     conformance: { ...said, rate, reportUrl: '' },
     limits: status === 'partial' ? [exempt] : [],
     law: 'National Act 12/2019',
-    enforcement: { text: 'Write to the ombudsman.', url: '' },
-    service: { description: 'A shop.', operation: 'Order and pay.', howMet: 'As described.' },
+    enforcement: { text: 'Write to the ombudsman.', url: 'https://ombudsman.example/' },
+    service: { description: 'A shop.', operation: 'Order and pay.', howMet: 'As described.', monitoring: 'Monthly.' },
   });
   return { content, language, isComplete: method !== null && assessedOn !== null && assessedBy.trim() !== '' };
 }
@@ -163,6 +163,116 @@ describe('a statement that was just begun', () => {
   });
 });
 
+/** Headings of a statement in their order; those below another one are indented. */
+const outline = (content: StatementContent, language: Language) =>
+  describeStatement(content, language).blocks.flatMap((block) => {
+    if (block.kind === 'heading') return [block.text];
+    return block.kind === 'subheading' ? [`  ${block.text}`] : [];
+  });
+
+describe('the models', () => {
+  const filled = (frame: StatementFrame) =>
+    completeStatement('shop.example', {
+      frame,
+      law: 'National Act 12/2019',
+      conformance: {
+        status: 'partial',
+        method: 'external',
+        assessedOn: '2026-10-01',
+        assessedBy: 'Studio Nord',
+        rate: 61.5,
+        reportUrl: 'https://shop.example/report',
+      },
+      limits: (['outOfScope', 'burden', 'notConforming'] as const).map((reason) => ({
+        ...{ reason, description: `What is ${reason}`, explanation: 'Until May.', alternative: 'Call us.' },
+      })),
+      planUrl: 'https://shop.example/plan',
+      yearPlanUrl: 'https://shop.example/plan-2026',
+      service: { description: 'A shop.', operation: 'Order.', howMet: 'As required.', monitoring: 'Monthly checks.' },
+      contact: {
+        ...{
+          responsible: 'Digital office',
+          email: 'access@shop.example',
+          phone: '',
+          url: 'https://shop.example/write',
+        },
+        ...{ address: '', messages: false },
+      },
+      technologies: 'HTML',
+      environments: 'Firefox and NVDA',
+      tools: 'A contrast analyser',
+      testedPages: '/',
+      enforcement: { text: 'The ombudsman decides.', url: 'https://ombudsman.example/' },
+      reviewedOn: '2026-11-10',
+    });
+
+  // The order and the headings that the RGAA prescribes (accessibilite.numerique.gouv.fr, read in November 2026).
+  it('France: has every part of the prescribed format, in its order', () => {
+    expect(outline(filled('france'), 'fr')).toEqual([
+      'État de conformité',
+      '  Résultats des tests',
+      'Contenus non accessibles',
+      '  Non-conformités',
+      '  Dérogations pour charge disproportionnée',
+      '  Contenus non soumis à l’obligation d’accessibilité',
+      'Établissement de cette déclaration d’accessibilité',
+      '  Technologies utilisées pour la réalisation du site',
+      '  Environnement de test',
+      '  Outils utilisés lors de l’évaluation',
+      '  Pages du site ayant fait l’objet de la vérification de conformité',
+      'Retour d’information et contact',
+      'Voies de recours',
+    ]);
+    const text = textOf(filled('france'), 'fr');
+    for (const part of [
+      's’engage à rendre ses sites internet accessibles conformément à l’article 47 de la loi n° 2005-102',
+      'À cette fin, Durand & Co met en œuvre la stratégie et les actions suivantes',
+      'https://shop.example/plan-2026',
+      'est partiellement conforme avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, en raison des non-conformités et des dérogations énumérées ci-dessous.',
+      'révèle que 61,5 % des critères',
+      'Responsable : ',
+      'pour être orienté vers une alternative accessible ou obtenir le contenu sous une autre forme',
+      'Libre réponse 71120',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('the EU’s public bodies: has every part of the model, and the method where the model has it', () => {
+    const parts = outline(filled('euPublicBody'), 'en');
+    expect(parts.filter((part) => !part.startsWith('  ') && part !== 'Technical information')).toEqual([
+      'Compliance status',
+      'Non-accessible content',
+      'Preparation of this accessibility statement',
+      'Feedback and contact information',
+      'Enforcement procedure',
+    ]);
+    expect(parts.slice(2, 5)).toEqual([
+      '  Non-compliance with National Act 12/2019',
+      '  Disproportionate burden',
+      '  The content is not within the scope of the applicable legislation',
+    ]);
+    const text = textOf(filled('euPublicBody'), 'en');
+    expect(text.indexOf('external assessment by Studio Nord')).toBeGreaterThan(text.indexOf('was prepared on'));
+    expect(text).toContain('Digital office');
+    const without = { ...filled('euPublicBody'), enforcement: { text: 'The ombudsman decides.', url: '' } };
+    expect(statementProblems(without)).toEqual(['enforcementUrl']);
+    const byPhone = { ...filled('euPublicBody').contact, email: '', url: '', phone: '+33 1 23', messages: true };
+    expect(statementProblems({ ...filled('euPublicBody'), contact: byPhone })).toEqual(['contact']);
+    expect(statementProblems({ ...filled('none'), contact: byPhone })).toEqual([]);
+  });
+
+  it('the European Accessibility Act: has every piece of information of Annex V, and asks for what it must hold', () => {
+    expect(outline(filled('euService'), 'en').slice(0, 4)).toEqual([
+      'The service',
+      'How the service works',
+      'Accessibility of the service',
+      'How it is kept accessible',
+    ]);
+    const service = { description: '', operation: '', howMet: '', monitoring: '' };
+    expect(statementProblems({ ...filled('euService'), service })).toEqual(['service', 'howMet', 'monitoring']);
+  });
+});
+
 describe('links', () => {
   it('lead to web, mail and phone addresses only, also in a preview of what is half typed', () => {
     const hostile = 'javascript:alert(1)';
@@ -170,15 +280,30 @@ describe('links', () => {
       frame: 'france',
       siteUrl: hostile,
       planUrl: hostile,
+      yearPlanUrl: hostile,
       enforcement: { text: '', url: hostile },
-      contact: { email: hostile, phone: 'tel:javascript', url: hostile, address: '', messages: false },
+      contact: {
+        responsible: hostile,
+        email: hostile,
+        phone: 'tel:javascript',
+        url: hostile,
+        address: '',
+        messages: false,
+      },
     });
     const { blocks } = describeStatement(content, 'fr');
     const hrefs = [...JSON.stringify(blocks).matchAll(/"href":"([^"]*)"/g)].map((match) => match[1]);
     expect(hrefs).toEqual([
-      'https://formulaire.defenseurdesdroits.fr/',
-      'https://www.defenseurdesdroits.fr/saisir/delegues',
+      'https://www.defenseurdesdroits.fr/nous-contacter-355',
+      'https://www.defenseurdesdroits.fr/carte-des-delegues',
     ]);
-    expect(statementProblems(content)).toEqual(['siteUrl', 'email', 'contactUrl', 'planUrl', 'enforcementUrl']);
+    expect(statementProblems(content)).toEqual([
+      'siteUrl',
+      'email',
+      'contactUrl',
+      'planUrl',
+      'yearPlanUrl',
+      'enforcementUrl',
+    ]);
   });
 });

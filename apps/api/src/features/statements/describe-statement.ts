@@ -2,6 +2,7 @@ import {
   isEmail,
   isWebAddress,
   type Language,
+  type StatedConformance,
   type StatementBlock,
   type StatementContent,
   type StatementInline,
@@ -28,22 +29,21 @@ export function describeStatement(content: StatementContent, language: Language)
     title: frame.title(site),
     blocks: [
       paragraph(frame.commitment(content.organization.trim(), content.law.trim())),
-      ...(inFrance && isWebAddress(content.planUrl)
-        ? [paragraph(words.planIntro, { text: words.plan, href: content.planUrl })]
-        : []),
+      ...(inFrance ? plans(content, language) : []),
       paragraph(frame.appliesTo, siteLink(content), '.'),
       ...(content.frame === 'euService'
         ? [
             ...section(words.serviceHeading, lines(content.service.description)),
             ...section(words.operationHeading, lines(content.service.operation)),
             ...section(words.howMetHeading, lines(content.service.howMet)),
+            ...section(words.monitoringHeading, lines(content.service.monitoring)),
           ]
         : []),
       ...section(words.measuresHeading, measures(content, language)),
       ...section(frame.statusHeading, status(content, language)),
       ...section(frame.limitsHeading, limits(content, language)),
       ...section(frame.preparationHeading, preparation(content, language)),
-      ...section(words.technicalHeading, technical(content, language)),
+      ...(frame.hasTechnicalPart ? [] : section(words.technicalHeading, technical(content, language))),
       ...section(frame.contactHeading, contact(content, language)),
       ...section(frame.enforcementHeading, enforcement(content, language)),
     ],
@@ -53,6 +53,16 @@ export function describeStatement(content: StatementContent, language: Language)
 function siteLink({ siteName, siteUrl }: StatementContent): StatementInline {
   const name = siteName.trim() || siteUrl;
   return isWebAddress(siteUrl) ? { text: name, href: siteUrl } : name;
+}
+
+function plans({ organization, planUrl, yearPlanUrl }: StatementContent, language: Language): StatementBlock[] {
+  const words = statementWords[language];
+  const items = [
+    { text: words.plan, href: planUrl },
+    { text: words.yearPlan, href: yearPlanUrl },
+  ].filter(({ href }) => isWebAddress(href));
+  if (items.length === 0) return [];
+  return [paragraph(words.planIntro(organization.trim())), { kind: 'list', items: items.map((link) => [link]) }];
 }
 
 function measures(content: StatementContent, language: Language): StatementBlock[] {
@@ -72,19 +82,24 @@ function status(content: StatementContent, language: Language): StatementBlock[]
   const subject = frame.subject(content.siteName.trim());
   const stated = statedConformance(content);
   if (!stated) return [paragraph(frame.notAssessed(subject, standard))];
+  const asFound = paragraph(frame.status[stated.status](subject, standard, listed(content)));
+  if (frame.tellsMethodLast) return [asFound];
+  if (content.frame !== 'france') return [asFound, ...assessment(stated, language)];
+  return [asFound, { kind: 'subheading', text: words.resultsHeading }, ...assessment(stated, language, true)];
+}
+
+/** How it was found out, by whom and when; in France with the share of criteria that are met. */
+function assessment(stated: StatedConformance, language: Language, tellsRate = false): StatementBlock[] {
+  const words = statementWords[language];
   const by = stated.assessedBy.trim();
   const on = dateIn(language, stated.assessedOn);
-  const report: StatementBlock[] = isWebAddress(stated.reportUrl)
-    ? [paragraph({ text: words.report, href: stated.reportUrl })]
-    : [];
-  const asFound = paragraph(frame.status[stated.status](subject, standard, listed(content)));
-  if (content.frame !== 'france') return [asFound, paragraph(words.assessed(stated.method, by, on)), ...report];
-  const percent = stated.rate === null ? null : percentIn(language, stated.rate);
   return [
-    asFound,
-    { kind: 'subheading', text: words.resultsHeading },
-    paragraph(percent === null ? words.assessed(stated.method, by, on) : words.results(by, on, percent)),
-    ...report,
+    paragraph(
+      tellsRate && stated.rate !== null
+        ? words.results(by, on, percentIn(language, stated.rate))
+        : words.assessed(stated.method, by, on),
+    ),
+    ...(isWebAddress(stated.reportUrl) ? [paragraph({ text: words.report, href: stated.reportUrl })] : []),
   ];
 }
 
@@ -128,27 +143,39 @@ function preparation(content: StatementContent, language: Language): StatementBl
     ...(preparedOn ? [frame.prepared(dateIn(language, preparedOn))] : []),
     ...(reviewedOn ? [frame.reviewed(dateIn(language, reviewedOn))] : []),
   ];
-  return sentences.length > 0 ? [paragraph(sentences.join(' '))] : [];
+  const stated = statedConformance(content);
+  return [
+    ...(sentences.length > 0 ? [paragraph(sentences.join(' '))] : []),
+    ...(frame.tellsMethodLast && stated ? assessment(stated, language) : []),
+    ...(frame.hasTechnicalPart ? technical(content, language) : []),
+  ];
 }
 
 function technical(content: StatementContent, language: Language): StatementBlock[] {
   const words = statementWords[language];
   const named = (label: string, text: string): StatementBlock[] => {
     const items = linesOf(text).map((line) => [line]);
-    return items.length > 0 ? [paragraph(label), { kind: 'list', items }] : [];
+    return items.length > 0
+      ? [
+          { kind: 'subheading', text: label },
+          { kind: 'list', items },
+        ]
+      : [];
   };
   return [
     ...named(words.technologies, content.technologies),
     ...named(words.environments, content.environments),
+    ...named(words.tools, content.tools),
     ...named(words.testedPages, content.testedPages),
   ];
 }
 
 function contact(content: StatementContent, language: Language): StatementBlock[] {
   const words = statementWords[language];
-  const { email, phone, url, address, messages } = content.contact;
+  const { responsible, email, phone, url, address, messages } = content.contact;
   const number = phone.replace(/[^+\d]/g, '');
   const items: StatementInline[][] = [
+    ...(responsible.trim() ? [[words.responsible, responsible.trim()]] : []),
     ...(email.trim()
       ? [[words.email, isEmail(email) ? { text: email.trim(), href: `mailto:${email.trim()}` } : email]]
       : []),

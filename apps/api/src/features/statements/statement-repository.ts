@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language, StatementContent, StatementVersionSummary } from '@evenway/contract';
+import { emptyStatement, type Language, type StatementContent, type StatementVersionSummary } from '@evenway/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { organizations, statements, statementVersions, users, websites } from '../../platform/database/schema/index.ts';
@@ -21,7 +21,7 @@ export async function findStatement(
   language: Language,
 ): Promise<StatementRow | null> {
   const [row] = await db.select().from(statements).where(isOf(websiteId, language));
-  return row ?? null;
+  return row ? { ...row, draft: withAllFields(row.draft) } : null;
 }
 
 /** The same, and everyone else who would change it waits. */
@@ -31,8 +31,18 @@ export async function lockStatement(
   language: Language,
 ): Promise<StatementRow | null> {
   const [row] = await db.select().from(statements).where(isOf(websiteId, language)).for('update');
-  return row ?? null;
+  return row ? { ...row, draft: withAllFields(row.draft) } : null;
 }
+
+const NOTHING_TYPED = emptyStatement('', '', 'en');
+
+/** A draft of before a field was asked for has it empty. */
+const withAllFields = (draft: StatementContent): StatementContent => ({
+  ...NOTHING_TYPED,
+  ...draft,
+  service: { ...NOTHING_TYPED.service, ...draft.service },
+  contact: { ...NOTHING_TYPED.contact, ...draft.contact },
+});
 
 interface Draft {
   readonly websiteId: string;

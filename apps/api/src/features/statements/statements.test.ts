@@ -1,10 +1,10 @@
 import { calls, type StatementContent } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invitedPerson, signedInPerson } from '../../testing/people.ts';
-import { completeStatement, savedStatement } from '../../testing/statements.ts';
+import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
+import { completeStatement, savedStatement } from '../../testing/websites/statements.ts';
+import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 
 let product: TestProduct;
 let admin: TestClient;
@@ -64,14 +64,29 @@ describe('a draft', () => {
 
   it('fits into a request with every field full', async () => {
     const { params, revision, website } = await drafted();
-    const full = 'é'.repeat(600);
-    const limits = Array.from({ length: 20 }, () => {
-      const limit = { description: 'x'.repeat(600), explanation: 'x'.repeat(600), alternative: full };
-      return { ...limit, reason: 'burden' as const };
+    const limit = { description: 'x'.repeat(600), explanation: 'x'.repeat(600), alternative: 'x'.repeat(600) };
+    const [text, line] = ['x'.repeat(1_500), 'x'.repeat(200)];
+    const address = `https://${'x'.repeat(490)}`;
+    const content = completeStatement(website.domain, {
+      ...{ organization: line, siteName: line, siteUrl: address, law: line, planUrl: address, yearPlanUrl: address },
+      limits: Array.from({ length: 20 }, () => ({ ...limit, reason: 'burden' as const })),
+      ...{ furtherMeasures: text, technologies: text, environments: text, tools: text, testedPages: text },
+      service: { description: text, operation: text, howMet: text, monitoring: text },
+      contact: { responsible: line, email: line, phone: line, url: address, address: text, messages: true },
+      enforcement: { text, url: address },
     });
-    const furtherMeasures = 'x'.repeat(1_500);
-    const content = completeStatement(website.domain, { limits, furtherMeasures, technologies: furtherMeasures });
     expect((await save(params, content, revision)).status).toBe(200);
+  });
+
+  it('of before a field was asked for opens with that field empty', async () => {
+    const { params, website } = await drafted();
+    await product.pool.query(
+      `update statements set draft = draft - 'tools' #- '{contact,responsible}' where website_id = $1`,
+      [website.id],
+    );
+    const { status, body } = await admin.call(calls.getStatement, { params });
+    expect([status, body.draft.tools, body.draft.contact.responsible]).toEqual([200, '', '']);
+    expect((await admin.call(calls.previewStatement, { params })).status).toBe(200);
   });
 });
 
@@ -315,10 +330,18 @@ describe('attacks', () => {
         ...{ reason, description: script, explanation: script, alternative: script },
       })),
       furtherMeasures: script,
-      service: { description: script, operation: script, howMet: script },
-      contact: { email: 'a@b.example', phone: `1234${script}`, url: web, address: script, messages: true },
+      service: { description: script, operation: script, howMet: script, monitoring: script },
+      contact: {
+        responsible: script,
+        email: 'a@b.example',
+        phone: `1234${script}`,
+        url: web,
+        address: script,
+        messages: true,
+      },
       technologies: script,
       environments: script,
+      tools: script,
       testedPages: script,
       enforcement: { text: script, url: web },
     });

@@ -1,8 +1,8 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digest, invitedPerson, PASSWORD, signedInPerson } from '../../testing/people.ts';
+import { digest, invitedPerson, PASSWORD, signedInPerson } from '../../testing/accounts/people.ts';
+import { untilServed } from '../../testing/network/until-served.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { untilServed } from '../../testing/until-served.ts';
 
 let product: TestProduct;
 let second: Awaited<ReturnType<TestProduct['another']>>;

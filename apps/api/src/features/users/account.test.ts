@@ -1,6 +1,5 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashAtFullCost } from '../../testing/argon2.ts';
 import {
   digest,
   mailedToken,
@@ -9,7 +8,8 @@ import {
   signedInPerson,
   signUpBody,
   verifiedPerson,
-} from '../../testing/people.ts';
+} from '../../testing/accounts/people.ts';
+import { hashAtFullCost } from '../../testing/argon2.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 
 let product: TestProduct;

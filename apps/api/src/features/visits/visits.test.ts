@@ -2,11 +2,11 @@ import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directUrl } from '../../config/settings.ts';
 import { connectDatabase, JOB_TIMEOUTS } from '../../platform/database/database.ts';
-import { invitedPerson, signedInPerson } from '../../testing/people.ts';
-import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
+import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
-import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { sendQuotaNotices } from './send-quota-notices.ts';
 
 let product: TestProduct;

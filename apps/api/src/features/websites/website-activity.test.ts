@@ -1,9 +1,9 @@
 import { calls, type ListedWebsite } from '@evenway/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInPerson } from '../../testing/people.ts';
+import { signedInPerson } from '../../testing/accounts/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 
 let product: TestProduct;
 let admin: TestClient;

@@ -8,10 +8,10 @@ import {
   type WidgetFeature,
 } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invitedPerson, signedInPerson } from '../../testing/people.ts';
+import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
-import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
+import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { OFFLINE } from '../widget-delivery/offline-words.ts';
 
 let product: TestProduct;

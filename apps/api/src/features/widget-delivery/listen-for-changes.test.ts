@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 

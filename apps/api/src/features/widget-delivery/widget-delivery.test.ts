@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, WIDGET_DEFAULTS, widgetPreviewBase } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInPerson } from '../../testing/people.ts';
-import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { signedInPerson } from '../../testing/accounts/people.ts';
+import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
-import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
+import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import { OFFLINE } from './offline-words.ts';
 
 const LOADER = 'void window;';

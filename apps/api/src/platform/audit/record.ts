@@ -49,6 +49,13 @@ export const recordOnPage = (
   return insertEntry(db, { ...rest, actor, target }, { ip: clientAddress, id: randomUUID() });
 };
 
+/** The same for who acts by a mailed link alone, which proves no more than that they read the mail. */
+export const recordByLink = (
+  db: Queryable,
+  entry: { event: AuditEvent; organizationId: string; actor: Actor; details?: AuditDetails },
+  request: Pick<FastifyRequest, 'ip' | 'id'>,
+): Promise<void> => insertEntry(db, entry, request);
+
 async function insertEntry(
   db: Queryable,
   {

@@ -17,6 +17,8 @@ export interface Keys {
   readonly device: DerivedKeys;
   /** Signs the puzzles that are asked for while many messages come. */
   readonly puzzle: DerivedKeys;
+  /** Signs the links that end mails about new messages. */
+  readonly digest: DerivedKeys;
   /** Encrypts what must be read back. */
   readonly stored: DerivedKeys;
 }
@@ -35,6 +37,7 @@ export function deriveKeys(appSecret: string): Keys {
     link: derive('mailed-link'),
     device: derive('device'),
     puzzle: derive('message-puzzle'),
+    digest: derive('message-digest'),
     stored: derive('stored-secret'),
   };
 }

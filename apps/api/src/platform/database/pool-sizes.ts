@@ -3,6 +3,7 @@ export const DELIVERY_POOL_SIZE = 2;
 
 /** How many jobs of a kind run at once. Endpoints of customers may hang, so more of those. */
 export const JOBS_AT_ONCE = { mail: 3, webhooks: 12, others: 3 } as const;
+export type JobsAtOnce = Readonly<Record<keyof typeof JOBS_AT_ONCE, number>>;
 
 /**
  * For what jobs do: one for each of those that hold it for long, and one more, since an export reads in one transaction and writes

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { databaseUrl, migrationsFolder } from '../../testing/database-setup.ts';
-import { signedInPerson } from '../../testing/people.ts';
+import { signedInPerson } from '../../testing/accounts/people.ts';
+import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { migrateDatabase } from './migrate.ts';
 

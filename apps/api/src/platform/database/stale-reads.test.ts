@@ -4,13 +4,13 @@ import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { findSettings } from '../../features/widget-config/widget-config-repository.ts';
-import { databaseUrl } from '../../testing/database-setup.ts';
-import { openTestPool } from '../../testing/open-test-pool.ts';
-import { signedInPerson } from '../../testing/people.ts';
-import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { signedInPerson } from '../../testing/accounts/people.ts';
+import { databaseUrl } from '../../testing/database/database-setup.ts';
+import { openTestPool } from '../../testing/database/open-test-pool.ts';
+import { startTcpProxy, type TcpProxy } from '../../testing/network/tcp-proxy.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
-import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import type { StaleReads } from './stale-reads.ts';
 
 /** What the two databases say of this month, so that an answer tells which one was asked. */

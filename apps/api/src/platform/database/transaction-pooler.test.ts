@@ -2,10 +2,10 @@ import { calls } from '@evenway/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directUrl, type ResolvedSettings } from '../../config/settings.ts';
-import { invitedPerson, signedInPerson } from '../../testing/people.ts';
+import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
+import { startTransactionPooler, type TransactionPooler } from '../../testing/database/transaction-pooler.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
-import { startTransactionPooler, type TransactionPooler } from '../../testing/transaction-pooler.ts';
-import { insertWidgetWebsite } from '../../testing/widget-websites.ts';
+import { insertWidgetWebsite } from '../../testing/websites/widget-websites.ts';
 
 let product: TestProduct;
 let pooler: TransactionPooler;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { databaseUrl, migrationsFolder } from '../../testing/database-setup.ts';
-import { migrationNames, migrationsBefore } from '../../testing/earlier-migrations.ts';
+import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
+import { migrationNames, migrationsBefore } from '../../testing/database/earlier-migrations.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** What servers of the release before ask of their database (`npm run release:statements`). */

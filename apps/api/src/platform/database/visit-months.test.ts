@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { addFeatureUses, addVisits } from '../../features/visits/visit-repository.ts';
-import { databaseUrl, migrationsFolder } from '../../testing/database-setup.ts';
-import { migrationsBefore } from '../../testing/earlier-migrations.ts';
+import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
+import { migrationsBefore } from '../../testing/database/earlier-migrations.ts';
 import { connectDatabase, type DatabaseConnection, requestTimeouts } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '@evenway/local-services/database';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { databaseUrl, migrationsFolder } from '../../testing/database-setup.ts';
-import { migrationNames, migrationsBefore } from '../../testing/earlier-migrations.ts';
+import { databaseUrl, migrationsFolder } from '../../testing/database/database-setup.ts';
+import { migrationNames, migrationsBefore } from '../../testing/database/earlier-migrations.ts';
 import { migrateDatabase } from './migrate.ts';
 import { waitForSchema } from './wait-for-schema.ts';
 

@@ -1,39 +1,56 @@
 import { calls } from '@evenway/contract';
-import { afterEach, describe, expect, it } from 'vitest';
-import { newEmail, signUpBody } from '../../testing/people.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { logError, redact } from './log-error.ts';
 
-let product: TestProduct | undefined;
-afterEach(async () => {
-  await product?.stop();
-  product = undefined;
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ SMTP_URL: 'smtp://127.0.0.1:1' });
 });
+afterAll(() => product.stop());
 
 describe('Y05: the log', () => {
   it.each([
-    ['a constraint', 'alter table mail_outbox add constraint never check (false) not valid'],
-    ['a missing column', 'alter table users rename column first_name to given_name'],
-    ['a missing table', 'alter table mail_outbox rename to mail_outbox_gone'],
-    ['a wrong type', 'alter table mail_outbox alter column params type integer using 0'],
-  ])('says that a query failed by %s, and none of the values it was made with', async (_kind, damage) => {
-    product = await startTestProduct();
+    [
+      'a constraint',
+      'alter table mail_outbox add constraint never check (false) not valid',
+      'alter table mail_outbox drop constraint never',
+    ],
+    [
+      'a missing column',
+      'alter table users rename column first_name to given_name',
+      'alter table users rename column given_name to first_name',
+    ],
+    [
+      'a missing table',
+      'alter table mail_outbox rename to mail_outbox_gone',
+      'alter table mail_outbox_gone rename to mail_outbox',
+    ],
+    [
+      'a wrong type',
+      'alter table mail_outbox alter column params type integer using 0',
+      `alter table mail_outbox alter column params type jsonb using '{}'`,
+    ],
+  ])('says that a query failed by %s, and none of the values it was made with', async (_kind, damage, repair) => {
     await product.pool.query(damage);
     const body = signUpBody(newEmail());
     const from = product.log.length;
-    expect((await product.client().call(calls.signUp, { body })).status).toBe(500);
+    const { status } = await product.client().call(calls.signUp, { body });
+    await product.pool.query(repair);
+    expect(status).toBe(500);
     const logged = product.log.slice(from).join('');
     expect(logged).toContain('request failed');
     expectNothingOf(body, logged);
   });
 
   it('says that a mail was refused, and not to whom', async () => {
-    product = await startTestProduct({ SMTP_URL: 'smtp://127.0.0.1:1' });
     const body = signUpBody(newEmail());
-    await product.client().call(calls.signUp, { body });
-    const running = product;
-    await waitFor(async () => running.log.some((line) => line.includes('send_mail')) || undefined, 'the failed job');
-    expectNothingOf(body, product.log.join(''));
+    const from = product.log.length;
+    const logged = () => product.log.slice(from).join('');
+    expect((await product.client().call(calls.signUp, { body })).status).toBe(200);
+    await waitFor(async () => logged().includes('send_mail') || undefined, 'the failed job');
+    expectNothingOf(body, logged());
   });
 
   it('keeps what helps: type, code, constraint, frames and causes', () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths, publicAddresses, WIDGET_DEFAULTS, widgetPreviewPage } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findHeaderProblems } from '../../testing/find-header-problems.ts';
-import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { findHeaderProblems } from '../../testing/network/find-header-problems.ts';
+import { startTcpProxy } from '../../testing/network/tcp-proxy.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { writeSampleWebBuild } from '../../testing/web-build.ts';
 

@@ -1,7 +1,7 @@
 import { API_KEY_SCOPES, type ApiKeyScope, calls, signUp } from '@evenway/contract';
 import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newApiKey } from '../../testing/api-keys.ts';
+import { newApiKey } from '../../testing/accounts/api-keys.ts';
 import {
   digest,
   invitedPerson,
@@ -10,11 +10,11 @@ import {
   PASSWORD,
   signedInPerson,
   signUpBody,
-} from '../../testing/people.ts';
-import { confirmPassword } from '../../testing/second-factor.ts';
+} from '../../testing/accounts/people.ts';
+import { confirmPassword } from '../../testing/accounts/second-factor.ts';
 import { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/widget-websites.ts';
+import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 
 type Who =
   | 'nobody'

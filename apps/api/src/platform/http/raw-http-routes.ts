@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify';
 import { toAppError } from '../errors/error-handler.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from './connections/one-at-a-time.ts';
 
 /**
  * Answers what begins with `prefix`. `rest` is the path after it and `query` what follows the question mark. What it

@@ -1,7 +1,7 @@
 import { calls, errors } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInPerson } from '../../testing/people.ts';
+import { signedInPerson } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { NOTHING_ALLOWED } from './security-headers.ts';
 

@@ -1,4 +1,4 @@
-import { MESSAGE_PAGE_PREFIX } from '@evenway/contract';
+import { DIGEST_PAGE_PREFIX, MESSAGE_PAGE_PREFIX } from '@evenway/contract';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { holdsApiKey } from '../api-keys/api-key-format.ts';
 import { logError } from '../errors/log-error.ts';
@@ -31,6 +31,9 @@ export function logRequests(app: FastifyInstance): void {
 const pathOf = ({ url }: FastifyRequest) => {
   const [path = ''] = url.split('?', 1);
   if (holdsApiKey(path)) return '[key]';
-  // The address of a visitor's page is all that it takes to read it.
-  return path.startsWith(MESSAGE_PAGE_PREFIX) ? `${MESSAGE_PAGE_PREFIX}[secret]` : path;
+  const secretPage = SECRET_PAGES.find((prefix) => path.startsWith(prefix));
+  return secretPage ? `${secretPage}[secret]` : path;
 };
+
+/** The address of a page there is all that it takes to act on it. */
+const SECRET_PAGES = [MESSAGE_PAGE_PREFIX, DIGEST_PAGE_PREFIX];

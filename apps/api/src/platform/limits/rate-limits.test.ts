@@ -8,7 +8,7 @@ import {
   signedInPerson,
   signUpBody,
   verifiedPerson,
-} from '../../testing/people.ts';
+} from '../../testing/accounts/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 

@@ -12,6 +12,8 @@ export interface MailContent {
   readonly audience?: Audience;
   /** Where its reader can end mails of this kind. */
   readonly unsubscribeUrl?: string;
+  /** A POST to that address ends them with nothing more, as mail programs do it for their reader (RFC 8058). */
+  readonly endsByPost?: boolean;
 }
 
 export interface ComposeContext {

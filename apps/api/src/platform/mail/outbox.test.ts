@@ -1,7 +1,7 @@
 import { calls } from '@evenway/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newEmail, signUpBody } from '../../testing/people.ts';
+import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 
 /** A mail server that answers as it is told, and remembers what it accepted. */
@@ -12,6 +12,8 @@ function difficultServer(answer: (attempt: number) => number | 'hang', mayLogIn:
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    // Attempts that hang end with the test.
+    closeTimeout: 1,
     onAuth(_auth, _session, callback) {
       if (mayLogIn()) return callback(null, { user: 'evenway' });
       callback(Object.assign(new Error('wrong password'), { responseCode: 535 }));
@@ -49,8 +51,7 @@ function difficultServer(answer: (attempt: number) => number | 'hang', mayLogIn:
 let product: TestProduct | undefined;
 let smtp: Awaited<ReturnType<typeof difficultServer>> | undefined;
 afterEach(async () => {
-  await product?.stop();
-  await smtp?.close();
+  await Promise.all([smtp?.close(), product?.stop()]);
 });
 
 const outbox = async (email: string) => {

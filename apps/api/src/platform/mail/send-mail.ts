@@ -52,7 +52,10 @@ export function createMailSender(
           to: { name: '', address: recipient },
           // The same for every attempt: a mail that went out twice is recognised as one.
           messageId: `<${mailId}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(content.endsByPost && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
           // For the button that mail programs have for it.
           ...(content.unsubscribeUrl && { list: { unsubscribe: content.unsubscribeUrl } }),
           ...renderMail(content, {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, signUpBody } from '../../testing/people.ts';
+import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 import { addJob } from '../jobs/jobs.ts';
 

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSame } from '../crypto/is-same.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -39,7 +39,5 @@ function mayRead(request: FastifyRequest, { token, isDevelopmentMachine }: Metri
     const isForwarded = request.headers['x-forwarded-for'] !== undefined;
     return isDevelopmentMachine && !isForwarded && LOOPBACK.has(request.socket.remoteAddress ?? '');
   }
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 }

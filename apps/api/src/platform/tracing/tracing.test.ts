@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, signUpBody } from '../../testing/people.ts';
+import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 
 interface ReceivedSpan {

@@ -1,9 +1,9 @@
 import { API_KEY_SCOPES, calls } from '@evenway/contract';
 import { linkSecret } from '../../platform/crypto/keys.ts';
 import { openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
-import { newApiKey } from '../api-keys.ts';
+import { newApiKey } from '../accounts/api-keys.ts';
+import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson, signUpBody } from '../accounts/people.ts';
 import type { BillingProduct } from '../billing-product.ts';
-import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson, signUpBody } from '../people.ts';
 import type { TestClient } from '../test-client.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import type { Texts } from './schema-values.ts';

@@ -52,8 +52,8 @@ export const controlsRules = {
     fix: 'Let the name begin with the visible words, or take the aria-label out so that the visible words are the name.',
   },
   'label-title-only': {
-    title: 'Fields are labeled only by a tooltip',
-    why: 'The label shows only when the mouse rests on the field. People who use touch or a keyboard never see it.',
+    title: 'Fields without a visible label',
+    why: 'The label is hidden, or shows only when the mouse rests on the field. People who use touch or a keyboard never see it.',
     fix: 'Add a visible label beside or above the field.',
   },
   'link-name': {

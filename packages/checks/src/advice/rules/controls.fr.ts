@@ -52,8 +52,8 @@ export const controlsRules = {
     fix: 'Faites commencer le nom par les mots visibles, ou retirez l’aria-label : les mots visibles serviront de nom.',
   },
   'label-title-only': {
-    title: 'Des champs décrits seulement par une infobulle',
-    why: 'L’étiquette n’apparaît qu’au survol de la souris. Au doigt ou au clavier, on ne la voit jamais.',
+    title: 'Des champs sans étiquette visible',
+    why: 'L’étiquette est cachée ou n’apparaît qu’au survol de la souris. Au doigt ou au clavier, on ne la voit jamais.',
     fix: 'Ajoutez une étiquette visible à côté ou au-dessus du champ.',
   },
   'link-name': {

@@ -9,7 +9,7 @@ export const pageRules = {
   'color-contrast': {
     title: 'Text with too little contrast',
     why: 'People with low vision, older people, and everyone in bright sunlight have trouble reading it.',
-    fix: 'Make the text darker or the background lighter until the contrast is at least 4.5 to 1, or 3 to 1 for large text.',
+    fix: 'Move the colors of text and background apart until their contrast is at least 4.5 to 1, or 3 to 1 for large text (24 pixels, or 19 pixels bold).',
   },
   'document-title': {
     title: 'The page has no title',

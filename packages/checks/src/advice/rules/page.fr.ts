@@ -9,7 +9,7 @@ export const pageRules = {
   'color-contrast': {
     title: 'Du texte trop peu contrasté',
     why: 'Les personnes malvoyantes ou âgées, et tout le monde en plein soleil, ont du mal à le lire.',
-    fix: 'Foncez le texte ou éclaircissez le fond jusqu’à un contraste d’au moins 4,5 pour 1, ou 3 pour 1 pour un grand texte.',
+    fix: 'Éloignez la couleur du texte de celle du fond jusqu’à un contraste d’au moins 4,5 pour 1, ou 3 pour 1 pour un grand texte (24 pixels, ou 19 pixels en gras).',
   },
   'document-title': {
     title: 'La page n’a pas de titre',

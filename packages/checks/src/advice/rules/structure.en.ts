@@ -99,7 +99,7 @@ export const structureRules = {
   'skip-link': {
     title: 'The skip link leads nowhere',
     why: 'People press it to get past the menu, and stay where they are.',
-    fix: 'Give the main content the id that the link points to.',
+    fix: 'Give the main content the id that the link points to, and tabindex="-1" so that it can take the focus.',
   },
   'table-duplicate-name': {
     title: 'Table caption and summary are the same',

@@ -99,7 +99,7 @@ export const structureRules = {
   'skip-link': {
     title: 'Le lien d’évitement ne mène nulle part',
     why: 'On l’active pour passer le menu, et on reste sur place.',
-    fix: 'Donnez au contenu principal l’identifiant que vise le lien.',
+    fix: 'Donnez au contenu principal l’identifiant que vise le lien, et tabindex="-1" pour qu’il puisse recevoir le focus.',
   },
   'table-duplicate-name': {
     title: 'La légende et le résumé du tableau sont identiques',

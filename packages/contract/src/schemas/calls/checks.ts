@@ -37,6 +37,8 @@ export const startCheck = endpointSpec({
     theme: CheckTheme,
     /** Where to begin: a path on the website, or the address of a copy on a machine for development. The home page when left out. */
     start: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(CHECK_MAX_PATH))),
+    /** The last check of the website, to look at one more of its pages: `start`, in the width and theme that it had. */
+    continues: z.optional(Id),
   }),
   response: z.object({ check: Check, url: z.string() }),
   status: 201,

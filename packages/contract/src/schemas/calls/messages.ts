@@ -32,9 +32,10 @@ export const switchMessageDigest = endpointSpec({
 
 export const listMessages = endpointSpec({
   access: 'member',
-  summary: 'Messages of visitors of a website, the last written first; `after` is the last one of the page before',
+  summary:
+    'Messages of visitors of a website, the last written first, of one state or linked with one finding; `after` is the last one of the page before',
   params: byWebsite,
-  query: z.strictObject({ status: z.optional(MessageStatus), after: z.optional(Id) }),
+  query: z.strictObject({ status: z.optional(MessageStatus), findingId: z.optional(Id), after: z.optional(Id) }),
   response: MessagePage,
 });
 

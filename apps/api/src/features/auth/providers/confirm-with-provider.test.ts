@@ -1,7 +1,7 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailedToken, newEmail, signedInPerson } from '../../../testing/people.ts';
-import { providerPerson, signInWithProvider, visitProvider } from '../../../testing/provider-sign-in.ts';
+import { mailedToken, newEmail, signedInPerson } from '../../../testing/accounts/people.ts';
+import { providerPerson, signInWithProvider, visitProvider } from '../../../testing/accounts/provider-sign-in.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../../testing/test-product.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { calls } from '@evenway/contract';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail } from '../../../testing/people.ts';
+import { newEmail } from '../../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 type Forge = (claims: JWTPayload, sign: (claims: JWTPayload) => Promise<string>) => Promise<string>;

@@ -8,12 +8,12 @@ import {
   signedInPerson,
   signUpBody,
   verifiedPerson,
-} from '../../../testing/people.ts';
+} from '../../../testing/accounts/people.ts';
 import {
   providerPerson as person,
   signInWithProvider as signIn,
   visitProvider as visit,
-} from '../../../testing/provider-sign-in.ts';
+} from '../../../testing/accounts/provider-sign-in.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 let product: TestProduct;

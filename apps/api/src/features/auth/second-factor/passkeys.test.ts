@@ -1,8 +1,13 @@
 import { calls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digest, newEmail, PASSWORD, signedInPerson } from '../../../testing/people.ts';
-import { addPasskey, confirmPassword, personWithApp, personWithPasskey } from '../../../testing/second-factor.ts';
-import { SoftwarePasskey } from '../../../testing/software-passkey.ts';
+import { digest, newEmail, PASSWORD, signedInPerson } from '../../../testing/accounts/people.ts';
+import {
+  addPasskey,
+  confirmPassword,
+  personWithApp,
+  personWithPasskey,
+} from '../../../testing/accounts/second-factor.ts';
+import { SoftwarePasskey } from '../../../testing/accounts/software-passkey.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { listPasskeys, notePasskeyUse } from './passkey-repository.ts';

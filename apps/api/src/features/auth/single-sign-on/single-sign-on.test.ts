@@ -2,8 +2,15 @@ import { calls, SSO_DOMAIN_GRACE_DAYS } from '@evenway/contract';
 import { type Endpoint, endpoints } from '@evenway/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTxtResolver } from '../../../platform/public-pages/txt-records.ts';
-import { digest, invitedPerson, newEmail, PASSWORD, signedInPerson, verifiedPerson } from '../../../testing/people.ts';
-import { addApp } from '../../../testing/second-factor.ts';
+import {
+  digest,
+  invitedPerson,
+  newEmail,
+  PASSWORD,
+  signedInPerson,
+  verifiedPerson,
+} from '../../../testing/accounts/people.ts';
+import { addApp } from '../../../testing/accounts/second-factor.ts';
 import {
   claimDomain,
   newMailDomain,
@@ -12,7 +19,7 @@ import {
   returnFrom,
   setUpSso,
   signInWithCompany,
-} from '../../../testing/single-sign-on.ts';
+} from '../../../testing/accounts/single-sign-on.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { recheckDomains } from './prove-domain.ts';

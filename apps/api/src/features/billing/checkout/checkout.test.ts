@@ -1,15 +1,15 @@
 import { calls } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invitedPerson, signedInPerson } from '../../../testing/accounts/people.ts';
 import {
   type BillingProduct,
   DECLINED_CARD,
   GOOD_CARD,
   startBillingProduct,
 } from '../../../testing/billing-product.ts';
-import { invitedPerson, signedInPerson } from '../../../testing/people.ts';
+import { untilServed } from '../../../testing/network/until-served.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { untilServed } from '../../../testing/until-served.ts';
 
 let billing: BillingProduct;
 let admin: TestClient;

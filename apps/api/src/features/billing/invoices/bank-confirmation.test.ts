@@ -1,7 +1,7 @@
 import { calls, type Website } from '@evenway/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { ASKING_METHOD, type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
-import { signedInPerson } from '../../../testing/people.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
 // Mails, jobs and clocks: a busy machine needs more than the usual time.

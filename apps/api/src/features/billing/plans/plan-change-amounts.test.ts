@@ -1,8 +1,8 @@
 import { calls, type Plan, type PlanChangePreview, type Website } from '@evenway/contract';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
-import { signedInPerson } from '../../../testing/people.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
 type Named = readonly [name: 'Starter' | 'Growth', yearly: boolean];
@@ -16,6 +16,11 @@ const CHANGES: readonly (readonly [what: string, from: Named, to: Named])[] = [
   ['yearly, down', ['Growth', true], ['Starter', true]],
   ['yearly to monthly', ['Growth', true], ['Growth', false]],
 ];
+const isSame = (one: Named, other: Named) => one.join() === other.join();
+/** Where changes start: what is refused for the state of a website is tried in all directions from there. */
+const STARTS = CHANGES.map(([, from]) => from).filter(
+  (from, index, all) => all.findIndex((one) => isSame(one, from)) === index,
+);
 const DAY = 86_400;
 /** Long enough to change every price by a cent, and less than a preview may be old. */
 const THINKING_SECONDS = 12 * 60;
@@ -130,27 +135,6 @@ describe.each(CHANGES)('%s', (_what, from, to) => {
     await expectNext(one, said, await invoices(one));
   });
 
-  it('cancelled with time left: refused before and after, until it is resumed', async () => {
-    const one = await subscribed(from, shared);
-    const plan = await billing.plan(...to);
-    await one.client.call(calls.cancelSubscription, { query: { websiteId: one.website.id } });
-    expect(await preview(one, plan)).toMatchObject({ status: 409, body: { code: 'website_cancelled' } });
-    expect(await change(one, plan)).toMatchObject({ status: 409, body: { code: 'website_cancelled' } });
-    await one.client.call(calls.resumeSubscription, { query: { websiteId: one.website.id } });
-    expect((await change(one, plan)).status).toBe(200);
-  });
-
-  it('past due: refused until the open invoice is paid', async () => {
-    const one = await subscribed(from, shared);
-    const plan = await billing.plan(...to);
-    await breakCard(one);
-    await billing.moveClock({ step: 'trial_end', customer: one.customer });
-    await billing.until(one.client, one.domain, ({ status }) => status === 'NOT_PAID');
-    expect(await preview(one, plan)).toMatchObject({ status: 409, body: { code: 'website_unpaid' } });
-    expect(await change(one, plan)).toMatchObject({ status: 409, body: { code: 'website_unpaid' } });
-    expect(firstItem(await subscriptionOf(one.website)).price.id).toBe((await billing.plan(...from)).id);
-  });
-
   it('declined card: what must be paid now is refused and leaves nothing behind, a credit needs no card', async () => {
     const one = await subscribed(from);
     const plan = await billing.plan(...to);
@@ -172,6 +156,35 @@ describe.each(CHANGES)('%s', (_what, from, to) => {
       subscriptionName: from[0],
     });
     expect((await preview(one, plan)).body.dueNow).toBeGreaterThan(0);
+  });
+});
+
+describe.each(STARTS)('from %s, yearly %s', (...from) => {
+  const targets = () =>
+    Promise.all(CHANGES.filter(([, start]) => isSame(start, from)).map(([, , to]) => billing.plan(...to)));
+
+  it('cancelled with time left: refused before and after, until it is resumed', async () => {
+    const one = await subscribed(from, shared);
+    const plans = await targets();
+    await one.client.call(calls.cancelSubscription, { query: { websiteId: one.website.id } });
+    for (const plan of plans) {
+      expect(await preview(one, plan)).toMatchObject({ status: 409, body: { code: 'website_cancelled' } });
+      expect(await change(one, plan)).toMatchObject({ status: 409, body: { code: 'website_cancelled' } });
+    }
+    await one.client.call(calls.resumeSubscription, { query: { websiteId: one.website.id } });
+    for (const plan of plans) expect((await change(one, plan)).status).toBe(200);
+  });
+
+  it('past due: refused until the open invoice is paid', async () => {
+    const one = await subscribed(from, shared);
+    await breakCard(one);
+    await billing.moveClock({ step: 'trial_end', customer: one.customer });
+    await billing.until(one.client, one.domain, ({ status }) => status === 'NOT_PAID');
+    for (const plan of await targets()) {
+      expect(await preview(one, plan)).toMatchObject({ status: 409, body: { code: 'website_unpaid' } });
+      expect(await change(one, plan)).toMatchObject({ status: 409, body: { code: 'website_unpaid' } });
+    }
+    expect(firstItem(await subscriptionOf(one.website)).price.id).toBe((await billing.plan(...from)).id);
   });
 });
 

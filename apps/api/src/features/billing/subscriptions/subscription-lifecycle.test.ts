@@ -1,8 +1,8 @@
 import { calls, type Website } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { type BillingProduct, FAILING_CARD, GOOD_CARD, startBillingProduct } from '../../../testing/billing-product.ts';
-import { signedInPerson } from '../../../testing/people.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
 let billing: BillingProduct;

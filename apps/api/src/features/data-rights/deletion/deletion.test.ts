@@ -1,8 +1,7 @@
 import { calls, publicCalls } from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
-import { newApiKey, withKey } from '../../../testing/api-keys.ts';
-import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
+import { newApiKey, withKey } from '../../../testing/accounts/api-keys.ts';
 import {
   digest,
   invitedPerson,
@@ -11,9 +10,10 @@ import {
   newEmail,
   PASSWORD,
   signedInPerson,
-} from '../../../testing/people.ts';
-import { addApp, confirmPassword } from '../../../testing/second-factor.ts';
-import { startTcpProxy } from '../../../testing/tcp-proxy.ts';
+} from '../../../testing/accounts/people.ts';
+import { addApp, confirmPassword } from '../../../testing/accounts/second-factor.ts';
+import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
+import { startTcpProxy } from '../../../testing/network/tcp-proxy.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import type { TestProduct } from '../../../testing/test-product.ts';
 import { createPlans } from '../../billing/plans/plans.ts';

@@ -1,11 +1,11 @@
 import { calls } from '@evenway/contract';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { digest, PASSWORD } from '../../../testing/accounts/people.ts';
+import { confirmPassword } from '../../../testing/accounts/second-factor.ts';
 import { type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
-import { type Filled, fillEveryTable } from '../../../testing/fill-every-table.ts';
-import { digest, PASSWORD } from '../../../testing/people.ts';
-import { emptyTables, secretsBeside, tablesMentioning } from '../../../testing/search-database.ts';
-import { confirmPassword } from '../../../testing/second-factor.ts';
+import { type Filled, fillEveryTable } from '../../../testing/database/fill-every-table.ts';
+import { emptyTables, secretsBeside, tablesMentioning } from '../../../testing/database/search-database.ts';
 import type { TestProduct } from '../../../testing/test-product.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
 import { endCharges } from '../../billing/subscriptions/end-charges.ts';

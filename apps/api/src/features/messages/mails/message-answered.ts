@@ -1,5 +1,6 @@
-import { displayDomain } from '@evenway/contract';
+import { displayDomain, isOwnHost } from '@evenway/contract';
 import type { Keys } from '../../../platform/crypto/keys.ts';
+import { inertName } from '../../../platform/mail/inert-name.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { describeAnswer } from '../message-repository.ts';
 import { privateLink } from './private-link.ts';
@@ -45,8 +46,17 @@ export const messageAnsweredMail = (keys: Keys): MailTemplate => ({
     return texts[language]({
       domain: displayDomain(domain),
       isMended: isMended === 'true',
-      answer: found.text.split(/\n+/).filter((line) => line.trim() !== ''),
+      answer: found.text
+        .split(/\n+/)
+        .filter((line) => line.trim() !== '')
+        .map((line) => line.replace(/\S+/g, (word) => (leadsTo(domain, word) ? word : inertName(word)))),
       url: privateLink(keys, webUrl, found),
     });
   },
 });
+
+/** Links of the website itself can be followed. Others stay text: who answers could have entered a stranger's address themselves. */
+function leadsTo(domain: string, word: string): boolean {
+  const { protocol, hostname } = URL.canParse(word) ? new URL(word) : { protocol: '', hostname: '' };
+  return protocol === 'https:' && isOwnHost(domain, hostname);
+}

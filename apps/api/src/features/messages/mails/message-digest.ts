@@ -1,5 +1,8 @@
 import { displayDomain, paths } from '@evenway/contract';
+import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
+import { digestPath } from '../digest/digest-link.ts';
+import { wantsDigest } from '../message-repository.ts';
 
 export const MESSAGE_DIGEST_MAIL = 'message-digest';
 
@@ -32,15 +35,21 @@ const texts = {
   }),
 };
 
-export const messageDigestMail: MailTemplate = {
+export const messageDigestMail = (keys: Keys): MailTemplate => ({
   name: MESSAGE_DIGEST_MAIL,
   audience: 'admins',
-  async compose({ counts = '[]' }, { language, webUrl }) {
+  async compose({ counts = '[]', userId = '', organizationId = '' }, { db, language, webUrl }) {
+    // It may have waited in the outbox, and its reader may have ended it meanwhile.
+    if (!(await wantsDigest(db, organizationId, userId))) return null;
     const told = (JSON.parse(counts) as [string, number][]).map(
       ([domain, count]) => [displayDomain(domain), count] as const,
     );
     const url = `${webUrl}${paths.accessibilityMessages}`;
     const total = told.reduce((sum, [, count]) => sum + count, 0);
-    return { ...texts[language]({ counts: told, total, url }), unsubscribeUrl: url };
+    return {
+      ...texts[language]({ counts: told, total, url }),
+      unsubscribeUrl: `${webUrl}${digestPath(keys.digest, { userId, organizationId })}`,
+      endsByPost: true,
+    };
   },
-};
+});

@@ -7,5 +7,5 @@ import { messageSentMail } from './message-sent.ts';
 export const messageMailTemplates = (keys: Keys): MailTemplate[] => [
   messageSentMail(keys),
   messageAnsweredMail(keys),
-  messageDigestMail,
+  messageDigestMail(keys),
 ];

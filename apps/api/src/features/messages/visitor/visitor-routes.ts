@@ -1,10 +1,10 @@
-import { holdsWebAddress, type Language, MESSAGE_LIMITS, MESSAGE_PAGE_PREFIX, messageAddress } from '@evenway/contract';
+import { holdsWebAddress, MESSAGE_LIMITS, MESSAGE_PAGE_PREFIX, messageAddress } from '@evenway/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashSecret } from '../../../platform/crypto/keys.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { NOTHING_ALLOWED } from '../../../platform/http/security-headers.ts';
 import { limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { languageOf, PAGE_STYLE_PATH, pageStyle, sendPage } from '../drawn-page.ts';
 import {
   addWord,
   deleteMessage,
@@ -15,9 +15,8 @@ import {
   type StoredMessage,
 } from '../message-repository.ts';
 import { mailLanguage } from '../visitor-language.ts';
-import { closingPage, type Problem, VISITOR_STYLE_PATH, visitorPage, visitorStyle } from './visitor-page.ts';
+import { closingPage, type Problem, visitorPage } from './visitor-page.ts';
 
-const POLICY = `${NOTHING_ALLOWED.replace("form-action 'none'", "form-action 'self'")}; style-src 'self'`;
 /** Of 256 bits in base64url. */
 const SECRET = /^[\w-]{43}$/;
 
@@ -30,28 +29,16 @@ type Asked = FastifyRequest<Route>;
 /** The private page of a visitor: what they sent, its state and answers. Drawn here, and of use without any script. */
 export async function serveVisitorPages(app: FastifyInstance, platform: Platform): Promise<void> {
   const { database, limits: rateLimits } = platform;
-  const send = (reply: FastifyReply, status: number, page: string) =>
-    reply
-      .status(status)
-      .headers({
-        'content-security-policy': POLICY,
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex, nofollow',
-      })
-      .type('text/html; charset=utf-8')
-      .send(page);
-  const languageOf = ({ query, headers }: Asked, known?: StoredMessage): Language => {
-    if (query.lang === 'fr' || query.lang === 'en') return query.lang;
-    if (known) return mailLanguage(known.message.language);
-    return (headers['accept-language'] ?? '').toLowerCase().startsWith('fr') ? 'fr' : 'en';
-  };
+  const languageFor = (request: Asked, known?: StoredMessage) =>
+    languageOf(request, known && mailLanguage(known.message.language));
   /** Nobody guesses 256 bits; what trying costs us is bounded. */
   const find = async ({ params: { secret }, ip }: Asked): Promise<StoredMessage | null> => {
     const found = SECRET.test(secret) ? await findBySecretHash(database, hashSecret(secret)) : null;
     if (!found) await rateLimits.consumePerClient(limits.linkPerClient, ip);
     return found;
   };
-  const sendGone = (request: Asked, reply: FastifyReply) => send(reply, 404, closingPage(languageOf(request), 'gone'));
+  const sendGone = (request: Asked, reply: FastifyReply) =>
+    sendPage(reply, 404, closingPage(languageFor(request), 'gone'));
   /** Says what is in the way, or adds it. */
   const add = async ({ params: { secret }, ip }: Asked, text: string): Promise<Problem | null> => {
     if (text === '') return 'empty';
@@ -78,16 +65,16 @@ export async function serveVisitorPages(app: FastifyInstance, platform: Platform
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
-    scope.get(VISITOR_STYLE_PATH, async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(visitorStyle),
+    scope.get(PAGE_STYLE_PATH, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(pageStyle),
     );
     scope.get<Route>(`${MESSAGE_PAGE_PREFIX}:secret`, async (request, reply) => {
       const stored = await find(request);
       if (!stored) return sendGone(request, reply);
-      const language = languageOf(request, stored);
+      const language = languageFor(request, stored);
       const words = await listWords(database, stored.message.id);
       const isAdded = request.query.added !== undefined;
-      return send(reply, 200, visitorPage({ language, secret: request.params.secret, stored, words, isAdded }));
+      return sendPage(reply, 200, visitorPage({ language, secret: request.params.secret, stored, words, isAdded }));
     });
     scope.post<Route>(`${MESSAGE_PAGE_PREFIX}:secret`, async (request, reply) => {
       const { secret } = request.params;
@@ -97,14 +84,14 @@ export async function serveVisitorPages(app: FastifyInstance, platform: Platform
       const problem = await add(request, typed);
       if (problem === null) return reply.redirect(`${messageAddress(secret)}?added`, 303);
       const words = await listWords(database, stored.message.id);
-      const language = languageOf(request, stored);
-      return send(reply, 400, visitorPage({ language, secret, stored, words, problem, typed }));
+      const language = languageFor(request, stored);
+      return sendPage(reply, 400, visitorPage({ language, secret, stored, words, problem, typed }));
     });
     scope.post<Route>(`${MESSAGE_PAGE_PREFIX}:secret/delete`, async (request, reply) => {
       const stored = await find(request);
       if (!stored) return sendGone(request, reply);
       await deleteMessage(database, stored.message.id);
-      return send(reply, 200, closingPage(languageOf(request, stored), 'deleted'));
+      return sendPage(reply, 200, closingPage(languageFor(request, stored), 'deleted'));
     });
   });
 }

@@ -24,6 +24,10 @@ export interface FrameWords {
   readonly limitsIntro: string;
   readonly reasons: Readonly<Record<LimitReason, (law: string) => string>>;
   readonly preparationHeading: string;
+  /** The model tells how it was assessed below `preparationHeading`, and not with the status. */
+  readonly tellsMethodLast: boolean;
+  /** The model lists what was used to make and to assess the website there too. */
+  readonly hasTechnicalPart: boolean;
   readonly prepared: (date: string) => string;
   readonly reviewed: (date: string) => string;
   readonly contactHeading: string;
@@ -44,15 +48,19 @@ export interface StatementWords {
   readonly serviceHeading: string;
   readonly operationHeading: string;
   readonly howMetHeading: string;
+  readonly monitoringHeading: string;
   readonly measuresHeading: string;
   readonly measuresIntro: string;
   readonly measures: Readonly<Record<Measure, string>>;
-  readonly planIntro: string;
+  readonly planIntro: (organization: string) => string;
   readonly plan: string;
+  readonly yearPlan: string;
   readonly technicalHeading: string;
   readonly technologies: string;
   readonly environments: string;
+  readonly tools: string;
   readonly testedPages: string;
+  readonly responsible: string;
   readonly email: string;
   readonly phone: string;
   readonly form: string;

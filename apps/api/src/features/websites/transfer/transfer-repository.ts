@@ -3,11 +3,11 @@ import { TRANSFER_LIFETIME_DAYS } from '@evenway/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type DerivedKeys, hashSecret, linkSecret } from '../../../platform/crypto/keys.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { isAdminOf } from '../../../platform/database/is-admin-of.ts';
 import {
   accessibilityChecks,
   accessibilityFindings,
   manualCheckAnswers,
-  memberships,
   organizations,
   users,
   websites,
@@ -20,14 +20,7 @@ type TransferRow = typeof websiteTransfers.$inferSelect;
 
 const isUnanswered = and(isNull(websiteTransfers.acceptedAt), isNull(websiteTransfers.closedAt));
 const isInTime = sql`${websiteTransfers.expiresAt} > now()`;
-/** Its sender is still an admin of the organization that the website is in, and that is not closed. */
-const isBacked = sql`exists (
-  select from ${memberships}
-  join ${organizations} on ${organizations.id} = ${memberships.organizationId} and ${organizations.deletesAt} is null
-  where ${memberships.userId} = ${websiteTransfers.offeredBy}
-    and ${memberships.organizationId} = ${websiteTransfers.fromOrganizationId}
-    and ${memberships.role} = 'ORG_ADMIN'
-)`;
+const isBacked = isAdminOf(websiteTransfers.offeredBy, websiteTransfers.fromOrganizationId);
 const isOpen = and(isUnanswered, isInTime, isBacked);
 
 /** The open offer of a website; there is one at most. */

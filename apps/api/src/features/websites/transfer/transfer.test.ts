@@ -2,7 +2,14 @@ import { calls, type Website } from '@evenway/contract';
 import { completeCheckout } from '@evenway/local-stripe/complete-checkout';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { linkSecret } from '../../../platform/crypto/keys.ts';
-import { newApiKey } from '../../../testing/api-keys.ts';
+import { newApiKey } from '../../../testing/accounts/api-keys.ts';
+import {
+  invitedPerson,
+  joinedPerson,
+  mailedToken,
+  newEmail,
+  signedInPerson,
+} from '../../../testing/accounts/people.ts';
 import {
   ASKING_METHOD,
   type BillingProduct,
@@ -10,11 +17,10 @@ import {
   GOOD_CARD,
   startBillingProduct,
 } from '../../../testing/billing-product.ts';
-import { invitedPerson, joinedPerson, mailedToken, newEmail, signedInPerson } from '../../../testing/people.ts';
-import { savedStatement } from '../../../testing/statements.ts';
+import { untilServed } from '../../../testing/network/until-served.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import type { TestProduct } from '../../../testing/test-product.ts';
-import { untilServed } from '../../../testing/until-served.ts';
+import { savedStatement } from '../../../testing/websites/statements.ts';
 import { sendMissedNotices } from '../../billing/payment-notices.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
 import { endHandedOver } from '../../billing/subscriptions/end-handed-over.ts';

@@ -1,10 +1,10 @@
 import { calls } from '@evenway/contract';
 import { expect } from 'vitest';
-import { stepAt, totpCode } from '../features/auth/second-factor/totp.ts';
+import { stepAt, totpCode } from '../../features/auth/second-factor/totp.ts';
+import type { TestClient } from '../test-client.ts';
+import type { TestProduct } from '../test-product.ts';
 import { digest, PASSWORD, signedInPerson } from './people.ts';
 import { SoftwarePasskey } from './software-passkey.ts';
-import type { TestClient } from './test-client.ts';
-import type { TestProduct } from './test-product.ts';
 
 /** The authenticator app of a test: every code it shows is a new one. */
 export class SoftwareApp {

@@ -1,6 +1,6 @@
 import { completeSignIn } from '@evenway/local-services/complete-sign-in';
 import { expect } from 'vitest';
-import type { TestClient } from './test-client.ts';
+import type { TestClient } from '../test-client.ts';
 
 type ProviderFields = Exclude<Parameters<typeof completeSignIn>[1], string>;
 

@@ -1,5 +1,5 @@
 import { type ApiKeyExpiry, type ApiKeyScope, calls } from '@evenway/contract';
-import type { TestClient } from './test-client.ts';
+import type { TestClient } from '../test-client.ts';
 
 /** Has an admin make a key, and returns it. */
 export async function newApiKey(

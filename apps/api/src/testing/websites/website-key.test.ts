@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from './test-product.ts';
+import { startTestProduct, type TestProduct } from '../test-product.ts';
 import { HOT_TABLES, tablesWithoutWebsite } from './website-key.ts';
 
 let product: TestProduct;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@evenway/contract';
-import type { TestClient } from './test-client.ts';
-import type { TestProduct } from './test-product.ts';
+import type { TestClient } from '../test-client.ts';
+import type { TestProduct } from '../test-product.ts';
 
 export interface WidgetWebsite {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { calls, emptyStatement, type StatementContent } from '@evenway/contract';
-import type { TestClient } from './test-client.ts';
+import type { TestClient } from '../test-client.ts';
 
 /** A statement with all that must be in one, and nothing about conformance. */
 export const completeStatement = (domain: string, change: Partial<StatementContent> = {}): StatementContent => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from '../wait-for.ts';
 
 /** PgBouncer in transaction mode before every database of a PostgreSQL, with few connections to each, as docs/operations.md sets it up. */
 export async function startPgBouncer(program: string, target: string): Promise<{ url: string; stop(): Promise<void> }> {

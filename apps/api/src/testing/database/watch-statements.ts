@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { tablesWithoutWebsite } from './website-key.ts';
+import { tablesWithoutWebsite } from '../websites/website-key.ts';
 
 /**
  * In every test of the API: a server whose statement on a hot table does not name the website fails there and then, so

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { NewMessage } from '@evenway/contract';
-import type { Answer, TestClient } from './test-client.ts';
-import type { TestProduct } from './test-product.ts';
+import type { Answer, TestClient } from '../test-client.ts';
+import type { TestProduct } from '../test-product.ts';
 import type { WidgetWebsite } from './widget-websites.ts';
 
 /** A message as the widget would send it, with an attempt of its own. */

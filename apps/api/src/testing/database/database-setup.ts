@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDatabase, startEmbeddedPostgres } from '@evenway/local-services/database';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase } from '../platform/database/migrate.ts';
+import { migrateDatabase } from '../../platform/database/migrate.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 
 declare module 'vitest' {
@@ -24,7 +24,7 @@ declare module 'vitest' {
 }
 
 const TEMPLATE = 'evenway_template';
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** One PostgreSQL for the whole run, with a migrated database that every test file copies. */
 export async function setup(project: TestProject) {
