@@ -31,7 +31,7 @@ export const sharedChunks = {
         'src/platform/(settings|preferences/.*|i18n/(define-texts|use-texts)|page/use-page-title)\\.tsx?$',
         'src/platform/booking/open-booking\\.ts$',
         'src/features/booking/(booking-host|texts)\\.tsx?$',
-        'src/app/(texts|layouts/(site-texts|preference-pickers|footer-link))\\.tsx?$',
+        'src/app/(texts|layouts/(site/site-texts|preference-pickers|site/footer-link))\\.tsx?$',
         'contract/src/(paths|constants|brand|public-settings)\\.ts$',
         'lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/(check|x))\\.m?js$',
       ),

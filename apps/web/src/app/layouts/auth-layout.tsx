@@ -4,11 +4,11 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { settings } from '../../platform/settings.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { texts as appTexts } from '../texts.ts';
-import { FooterLink } from './footer-link.tsx';
-import { HomeLink } from './home-link.tsx';
 import { LevellingPicture } from './levelling-picture.tsx';
 import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
-import { texts } from './site-texts.ts';
+import { FooterLink } from './site/footer-link.tsx';
+import { HomeLink } from './site/home-link.tsx';
+import { texts } from './site/site-texts.ts';
 
 /** One column for one task. The wide form leaves out the picture and gives the page its whole width. */
 export function AuthLayout({ isWide = false }: { isWide?: boolean }) {

@@ -1,5 +1,5 @@
 import { Outlet } from '../../lib/router/screens.tsx';
-import { SiteFrame } from './site-frame.tsx';
+import { SiteFrame } from './site/site-frame.tsx';
 
 /** The public site's frame around the few public screens of the application. */
 export function PublicLayout() {

@@ -6,7 +6,7 @@ import { frame, screen } from './screen.ts';
 
 /** The tabs of the accessibility screen, each at an address of its own, for the website that is chosen above them. */
 const tabRoutes: readonly Route[] = frame(async () => {
-  const { AccessibilityLayout } = await import('../layouts/accessibility-layout.tsx');
+  const { AccessibilityLayout } = await import('../layouts/organization/accessibility-layout.tsx');
   return <AccessibilityLayout />;
 }, [
   tab(paths.accessibility, async () => (await import('../../features/checks/check-tab.tsx')).CheckTab),

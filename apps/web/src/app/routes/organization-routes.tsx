@@ -20,7 +20,7 @@ export const organizationRoutes: readonly Route[] = [
   ]),
   ...guarded({ roles: ['ORG_ADMIN', 'ORG_USER'], needsOrganization: true }, [
     ...frame(async () => {
-      const { OrganizationLayout } = await import('../layouts/organization-layout.tsx');
+      const { OrganizationLayout } = await import('../layouts/organization/organization-layout.tsx');
       return <OrganizationLayout />;
     }, [
       screen(paths.dashboard, async () => (await import('../../features/dashboard/dashboard-page.tsx')).DashboardPage),

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect } from 'react';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { LinkContext, type LinkProps } from '../../ui/navigation/link.tsx';
 import { LanguageContext } from '../../ui/texts.ts';
-import { AlternateUrl } from '../layouts/alternate-url.ts';
-import { SiteFrame } from '../layouts/site-frame.tsx';
+import { AlternateUrl } from '../layouts/site/alternate-url.ts';
+import { SiteFrame } from '../layouts/site/site-frame.tsx';
 import type { SitePageProps } from './pages.ts';
 
 interface SitePageInput {

@@ -100,6 +100,10 @@ export const english: WritePolicy = ({ name, contactEmail }) => ({
               text: 'What you have typed into a form, while the application reloads. Never a password. It is removed when the form is back, or when you close the tab.',
             },
             {
+              name: 'messageAnswers (session storage)',
+              text: 'Answers to messages of visitors that you have begun and not sent. It is emptied when you send them, and removed when you close the tab.',
+            },
+            {
               name: 'scrolled (session storage)',
               text: 'How far you have scrolled on each screen of the application, so that “Back” returns to the same place. It is removed when you close the tab.',
             },

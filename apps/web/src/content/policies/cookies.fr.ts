@@ -100,6 +100,10 @@ export const french: WritePolicy = ({ name, contactEmail }) => ({
               text: 'Ce que vous avez saisi dans un formulaire, le temps que l’application se recharge. Jamais un mot de passe. Effacé quand le formulaire est de retour, ou quand vous fermez l’onglet.',
             },
             {
+              name: 'messageAnswers (stockage de session)',
+              text: 'Vos réponses commencées et pas encore envoyées aux messages de visiteurs. Effacées à l’envoi, ou quand vous fermez l’onglet.',
+            },
+            {
               name: 'scrolled (stockage de session)',
               text: 'Jusqu’où vous avez fait défiler chaque écran de l’application, pour que «\u202fRetour\u202f» vous ramène au même endroit. Effacé quand vous fermez l’onglet.',
             },

@@ -43,6 +43,8 @@ export const checkTexts = defineTexts({
       stopping: 'Stopping...',
       stopFailed: 'The check could not be stopped',
       loadFailed: 'The progress of the check could not be loaded',
+      quiet:
+        'Nothing has come from the other tab for two minutes. Look whether it is still open. If it is closed, stop the check here: what it found counts.',
       found: (count: number) => plural('en', count, { one: '# place to fix so far', other: '# places to fix so far' }),
       pagesLabel: 'Pages of this check',
       checked: (count: number) =>
@@ -59,8 +61,10 @@ export const checkTexts = defineTexts({
           one: '# page could not be checked inside the tab',
           other: '# pages could not be checked inside the tab',
         }),
-      help: 'These pages refuse to be shown inside another page. The tab of the check offers to open them one by one. You can also check one by itself in a new tab.',
+      help: 'These pages refuse to be shown inside another page. The tab of the check offers to open them one by one. You can also open one from here, in a new tab: it counts for this check.',
       check: (path: string) => `Check ${path}`,
+      blocked: 'Your browser did not open a new tab.',
+      open: 'Open the page to check it',
     },
     unread: {
       title: (count: number) =>
@@ -181,6 +185,8 @@ export const checkTexts = defineTexts({
       stopping: 'Arrêt...',
       stopFailed: 'Le contrôle n’a pas pu être arrêté',
       loadFailed: 'L’avancement du contrôle n’a pas pu être chargé',
+      quiet:
+        'L’autre onglet ne donne plus de nouvelles depuis deux minutes. Vérifiez qu’il est encore ouvert. S’il est fermé, arrêtez le contrôle ici\u202f: ce qu’il a trouvé compte.',
       found: (count: number) =>
         plural('fr', count, {
           one: '# endroit à corriger pour l’instant',
@@ -205,8 +211,10 @@ export const checkTexts = defineTexts({
           one: '# page n’a pas pu être contrôlée dans l’onglet',
           other: '# pages n’ont pas pu être contrôlées dans l’onglet',
         }),
-      help: 'Ces pages refusent d’être affichées dans une autre page. L’onglet du contrôle propose de les ouvrir une par une. Vous pouvez aussi en contrôler une seule dans un nouvel onglet.',
+      help: 'Ces pages refusent d’être affichées dans une autre page. L’onglet du contrôle propose de les ouvrir une par une. Vous pouvez aussi en ouvrir une d’ici, dans un nouvel onglet\u202f: elle compte pour ce contrôle.',
       check: (path: string) => `Contrôler ${path}`,
+      blocked: 'Votre navigateur n’a pas ouvert de nouvel onglet.',
+      open: 'Ouvrir la page pour la contrôler',
     },
     unread: {
       title: (count: number) =>

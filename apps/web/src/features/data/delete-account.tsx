@@ -2,17 +2,13 @@ import { deleteAccount, getCurrentUser, paths } from '@evenway/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useCall } from '../../platform/api/use-call.ts';
-import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { formatDate } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
+import { DeletionForm } from '../../shared/deletion/deletion-form.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { Form } from '../../ui/forms/form.tsx';
-import { useForm } from '../../ui/forms/use-form.ts';
 import { Section } from '../../ui/layout/section.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
@@ -36,16 +32,6 @@ function DeleteAccountForm({ email }: { email: string }) {
   const language = languagePreference.use();
   const { forgetAccount } = useSession();
   const [deletesAt, setDeletesAt] = useState<string | null>(null);
-  const removal = useCallMutation({
-    run: (typed: string) => call(deleteAccount, { body: { email: typed } }),
-    failed: { unexplained: t.failed, network: t.offline, fallback: t.failed },
-  });
-  const form = useForm({
-    initial: { confirmEmail: '' },
-    validate: () => ({}),
-    submit: async ({ confirmEmail }) => setDeletesAt((await removal.submit(confirmEmail.trim())).deletesAt),
-  });
-
   if (deletesAt !== null)
     return (
       <Banner
@@ -62,30 +48,16 @@ function DeleteAccountForm({ email }: { email: string }) {
       </Banner>
     );
   return (
-    <>
-      <ul className="mb-6 flex list-disc flex-col gap-1.5 ps-5">
-        {t.lost.map((loss) => (
-          <li key={loss}>{loss}</li>
-        ))}
-        <li>
+    <DeletionForm
+      texts={t}
+      lastItem={
+        <>
           {t.lastAdmin} <TextLink to={paths.team}>{t.toTeam}</TextLink>
-        </li>
-      </ul>
-      <Form label={t.title} onSubmit={form.handleSubmit}>
-        {removal.problem && (
-          <Banner tone="error" live>
-            {removal.problem}
-          </Banner>
-        )}
-        <TextField {...form.field('confirmEmail')} label={t.confirm(email)} autoComplete="off" />
-        <div>
-          <DisabledReason reason={form.values.confirmEmail.trim().toLowerCase() === email ? undefined : t.typeFirst}>
-            <Button type="submit" variant="danger" isPending={form.isSubmitting} pendingLabel={t.submitting}>
-              {t.submit}
-            </Button>
-          </DisabledReason>
-        </div>
-      </Form>
-    </>
+        </>
+      }
+      confirm={t.confirm(email)}
+      isConfirmed={(typed) => typed.toLowerCase() === email}
+      run={async (typed) => setDeletesAt((await call(deleteAccount, { body: { email: typed } })).deletesAt)}
+    />
   );
 }

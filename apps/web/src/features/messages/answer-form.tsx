@@ -8,10 +8,12 @@ import {
   type MessageStatus,
   updateMessage,
 } from '@evenway/contract';
+import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { useSession } from '../../platform/session/session-context.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
@@ -20,33 +22,45 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Section } from '../../ui/layout/section.tsx';
+import { type AnswerDraft, keepDraft, readDraft } from './answer-drafts.ts';
+import type { SeenVersion } from './seen-version.ts';
 import { texts } from './texts.ts';
 
 const CHANGED = [getMessage, listMessages, getMessageSettings] as const;
 
 /**
  * Somebody else may have answered meanwhile: then it is said, what they did appears above, and what was typed stays, to be sent or
- * thrown away.
+ * thrown away. It stays too when the session ends, and over a reload.
  */
-export function AnswerForm({ message }: { message: Message }) {
+export function AnswerForm({ message, seen }: { message: Message; seen: SeenVersion }) {
   const t = useTexts(texts);
+  const { userId } = useSession();
   const params = { id: message.id };
   const answer = useCallMutation({
-    run: (values: { text: string; isMended: boolean }) =>
-      call(answerMessage, { params, body: { version: message.version, ...values } }),
+    run: (values: AnswerDraft) =>
+      seen.change((version) => call(answerMessage, { params, body: { version, ...values } })),
     invalidates: CHANGED,
   });
+  const [initial] = useState(() => readDraft(userId ?? '', message.id));
   const form = useForm({
-    initial: { text: '', isMended: false },
+    initial: { ...initial },
     validate: ({ text }): { text?: string } => (text.trim() === '' ? { text: t.answerEmpty } : {}),
     submit: async (values) => {
       await answer.submit(values);
-      form.reset();
+      form.set('text', '');
+      form.set('isMended', false);
       showToast({ tone: 'success', message: t.sent });
     },
   });
+  const { text, isMended } = form.values;
+  useEffect(() => {
+    // Nobody is signed in any more: what was kept for them waits for their return.
+    if (userId !== null) keepDraft(userId, message.id, { text, isMended });
+  }, [userId, message.id, text, isMended]);
+  useEffect(() => seen.setTyping('answer', text !== ''), [seen, text]);
   const mark = useCallMutation({
-    run: (status: MessageStatus) => call(updateMessage, { params, body: { version: message.version, status } }),
+    run: (status: MessageStatus) =>
+      seen.change((version) => call(updateMessage, { params, body: { version, status } })),
     invalidates: CHANGED,
     onDone: (_, status) => showToast({ tone: 'success', message: t.marked[status] }),
     failed: { fallback: t.changeFailed },

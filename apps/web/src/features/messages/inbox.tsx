@@ -1,42 +1,47 @@
-import {
-  exportMessages,
-  getMessageSettings,
-  type ListedMessage,
-  type ListedWebsite,
-  MESSAGE_STATUSES,
-} from '@evenway/contract';
-import { useState } from 'react';
+import { exportMessages, type ListedWebsite, MESSAGE_STATUSES } from '@evenway/contract';
+import { type RefObject, useEffect } from 'react';
+import { useNavigate } from '../../lib/router/hooks.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
-import { useCall } from '../../platform/api/use-call.ts';
-import { formatInstant } from '../../platform/i18n/format-date.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { ExportButtons } from '../../shared/export/export-buttons.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { Table } from '../../ui/data/table.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { FindingFilter } from './finding-filter.tsx';
+import { type InboxPlace, placeAddress, type StatusFilter } from './inbox-place.ts';
+import { MessageTable } from './message-table.tsx';
 import { texts } from './texts.ts';
-import { type StatusFilter, useMessages } from './use-messages.ts';
+import { useMessages } from './use-messages.ts';
 
 const FILTERS: readonly StatusFilter[] = ['all', ...MESSAGE_STATUSES];
 
-export function Inbox({ website }: { website: ListedWebsite }) {
+interface InboxProps {
+  website: ListedWebsite;
+  place: InboxPlace;
+  focusNext: RefObject<string | null | undefined>;
+}
+
+export function Inbox({ website, place, focusNext }: InboxProps) {
   const t = useTexts(texts);
   const { role } = useSession();
-  const [filter, setFilter] = useState<StatusFilter>('all');
+  const navigate = useNavigate();
   const { list, counts, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useMessages(
     website.id,
-    filter,
+    place,
   );
+  const { status, finding } = place;
   const total = counts && counts.new + counts.answered + counts.mended;
   const countOf = (one: StatusFilter) => (one === 'all' ? total : counts?.[one]);
+  const hasList = list !== null;
+  useEffect(() => {
+    const next = focusNext.current;
+    if (!hasList || next === undefined) return;
+    focusNext.current = undefined;
+    focusMessage(next);
+  }, [hasList, focusNext]);
   return (
     <Section title={t.inbox} description={t.kept}>
       <div className="flex flex-col gap-5">
@@ -45,11 +50,14 @@ export function Inbox({ website }: { website: ListedWebsite }) {
             {errorToText(error, t.loadFailed)}
           </LoadProblem>
         )}
-        {total !== null && total > 0 && (
+        {finding !== null && <FindingFilter website={website} findingId={finding} />}
+        {finding === null && total !== null && total > 0 && (
           <SegmentedControl
             label={t.filter}
-            value={filter}
-            onChange={setFilter}
+            value={status}
+            onChange={(next) =>
+              void navigate(placeAddress(website.domain, { ...place, status: next }), { replace: true })
+            }
             options={FILTERS.map((id) => ({
               id,
               label: id === 'all' ? t.all : t.statuses[id],
@@ -60,9 +68,10 @@ export function Inbox({ website }: { website: ListedWebsite }) {
         {(list || isPending) && (
           <MessageTable
             website={website}
+            place={place}
             rows={list ?? []}
             isLoading={isPending}
-            isFiltered={filter !== 'all' && total !== 0}
+            isFiltered={(status !== 'all' || finding !== null) && total !== 0}
           />
         )}
         {hasNextPage && (
@@ -91,60 +100,8 @@ export function Inbox({ website }: { website: ListedWebsite }) {
   );
 }
 
-interface MessageTableProps {
-  website: ListedWebsite;
-  rows: readonly ListedMessage[];
-  isLoading: boolean;
-  isFiltered: boolean;
-}
-
-function MessageTable({ website, rows, isLoading, isFiltered }: MessageTableProps) {
-  const t = useTexts(texts);
-  const language = languagePreference.use();
-  const { data: settings } = useCall(getMessageSettings, { params: { websiteId: website.id } });
-  const address = (message: string) => `?${new URLSearchParams({ website: website.domain, message })}`;
-  const empty = isFiltered ? (
-    <EmptyState title={t.noneOf} />
-  ) : (
-    <EmptyState title={t.empty}>{settings && (settings.isOn ? t.emptyOn : t.emptyOff)}</EmptyState>
-  );
-  return (
-    <Table
-      label={t.inbox}
-      rows={rows}
-      getKey={({ id }) => id}
-      isLoading={isLoading}
-      empty={empty}
-      columns={[
-        {
-          id: 'message',
-          header: t.columns.message,
-          isRowHeader: true,
-          cell: ({ id, goal, barrier }) => (
-            <span className="block min-w-0 max-w-md">
-              <TextLink to={address(id)}>
-                <span className="wrap-anywhere line-clamp-2">{goal}</span>
-              </TextLink>
-              <span className="wrap-anywhere mt-1 line-clamp-2 font-normal text-ink-muted text-sm">{barrier}</span>
-            </span>
-          ),
-        },
-        { id: 'status', header: t.columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
-        {
-          id: 'wrote',
-          header: t.columns.wrote,
-          cell: ({ wroteAt }) => (
-            <time dateTime={wroteAt} className="whitespace-nowrap">
-              {formatInstant(language, wroteAt)}
-            </time>
-          ),
-        },
-        {
-          id: 'answer',
-          header: t.columns.answer,
-          cell: ({ wantsAnswer }) => (wantsAnswer ? t.byMail : t.onPage),
-        },
-      ]}
-    />
-  );
+/** The line of a message in the list, or the heading of the screen where there is none. */
+function focusMessage(id: string | null): void {
+  const link = id && document.querySelector<HTMLElement>(`main a[href$="message=${CSS.escape(id)}"]`);
+  (link || document.querySelector<HTMLElement>('main h1'))?.focus();
 }

@@ -1,4 +1,11 @@
-import { deleteMessage, getMessage, listMessages, type Message } from '@evenway/contract';
+import {
+  deleteMessage,
+  getMessage,
+  type ListedWebsite,
+  listFindings,
+  listMessages,
+  type Message,
+} from '@evenway/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isGone } from '../../platform/api/api-error.ts';
@@ -18,17 +25,20 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Conversation } from './conversation.tsx';
+import { MessageFinding } from './message-finding.tsx';
+import { createSeenVersion } from './seen-version.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TeamNote } from './team-note.tsx';
 import { texts } from './texts.ts';
 
 interface MessageDetailProps {
+  website: ListedWebsite;
   id: string;
   listAddress: string;
-  onRemoved: () => void;
+  onRemoved: () => Promise<void>;
 }
 
-export function MessageDetail({ id, listAddress, onRemoved }: MessageDetailProps) {
+export function MessageDetail({ website, id, listAddress, onRemoved }: MessageDetailProps) {
   const t = useTexts(texts);
   const message = useCall(getMessage, { params: { id } });
   const back = (
@@ -46,18 +56,24 @@ export function MessageDetail({ id, listAddress, onRemoved }: MessageDetailProps
     <>
       <div className="mb-6">{back}</div>
       <LoadedPart query={message} failed={t.loadFailed} skeleton={<Skeleton shape="block" label={t.loading} />}>
-        {(known) => <Opened message={known} onRemoved={onRemoved} />}
+        {(known) => <Opened website={website} message={known} onRemoved={onRemoved} />}
       </LoadedPart>
     </>
   );
 }
 
-function Opened({ message, onRemoved }: { message: Message; onRemoved: () => void }) {
+interface OpenedProps extends Pick<MessageDetailProps, 'website' | 'onRemoved'> {
+  message: Message;
+}
+
+function Opened({ website, message, onRemoved }: OpenedProps) {
   const t = useTexts(texts);
   const names = useTexts(functionTexts).features;
   const language = languagePreference.use();
   const { role } = useSession();
   const [isRemoving, setRemoving] = useState(false);
+  const [seen] = useState(() => createSeenVersion(message.version));
+  useEffect(() => seen.show(message.version), [seen, message.version]);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed to come here is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -88,19 +104,23 @@ function Opened({ message, onRemoved }: { message: Message; onRemoved: () => voi
       <Conversation words={message.words} />
       {role === 'ORG_ADMIN' ? (
         <>
-          <AnswerForm message={message} />
-          <TeamNote message={message} />
+          <AnswerForm message={message} seen={seen} />
+          <MessageFinding website={website} message={message} seen={seen} />
+          <TeamNote message={message} seen={seen} />
           <Button variant="danger" onPress={() => setRemoving(true)}>
             {t.remove}
           </Button>
         </>
       ) : (
-        <p className="text-ink-muted">{t.userOnly}</p>
+        <>
+          <MessageFinding website={website} message={message} seen={seen} />
+          <p className="text-ink-muted">{t.userOnly}</p>
+        </>
       )}
       {isRemoving && (
         <RemovalDialog
           run={() => callRemoval(deleteMessage, { params: { id: message.id } }).then(onRemoved)}
-          invalidates={[listMessages]}
+          invalidates={[listMessages, listFindings]}
           title={t.removeTitle}
           confirmLabel={t.removeConfirm}
           cancelLabel={t.cancel}

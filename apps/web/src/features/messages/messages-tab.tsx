@@ -1,25 +1,41 @@
 import type { ListedWebsite } from '@evenway/contract';
-import { useSearchParams } from '../../lib/router/hooks.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from '../../lib/router/hooks.ts';
 import { Inbox } from './inbox.tsx';
+import { placeAddress, readPlace } from './inbox-place.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageSettings } from './message-settings.tsx';
+import { useNeighborOf } from './use-messages.ts';
 
 /** The inbox of a website, or one message of it: which one stands in the address. */
 export function MessagesTab({ website }: { website: ListedWebsite }) {
-  const [address, setAddress] = useSearchParams();
-  const opened = address.get('message');
-  if (opened !== null)
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const place = readPlace(address);
+  const neighborOf = useNeighborOf(website.id, place);
+  const { message } = place;
+  /** Where the list puts the focus when a message is closed; null is its heading, and undefined leaves the focus alone. */
+  const focusNext = useRef<string | null>(undefined);
+  useEffect(() => {
+    if (message !== null) focusNext.current = message;
+  }, [message]);
+  const list = placeAddress(website.domain, { ...place, message: null });
+  if (message !== null)
     return (
       <MessageDetail
-        key={opened}
-        id={opened}
-        listAddress={`?${new URLSearchParams({ website: website.domain })}`}
-        onRemoved={() => setAddress({ website: website.domain }, { replace: true })}
+        key={message}
+        website={website}
+        id={message}
+        listAddress={list}
+        onRemoved={() => {
+          focusNext.current = neighborOf(message);
+          return navigate(list, { replace: true });
+        }}
       />
     );
   return (
     <>
-      <Inbox website={website} />
+      <Inbox website={website} place={place} focusNext={focusNext} />
       <MessageSettings website={website} />
     </>
   );

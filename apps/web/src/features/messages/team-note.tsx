@@ -1,4 +1,5 @@
 import { getMessage, MESSAGE_LIMITS, type Message, updateMessage } from '@evenway/contract';
+import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
@@ -10,23 +11,37 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Section } from '../../ui/layout/section.tsx';
+import type { SeenVersion } from './seen-version.ts';
 import { texts } from './texts.ts';
 
-export function TeamNote({ message }: { message: Message }) {
+/** What somebody else has noted appears by itself while nothing was typed here; otherwise it is shown beside what was typed. */
+export function TeamNote({ message, seen }: { message: Message; seen: SeenVersion }) {
   const t = useTexts(texts);
   const save = useCallMutation({
     run: (note: string) =>
-      call(updateMessage, { params: { id: message.id }, body: { version: message.version, note } }),
+      seen.change((version) => call(updateMessage, { params: { id: message.id }, body: { version, note } })),
     invalidates: [getMessage],
   });
+  /** The note that typing began with. */
+  const [known, setKnown] = useState(message.note);
   const form = useForm({
     initial: { note: message.note },
     validate: () => ({}),
     submit: async ({ note }) => {
-      await save.submit(note);
+      const changed = await save.submit(note);
+      setKnown(changed.note);
+      form.set('note', changed.note);
       showToast({ tone: 'success', message: t.noteSaved });
     },
   });
+  const { set, values } = form;
+  const isTyped = values.note !== known;
+  useEffect(() => seen.setTyping('note', isTyped), [seen, isTyped]);
+  useEffect(() => {
+    if (isTyped || message.note === known) return;
+    setKnown(message.note);
+    set('note', message.note);
+  }, [isTyped, message.note, known, set]);
   return (
     <Section title={t.noteTitle} description={t.noteHelp}>
       <div className="max-w-3xl">
@@ -35,6 +50,12 @@ export function TeamNote({ message }: { message: Message }) {
             <Banner tone="error" live>
               {errorToText(form.failure, t.changeFailed)}
             </Banner>
+          )}
+          {isTyped && message.note !== known && message.note !== values.note && (
+            <div className="wrap-anywhere">
+              <p className="font-semibold">{t.noteElsewhere}</p>
+              <p className="whitespace-pre-wrap">{message.note || t.noteEmpty}</p>
+            </div>
           )}
           <TextArea label={t.note} {...form.field('note')} isRequired={false} maxLength={MESSAGE_LIMITS.note} />
           <div>

@@ -73,6 +73,8 @@ export const texts = defineTexts({
       unproven: 'Show that this website is yours first, under Widget, Install.',
       embedTitle: 'On your own website',
       embed: 'Put a link into the footer of your website, or show the statement within a page. Neither needs a script.',
+      mention:
+        'France also asks for a line on the home page: “Accessibilité : non conforme”, “partiellement conforme” or “totalement conforme”. You can use it as the text of the link.',
       linkCode: 'Link',
       linkText: 'Accessibility statement',
       frameCode: 'Frame',
@@ -173,6 +175,8 @@ export const texts = defineTexts({
       embedTitle: 'Sur votre propre site',
       embed:
         'Placez un lien dans le pied de page de votre site, ou affichez la déclaration dans une page. Aucun script n’est nécessaire.',
+      mention:
+        'La page d’accueil doit aussi afficher «\u202fAccessibilité\u202f: non conforme\u202f», «\u202fpartiellement conforme\u202f» ou «\u202ftotalement conforme\u202f». Cette mention peut servir de texte au lien.',
       linkCode: 'Lien',
       linkText: 'Déclaration d’accessibilité',
       frameCode: 'Cadre',

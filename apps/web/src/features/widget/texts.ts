@@ -4,13 +4,10 @@ export const texts = defineTexts({
   en: {
     title: 'Widget Configuration',
     subtitle: 'Install the widget on a website, choose how it looks, and see how it is used.',
-    website: 'Website',
-    websitesLoading: 'Loading websites',
     websitesFailed: 'Failed to load websites',
     none: 'No live website yet',
     noneHelp:
       'A widget belongs to a website with a running subscription. Add a website on the dashboard and choose a plan; then come back for its code.',
-    toDashboard: 'Go to the dashboard',
     notLive: (domain: string) =>
       `${domain} has no live widget: its subscription has ended or has not started. You see another website below.`,
     unpaid: (domain: string, date: string) =>
@@ -22,13 +19,10 @@ export const texts = defineTexts({
   fr: {
     title: 'Configuration du widget',
     subtitle: 'Installez le widget sur un site, choisissez son apparence et voyez comment il est utilisé.',
-    website: 'Site',
-    websitesLoading: 'Chargement des sites',
     websitesFailed: 'Les sites n’ont pas pu être chargés',
     none: 'Pas encore de site en service',
     noneHelp:
       'Un widget appartient à un site dont l’abonnement est en cours. Ajoutez un site depuis le tableau de bord et choisissez une offre, puis revenez chercher son code.',
-    toDashboard: 'Aller au tableau de bord',
     notLive: (domain: string) =>
       `${domain} n’a pas de widget en service\u202f: son abonnement est terminé ou n’a pas commencé. Vous voyez un autre site ci-dessous.`,
     unpaid: (domain: string, date: string) =>

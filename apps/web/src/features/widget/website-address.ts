@@ -5,9 +5,9 @@ export function chosenArea(address: URLSearchParams): Area {
   return areas.find((area) => area === address.get('area')) ?? 'install';
 }
 
-/** The same address with one part of it changed. */
-export function withChoice(address: URLSearchParams, choice: { website: string } | { area: Area }): URLSearchParams {
+/** The same address with another area. */
+export function withArea(address: URLSearchParams, area: Area): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const [name, value] of Object.entries(choice)) next.set(name, value);
+  next.set('area', area);
   return next;
 }

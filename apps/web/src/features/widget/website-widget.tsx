@@ -11,7 +11,7 @@ import { useConfigForm } from './appearance/use-config-form.ts';
 import { InstallArea } from './install/install-area.tsx';
 import { texts } from './texts.ts';
 import { UsageArea } from './usage/usage-area.tsx';
-import { type Area, areas, chosenArea, withChoice } from './website-address.ts';
+import { type Area, areas, chosenArea, withArea } from './website-address.ts';
 
 interface WebsiteWidgetProps {
   website: Website;
@@ -34,7 +34,7 @@ export function WebsiteWidget({ website, websites }: WebsiteWidgetProps) {
       <Tabs
         label={t.areasLabel}
         selectedId={chosenArea(address)}
-        onChange={(area) => setAddress(withChoice(address, { area }), { replace: true })}
+        onChange={(area) => setAddress(withArea(address, area), { replace: true })}
         items={areas.map((id) => ({ id, label: t.areas[id], content: contents[id] }))}
       />
       <UnsavedChanges

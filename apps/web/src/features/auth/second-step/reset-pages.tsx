@@ -1,17 +1,11 @@
 import { confirmReset, paths, stopReset } from '@evenway/contract';
-import { type ReactNode, useState } from 'react';
-import { useSearchParams } from '../../../lib/router/hooks.ts';
+import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { errorToText } from '../../../platform/api/error-to-text.ts';
-import { isDeadLink } from '../../../platform/api/is-dead-link.ts';
 import { formatDate } from '../../../platform/i18n/format-date.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { usePageTitle } from '../../../platform/page/use-page-title.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
-import { useForm } from '../../../ui/forms/use-form.ts';
+import { MailedLinkPage } from '../../../shared/sign-in/mailed-link-page.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { secondStepTexts } from './second-step-texts.ts';
 
@@ -21,7 +15,8 @@ export function ResetSecondFactorPage() {
   const language = languagePreference.use();
   const [dueAt, setDueAt] = useState('');
   return (
-    <LinkPage
+    <MailedLinkPage
+      {...useLinkWords()}
       title={t.resetTitle}
       help={t.resetHelp}
       label={t.begin}
@@ -32,7 +27,7 @@ export function ResetSecondFactorPage() {
         {dueAt && t.begunHelp(formatDate(language, dueAt))}
       </AuthHeading>
       <ButtonLink to={paths.login}>{t.backToLogin}</ButtonLink>
-    </LinkPage>
+    </MailedLinkPage>
   );
 }
 
@@ -40,7 +35,8 @@ export function ResetSecondFactorPage() {
 export function KeepSecondFactorPage() {
   const t = useTexts(secondStepTexts);
   return (
-    <LinkPage
+    <MailedLinkPage
+      {...useLinkWords()}
       title={t.keepTitle}
       help={t.keepHelp}
       label={t.keep}
@@ -51,59 +47,15 @@ export function KeepSecondFactorPage() {
         {t.keptHelp}
       </AuthHeading>
       <ButtonLink to={paths.forgotPassword}>{t.choosePassword}</ButtonLink>
-    </LinkPage>
+    </MailedLinkPage>
   );
 }
 
-interface LinkPageProps {
-  title: string;
-  help: string;
-  label: string;
-  pendingLabel: string;
-  run: (token: string) => Promise<void>;
-  /** Once it is done. */
-  children: ReactNode;
-}
-
-/** Opening the link does nothing: programs that look into mails open links too. A person presses the button. */
-function LinkPage({ title, help, label, pendingLabel, run, children }: LinkPageProps) {
+function useLinkWords() {
   const t = useTexts(secondStepTexts);
-  const [query] = useSearchParams();
-  const token = query.get('token');
-  usePageTitle(title);
-  const use = useForm({
-    initial: {},
-    validate: () => ({}),
-    submit: async () => {
-      if (token !== null) await run(token);
-    },
-  });
-  if (use.isDone) return children;
-  const problem = token === null ? t.noToken : use.failure !== null && errorToText(use.failure, { fallback: t.failed });
-  const isUsable = token !== null && !isDeadLink(use.failure);
-  return (
-    <>
-      <AuthHeading title={title}>{isUsable && help}</AuthHeading>
-      <div className="flex flex-col gap-6">
-        {problem && (
-          <Banner tone="error" live>
-            {problem}
-          </Banner>
-        )}
-        <div className="action-row">
-          {isUsable && (
-            <Button
-              variant="primary"
-              isPending={use.isSubmitting}
-              pendingLabel={pendingLabel}
-              onPress={use.handleSubmit}
-            >
-              {label}
-            </Button>
-          )}
-          <ButtonLink to={paths.login}>{t.backToLogin}</ButtonLink>
-        </div>
-      </div>
-    </>
-  );
+  return {
+    noToken: t.noToken,
+    failed: { fallback: t.failed },
+    elsewhere: <ButtonLink to={paths.login}>{t.backToLogin}</ButtonLink>,
+  };
 }

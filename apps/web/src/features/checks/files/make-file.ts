@@ -59,8 +59,8 @@ export function toReport(
     width: check.width,
     theme: check.theme === 'device' ? null : check.theme,
     pages: check.list.filter(({ state }) => state === 'checked').map(({ path }) => path),
-    // Who decided something stays inside the organization.
-    findings: findings.map(({ statusBy: _by, statusAt: _at, ...finding }) => finding),
+    // Who decided something, and what visitors wrote, stays inside the organization.
+    findings: findings.map(({ statusBy: _by, statusAt: _at, messages: _messages, ...finding }) => finding),
     manual: manual.map(({ answeredBy: _by, ...answer }) => answer),
   };
 }

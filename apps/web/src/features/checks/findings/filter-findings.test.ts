@@ -1,6 +1,6 @@
 import type { FindingStatus, Level } from '@evenway/checks';
 import { expect, it } from 'vitest';
-import { countBy, filterFindings, isPresent, noFilter } from './filter-findings.ts';
+import { countBy, filterFindings, isPresent, noFilter, readFilter, withFilter } from './filter-findings.ts';
 
 const finding = (status: FindingStatus, level: Level) => ({ status, level });
 const findings = [finding('open', 'A'), finding('open', 'AA'), finding('accepted', 'AA')];
@@ -22,4 +22,11 @@ it('does not count what the last check no longer found', () => {
     'still',
     'back',
   ]);
+});
+
+it('stands in the address beside what else is there, and reads nothing that it does not know', () => {
+  const address = new URLSearchParams('website=shop.example&status=planned');
+  expect(readFilter(address)).toEqual({ status: 'planned', level: 'ALL' });
+  expect(`${withFilter(address, { status: 'ALL', level: 'AA' })}`).toBe('website=shop.example&level=AA');
+  expect(readFilter(new URLSearchParams('status=<script>&level=Z'))).toEqual(noFilter);
 });

@@ -1,10 +1,28 @@
-import type { FindingChange, FindingStatus, Level } from '@evenway/checks';
+import { FINDING_STATUSES, type FindingChange, type FindingStatus, LEVELS, type Level } from '@evenway/checks';
 
 export interface FindingFilter {
   readonly status: FindingStatus | 'ALL';
   readonly level: Level | 'ALL';
 }
 export const noFilter: FindingFilter = { status: 'ALL', level: 'ALL' };
+
+/** What the address asks for; anything that it cannot mean is left out. */
+export function readFilter(address: URLSearchParams): FindingFilter {
+  return {
+    status: FINDING_STATUSES.find((status) => status === address.get('status')) ?? 'ALL',
+    level: LEVELS.find((level) => level === address.get('level')) ?? 'ALL',
+  };
+}
+
+/** The same address with another choice, so that a reload and the way back show the same. */
+export function withFilter(address: URLSearchParams, filter: FindingFilter): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const name of ['status', 'level'] as const) {
+    if (filter[name] === 'ALL') next.delete(name);
+    else next.set(name, filter[name]);
+  }
+  return next;
+}
 
 interface Filtered {
   readonly status: FindingStatus;

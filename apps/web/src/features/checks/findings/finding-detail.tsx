@@ -5,8 +5,11 @@ import { formatMoment } from '../../../platform/i18n/format-moment.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
+import { linkedMessagesAddress } from '../../../shared/checks/finding-addresses.ts';
+import { useChosenWebsite } from '../../../shared/websites/website-context.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CodeSample } from '../../../ui/data/code-sample.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { CriteriaLinks } from './criteria-links.tsx';
 import { FindingAdvice } from './finding-advice.tsx';
 import { FindingPlaces } from './finding-places.tsx';
@@ -22,7 +25,8 @@ export function FindingDetail({ finding, origin, onChangeStatus }: FindingDetail
   const t = useTexts(findingTexts);
   const language = languagePreference.use();
   const { role } = useSession();
-  const { rule, criteria, pages, snippet, firstSeenAt, lastSeenAt } = finding;
+  const { domain } = useChosenWebsite();
+  const { id, rule, criteria, pages, snippet, firstSeenAt, lastSeenAt, messages } = finding;
   return (
     <div className="flex w-full flex-col gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -43,6 +47,11 @@ export function FindingDetail({ finding, origin, onChangeStatus }: FindingDetail
         <p>
           {t.rule} <code className="font-mono">{rule}</code>
         </p>
+        {messages > 0 && (
+          <p>
+            <TextLink to={linkedMessagesAddress(domain, id)}>{t.messages(messages)}</TextLink>
+          </p>
+        )}
         <p>{t.seen(formatDate(language, firstSeenAt), formatDate(language, lastSeenAt))}</p>
       </div>
     </div>

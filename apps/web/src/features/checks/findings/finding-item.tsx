@@ -1,6 +1,8 @@
 import type { WebsiteFinding } from '@evenway/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { FINDING_PARAMETER } from '../../../shared/checks/finding-addresses.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { useCheckWords } from '../words/check-words.tsx';
 import { FindingBadges } from './finding-badges.tsx';
@@ -17,23 +19,31 @@ interface FindingItemProps {
 export function FindingItem({ finding, origin, onChangeStatus }: FindingItemProps) {
   const t = useTexts(findingTexts);
   const { titleOf } = useCheckWords();
-  const [isOpen, setOpen] = useState(false);
+  const isAskedFor = useSearchParams()[0].get(FINDING_PARAMETER) === finding.id;
+  const [isOpen, setOpen] = useState(isAskedFor);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the navigation has moved the focus to the heading.
+    if (isAskedFor) requestAnimationFrame(() => line.current?.querySelector('summary')?.focus());
+  }, [isAskedFor]);
   return (
-    <Disclosure
-      title={titleOf(finding.rule)}
-      headingLevel={3}
-      isOpen={isOpen}
-      onToggle={setOpen}
-      note={
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-ink-muted text-sm">
-          <FindingBadges finding={finding} />
-          <span>
-            {t.pages(finding.pages.length)}, {t.places(finding.count)}
+    <div ref={line}>
+      <Disclosure
+        title={titleOf(finding.rule)}
+        headingLevel={3}
+        isOpen={isOpen}
+        onToggle={setOpen}
+        note={
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-ink-muted text-sm">
+            <FindingBadges finding={finding} />
+            <span>
+              {t.pages(finding.pages.length)}, {t.places(finding.count)}
+            </span>
           </span>
-        </span>
-      }
-    >
-      {isOpen && <FindingDetail finding={finding} origin={origin} onChangeStatus={onChangeStatus} />}
-    </Disclosure>
+        }
+      >
+        {isOpen && <FindingDetail finding={finding} origin={origin} onChangeStatus={onChangeStatus} />}
+      </Disclosure>
+    </div>
   );
 }

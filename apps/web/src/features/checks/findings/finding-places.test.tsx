@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { CodeSample } from '../../../ui/data/code-sample.tsx';
 import { FindingPlaces } from './finding-places.tsx';
 
 const draw = (pages: Parameters<typeof FindingPlaces>[0]['pages'], isWhole = false) =>
@@ -24,6 +25,8 @@ it('shows what a page sent as text', () => {
   const html = draw([page('/<img src=x onerror=alert(1)>', 1, ['<script>alert(1)</script>'])]);
   expect(html).not.toMatch(/<script|<img/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  const snippet = renderToStaticMarkup(<CodeSample label="An example" code={'</code><script>alert(1)</script>'} />);
+  expect(snippet).toContain('<code>&lt;/code&gt;&lt;script&gt;alert(1)&lt;/script&gt;</code>');
 });
 
 it('names the first places and pages and counts the others; on paper all of them', () => {

@@ -50,6 +50,8 @@ export const findingTexts = defineTexts({
     criteria: 'Success criteria',
     rule: 'Rule',
     seen: (first: string, last: string) => `First found ${first}, last found ${last}`,
+    messages: (count: number) =>
+      plural('en', count, { one: '# message from a visitor', other: '# messages from visitors' }),
     changeStatus: 'Change status',
     changeStatusOf: (title: string) => `Change status: ${title}`,
     statusHelp: {
@@ -110,6 +112,8 @@ export const findingTexts = defineTexts({
     rule: 'Règle',
     seen: (first: string, last: string) => `Trouvé pour la première fois le ${first}, pour la dernière fois le ${last}`,
     changeStatus: 'Changer le statut',
+    messages: (count: number) =>
+      plural('fr', count, { one: '# message d’un visiteur', other: '# messages de visiteurs' }),
     changeStatusOf: (title: string) => `Changer le statut\u202f: ${title}`,
     statusHelp: {
       open: 'Quelqu’un doit encore s’en occuper.',

@@ -1,12 +1,13 @@
 import { FINDING_STATUSES, LEVELS } from '@evenway/checks';
 import type { WebsiteFinding } from '@evenway/contract';
 import { useState } from 'react';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
-import { type FindingFilter, filterFindings, noFilter } from './filter-findings.ts';
+import { type FindingFilter, filterFindings, noFilter, readFilter, withFilter } from './filter-findings.ts';
 import { FindingItem } from './finding-item.tsx';
 import { findingTexts } from './finding-texts.ts';
 import { StatusDialog } from './status-dialog.tsx';
@@ -18,7 +19,9 @@ interface FindingsSectionProps {
 
 export function FindingsSection({ findings, origin }: FindingsSectionProps) {
   const t = useTexts(findingTexts);
-  const [filter, setFilter] = useState<FindingFilter>(noFilter);
+  const [address, setAddress] = useSearchParams();
+  const filter = readFilter(address);
+  const setFilter = (next: FindingFilter) => setAddress(withFilter(address, next), { replace: true });
   const [changed, setChanged] = useState<WebsiteFinding | null>(null);
   const shown = filterFindings(findings, filter);
   if (findings.length === 0)

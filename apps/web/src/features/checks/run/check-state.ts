@@ -1,12 +1,21 @@
-import type { Check } from '@evenway/contract';
+import type { Check, CheckProgress } from '@evenway/contract';
 
 /** It has not ended: its tab may still tell of pages. */
 export const isActive = ({ state }: Pick<Check, 'state'>): boolean =>
   state === 'waiting' || state === 'running' || state === 'paused';
 
-/** After this long without a word from the website, people are told what may be in the way. */
-const SILENCE_MS = 20_000;
+/** It has ended, and what it found counts. */
+export const hasEnded = ({ state }: Pick<Check, 'state'>): boolean => state === 'finished' || state === 'stopped';
 
-/** How long to wait until then, for a check that was started at a moment. */
+/** A page may take half a minute, and browsers slow down a tab that nobody looks at: what is silent for longer has stopped. */
+export const TAB_SILENCE_MS = 120_000;
+/** After this long without a first word from the website, people are told what may be in the way. */
+const START_SILENCE_MS = 20_000;
+
+/** How long to wait until then, for a check that was started at a moment. The server's clock may be another than this one. */
 export const untilSilence = (createdAt: string, now: number): number =>
-  Math.max(0, Date.parse(createdAt) + SILENCE_MS - now);
+  Math.min(START_SILENCE_MS, Math.max(0, Date.parse(createdAt) + START_SILENCE_MS - now));
+
+/** A link to one more page of this check is out, and the page has not been seen yet. */
+export const awaitsPage = ({ list }: Pick<CheckProgress, 'list'>, path: string | null): boolean =>
+  list.some((page) => page.path === path && page.state === 'notFramed');

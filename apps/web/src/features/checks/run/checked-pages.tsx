@@ -2,9 +2,11 @@ import type { CheckedPage, CheckProgress } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { checkTexts } from '../check-texts.ts';
-import { isActive } from './check-state.ts';
+import { awaitsPage, isActive } from './check-state.ts';
 import type { CheckStart } from './use-check-start.ts';
 
 interface CheckedPagesProps {
@@ -49,15 +51,36 @@ export function CheckedPages({ progress, start }: CheckedPagesProps) {
 function UnframedPages({ pages, progress, start }: CheckedPagesProps & { pages: readonly CheckedPage[] }) {
   const t = useTexts(checkTexts).unframed;
   const { role } = useSession();
-  const { width, theme } = progress;
+  const { id, state, width, theme, origin } = progress;
+  // One that was stopped takes nothing more: its page begins another.
+  const begin = (path: string) =>
+    start.begin({ width, theme, page: `${origin ?? ''}${path}`, ...(state === 'finished' && { continues: id }) });
   return (
     <Disclosure title={t.title(pages.length)}>
       <p className="max-w-measure">{t.help}</p>
+      {start.problem && (
+        <Banner tone="error" live>
+          {start.problem}
+        </Banner>
+      )}
+      {start.checkId === id && start.address !== null && start.isBlocked && awaitsPage(progress, start.path) && (
+        <Banner
+          tone="warning"
+          live
+          action={
+            <TextLink href={start.address} external>
+              {t.open}
+            </TextLink>
+          }
+        >
+          {t.blocked}
+        </Banner>
+      )}
       <ul className="flex flex-col gap-2">
         {pages.map(({ path }) => (
           <li key={path} className="wrap-anywhere">
             {role === 'ORG_ADMIN' && !isActive(progress) ? (
-              <Button size="sm" onPress={() => start.begin({ width, theme, page: path })}>
+              <Button size="sm" onPress={() => begin(path)}>
                 {t.check(path)}
               </Button>
             ) : (

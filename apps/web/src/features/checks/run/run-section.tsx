@@ -2,7 +2,7 @@ import { type Check, type ListedWebsite, listChecks, listFindings } from '@evenw
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateCalls } from '../../../platform/api/invalidate-calls.ts';
-import { isActive } from './check-state.ts';
+import { hasEnded, isActive } from './check-state.ts';
 import { RunningCheck } from './running-check.tsx';
 import { StartCheck } from './start-check.tsx';
 import { useCheckStart } from './use-check-start.ts';
@@ -28,9 +28,7 @@ export function RunSection({ website, checks }: RunSectionProps) {
       {followed !== null && (
         <RunningCheck key={followed} id={followed} website={website} start={start} onEnded={onEnded} />
       )}
-      {running === null && <StartCheck website={website} last={checks.find(hasEnded)} start={start} />}
+      {running === null && <StartCheck last={checks.find(hasEnded)} start={start} />}
     </>
   );
 }
-
-const hasEnded = ({ state }: Check) => state === 'finished' || state === 'stopped';

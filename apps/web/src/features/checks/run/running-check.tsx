@@ -21,9 +21,9 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { checkTexts } from '../check-texts.ts';
-import { isActive } from './check-state.ts';
+import { awaitsPage, isActive } from './check-state.ts';
 import { CheckedPages } from './checked-pages.tsx';
-import { SilenceHelp, useSilence } from './silence-help.tsx';
+import { SilenceHelp, useQuietTab, useSilence } from './silence-help.tsx';
 import type { CheckStart } from './use-check-start.ts';
 
 const POLL_MS = 2_000;
@@ -38,16 +38,18 @@ interface RunningCheckProps {
 /** How far the check in the other tab is. It is asked for every two seconds while it runs. */
 export function RunningCheck({ id, website, start, onEnded }: RunningCheckProps) {
   const t = useTexts(checkTexts);
+  const opened = start.checkId === id ? start.path : null;
   const check = useCall(
     getCheck,
     { params: { id } },
-    { again: (answer) => (answer && !isActive(answer) ? false : POLL_MS) },
+    { again: (answer) => (answer && !isActive(answer) && !awaitsPage(answer, opened) ? false : POLL_MS) },
   );
-  const hasEnded = check.data !== undefined && !isActive(check.data);
+  // A page that follows after the end changes what was found.
+  const ended = check.data !== undefined && !isActive(check.data) ? check.data.pages.checked : null;
   const tell = useEffectEvent(onEnded);
   useEffect(() => {
-    if (hasEnded) tell();
-  }, [hasEnded]);
+    if (ended !== null) tell();
+  }, [ended]);
   return (
     <LoadedPart query={check} failed={t.run.loadFailed} skeleton={<Skeleton shape="block" label={t.loading} />}>
       {(progress) =>
@@ -69,9 +71,10 @@ interface CheckProps {
 
 function ActiveCheck({ progress, website, start }: CheckProps) {
   const t = useTexts(checkTexts);
-  const { id, state, pages, count, createdAt, problem } = progress;
+  const { id, state, pages, count, createdAt, seenAt, problem } = progress;
   const domain = displayDomain(website.domain);
   const isSilent = useSilence(createdAt) && state === 'waiting';
+  const isQuiet = useQuietTab(seenAt) && state === 'running';
   const done = pages.checked + pages.notFramed + pages.failed;
   return (
     <Section title={t.run.title(domain)} description={t.run.keepOpen} actions={<StopButton id={id} />}>
@@ -80,18 +83,24 @@ function ActiveCheck({ progress, website, start }: CheckProps) {
           <OpenLink address={start.address} domain={domain} isBlocked={start.isBlocked} />
         )}
         <div className="flex flex-col gap-2">
-          <p role="status" className="font-semibold">
-            {state === 'waiting'
-              ? t.run.waiting
-              : (state === 'paused' ? t.run.paused : t.run.running)(done, pages.found)}
+          {/* Every page would be too much to hear: how far it is stands as text, and its end is told. */}
+          <p role="status" className="font-semibold empty:hidden">
+            {state === 'waiting' && t.run.waiting}
+            {state === 'paused' && t.run.paused(done, pages.found)}
           </p>
           {state !== 'waiting' && (
             <>
+              {state === 'running' && <p className="font-semibold">{t.run.running(done, pages.found)}</p>}
               <Bar share={pages.found === 0 ? 0 : done / pages.found} />
               <p className="text-ink-muted text-sm">{t.run.found(count)}</p>
             </>
           )}
         </div>
+        {isQuiet && (
+          <Banner tone="warning" live>
+            {t.run.quiet}
+          </Banner>
+        )}
         {isSilent && <SilenceHelp website={website} title={t.silence.title} />}
         {problem && <SilenceHelp website={website} title={t.problems[problem]} />}
         <CheckedPages progress={progress} start={start} />

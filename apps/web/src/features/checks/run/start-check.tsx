@@ -1,11 +1,4 @@
-import {
-  CHECK_MAX_PAGES,
-  CHECK_MAX_PATH,
-  CHECK_THEMES,
-  CHECK_WIDTHS,
-  type Check,
-  type ListedWebsite,
-} from '@evenway/contract';
+import { CHECK_MAX_PAGES, CHECK_MAX_PATH, CHECK_THEMES, CHECK_WIDTHS, type Check } from '@evenway/contract';
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '../../../platform/i18n/format-moment.ts';
@@ -22,7 +15,6 @@ import { checkTexts } from '../check-texts.ts';
 import type { CheckChoice, CheckStart } from './use-check-start.ts';
 
 interface StartCheckProps {
-  website: ListedWebsite;
   last: Check | undefined;
   start: CheckStart;
 }

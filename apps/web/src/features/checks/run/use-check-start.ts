@@ -8,7 +8,10 @@ import { checkTexts } from '../check-texts.ts';
 export interface CheckChoice {
   readonly width: Check['width'];
   readonly theme: Check['theme'];
+  /** A path, or the address of a copy in development. */
   readonly page: string;
+  /** The check that `page` is one more page of. */
+  readonly continues?: string;
 }
 
 export type CheckStart = ReturnType<typeof useCheckStart>;
@@ -21,11 +24,11 @@ export function useCheckStart(websiteId: string) {
   const t = useTexts(checkTexts);
   const [isBlocked, setBlocked] = useState(false);
   const mutation = useCallMutation({
-    run: async ({ choice: { width, theme, page }, tab }: { choice: CheckChoice; tab: Window | null }) => {
+    run: async ({ choice: { page, ...choice }, tab }: { choice: CheckChoice; tab: Window | null }) => {
       const start = page.trim();
       const started = await call(startCheck, {
         params: { websiteId },
-        body: { width, theme, ...(start !== '' && { start }) },
+        body: { ...choice, ...(start !== '' && { start }) },
       });
       tab?.location.replace(started.url);
       return started;
@@ -46,8 +49,15 @@ export function useCheckStart(websiteId: string) {
     /** Of the check that was started here: its address is good once. */
     address: mutation.result?.url ?? null,
     checkId: mutation.result?.check.id ?? null,
+    /** The page that it leads to. */
+    path: mutation.result ? pathOf(mutation.result.url) : null,
     isBlocked,
   };
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
 }
 
 function openBlankTab(): Window | null {

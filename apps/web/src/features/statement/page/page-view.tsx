@@ -49,6 +49,7 @@ export function PageView({ params, statement }: { params: StatementPlace; statem
           </Section>
           <Section title={t.embedTitle} description={t.embed}>
             <div className="flex max-w-2xl flex-col gap-4">
+              {statement.draft.frame === 'france' && <p>{t.mention}</p>}
               <CodeBlock
                 label={t.linkCode}
                 code={linkSnippet(address, statementTexts.linkText)}

@@ -22,6 +22,10 @@ export function ConformanceSection({ content, set, errorOf }: SectionProps) {
   const { conformance, frame, standard, level } = content;
   const change = (part: Partial<StatementContent['conformance']>) => set({ conformance: { ...conformance, ...part } });
   const inFrance = frame === 'france';
+  const aboutOf = (status: (typeof CONFORMANCE_STATUSES)[number]) => {
+    if (inFrance) return t.about[`${status}InFrance`];
+    return status === 'notAssessed' && frame === 'euPublicBody' ? t.about.notAssessedPublicBody : t.about[status];
+  };
   return (
     <Section title={t.title} description={t.help}>
       <div className="flex max-w-xl flex-col gap-5">
@@ -52,7 +56,7 @@ export function ConformanceSection({ content, set, errorOf }: SectionProps) {
           options={CONFORMANCE_STATUSES.map((id) => ({
             id,
             label: t.statuses[id],
-            description: t.about[inFrance ? (`${id}InFrance` as const) : id],
+            description: aboutOf(id),
           }))}
         />
         {conformance.status !== 'notAssessed' && (

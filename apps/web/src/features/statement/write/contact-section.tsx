@@ -28,6 +28,15 @@ export function ContactSection({ content, set, errorOf, medianResponseDays }: Co
     <Section title={t.title} description={t.help}>
       <div className="flex max-w-xl flex-col gap-5">
         <TextField
+          label={t.responsible}
+          description={t.responsibleHelp}
+          name="responsible"
+          isRequired={false}
+          value={contact.responsible}
+          onChange={(responsible) => change({ responsible })}
+          maxLength={STATEMENT_LINE_MAX_LENGTH}
+        />
+        <TextField
           label={t.email}
           name={errorOf('contact') ? 'contact' : 'email'}
           inputMode="email"

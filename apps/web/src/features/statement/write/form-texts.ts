@@ -33,12 +33,14 @@ export const formTexts = defineTexts({
     },
     service: {
       title: 'The service',
-      help: 'Annex V asks for this information in a form that everyone can read.',
+      help: 'Annex V asks for this information in your terms or an equivalent document, in writing and orally. Link to this page from your terms, and give a phone number below.',
       description: 'What the service is',
       operation: 'How it works',
       operationHelp: 'What someone must know to use it.',
       howMet: 'How it meets the requirements',
       howMetHelp: 'Say how each requirement of Annex I that applies to you is met, and where it is not.',
+      monitoring: 'How it is kept that way',
+      monitoringHelp: 'How you build, change and check the service so that it goes on meeting the requirements.',
     },
     conformance: {
       title: 'How far it conforms',
@@ -62,6 +64,8 @@ export const formTexts = defineTexts({
       },
       about: {
         notAssessed: 'Honest, and where most begin. The statement makes no claim.',
+        notAssessedPublicBody:
+          'Honest, and the statement makes no claim. But the EU’s model asks for one of the other three, from an actual assessment.',
         notAssessedInFrance: 'The law counts a website without a valid audit as not compliant. The statement says so.',
         full: 'All content meets the standard, without exception.',
         fullInFrance: 'An audit found all criteria met.',
@@ -123,12 +127,16 @@ export const formTexts = defineTexts({
         procurement: 'It is a criterion when we buy or commission something',
       },
       further: 'Further measures',
-      planUrl: 'Address of your plans',
-      planUrlHelp: 'France asks for a multi-year plan and a plan for the current year.',
+      planUrl: 'Address of your multi-year plan',
+      planUrlHelp: 'France asks for a plan of three years at most.',
+      yearPlanUrl: 'Address of the plan for this year',
+      yearPlanUrlHelp: 'With what was done in the year before.',
     },
     contact: {
       title: 'Feedback and contact',
       help: 'Give at least one way that works without seeing or hearing.',
+      responsible: 'Who is responsible for accessibility',
+      responsibleHelp: 'A unit or a person, by name or function.',
       email: 'Email',
       phone: 'Phone',
       url: 'Contact form',
@@ -144,9 +152,11 @@ export const formTexts = defineTexts({
     technical: {
       title: 'Technical information',
       help: 'One entry per line.',
+      helpFrance: 'One entry per line. The French model asks for all four.',
       technologies: 'Technologies the website relies on',
       technologiesHelp: 'For example HTML, CSS, JavaScript, PDF.',
       environments: 'Browsers and assistive technologies you tested with',
+      tools: 'Tools used for the assessment',
       testedPages: 'Pages that were assessed',
     },
     enforcement: {
@@ -170,13 +180,17 @@ export const formTexts = defineTexts({
       reportUrl: 'The address of the report must begin with https:// or http://.',
       limits: 'Describe every limit, or remove the empty ones.',
       limitsForFull: 'A website with limits that do not conform is not fully conformant. Change one of the two.',
-      service: 'Describe the service, and how it meets the requirements.',
-      contact: 'Give at least one way to reach you.',
+      service: 'Describe the service.',
+      howMet: 'Say how the service meets the requirements.',
+      monitoring: 'Say how the service is kept that way.',
+      contact:
+        'Give at least one way to reach you. For EU public sector bodies and in France it must be an email address or a form.',
       email: 'Enter a valid email address.',
       contactUrl: 'The address of the contact form must begin with https:// or http://.',
-      planUrl: 'The address of your plans must begin with https:// or http://.',
+      planUrl: 'The address of your multi-year plan must begin with https:// or http://.',
+      yearPlanUrl: 'The address of the plan for this year must begin with https:// or http://.',
       enforcement: 'Describe the enforcement procedure.',
-      enforcementUrl: 'The address must begin with https:// or http://.',
+      enforcementUrl: 'Enter the address with more about complaints. It begins with https:// or http://.',
       preparedOn: 'Say on which day the statement was prepared.',
     },
   },
@@ -213,13 +227,16 @@ export const formTexts = defineTexts({
     },
     service: {
       title: 'Le service',
-      help: 'L’annexe V demande ces informations sous une forme que tout le monde peut lire.',
+      help: 'L’annexe V demande ces informations dans vos conditions générales ou un document équivalent, par écrit et à l’oral. Faites-y figurer un lien vers cette page, et donnez un numéro de téléphone plus bas.',
       description: 'Le service en quelques mots',
       operation: 'Son fonctionnement',
       operationHelp: 'Ce qu’il faut savoir pour s’en servir.',
       howMet: 'Comment il répond aux exigences',
       howMetHelp:
         'Dites comment chaque exigence de l’annexe I qui vous concerne est respectée, et où elle ne l’est pas.',
+      monitoring: 'Comment il le reste',
+      monitoringHelp:
+        'Comment vous concevez, modifiez et contrôlez le service pour qu’il continue de répondre aux exigences.',
     },
     conformance: {
       title: 'Niveau de conformité',
@@ -243,6 +260,8 @@ export const formTexts = defineTexts({
       },
       about: {
         notAssessed: 'Une réponse honnête, et le point de départ habituel. La déclaration n’affirme rien.',
+        notAssessedPublicBody:
+          'Une réponse honnête, et la déclaration n’affirme rien. Mais le modèle de l’UE demande l’une des trois autres, après une véritable évaluation.',
         notAssessedInFrance:
           'Sans audit en cours de validité, la loi considère le site comme non conforme. La déclaration le dit.',
         full: 'Tout le contenu respecte la référence, sans exception.',
@@ -305,12 +324,16 @@ export const formTexts = defineTexts({
         procurement: 'C’est un critère de nos achats et de nos commandes',
       },
       further: 'Autres mesures',
-      planUrl: 'Adresse de vos plans',
-      planUrlHelp: 'La France demande un schéma pluriannuel et un plan d’action pour l’année en cours.',
+      planUrl: 'Adresse de votre schéma pluriannuel',
+      planUrlHelp: 'La France demande un schéma de trois ans au plus.',
+      yearPlanUrl: 'Adresse du plan d’action de l’année',
+      yearPlanUrlHelp: 'Avec le bilan de l’année précédente.',
     },
     contact: {
       title: 'Retour d’information et contact',
       help: 'Donnez au moins un moyen qui ne demande ni de voir ni d’entendre.',
+      responsible: 'Responsable de l’accessibilité',
+      responsibleHelp: 'Un service ou une personne, avec son nom ou sa fonction.',
       email: 'E-mail',
       phone: 'Téléphone',
       url: 'Formulaire de contact',
@@ -324,9 +347,11 @@ export const formTexts = defineTexts({
     technical: {
       title: 'Informations techniques',
       help: 'Une entrée par ligne.',
+      helpFrance: 'Une entrée par ligne. Le modèle français demande les quatre.',
       technologies: 'Technologies utilisées par le site',
       technologiesHelp: 'Par exemple HTML, CSS, JavaScript, PDF.',
       environments: 'Navigateurs et technologies d’assistance utilisés pour les tests',
+      tools: 'Outils utilisés lors de l’évaluation',
       testedPages: 'Pages évaluées',
     },
     enforcement: {
@@ -351,13 +376,18 @@ export const formTexts = defineTexts({
       limits: 'Décrivez chaque limite, ou retirez celles qui sont vides.',
       limitsForFull:
         'Un site dont des limites ne sont pas conformes n’est pas en conformité totale. Changez l’un des deux.',
-      service: 'Décrivez le service, et comment il répond aux exigences.',
-      contact: 'Donnez au moins un moyen de vous joindre.',
+      service: 'Décrivez le service.',
+      howMet: 'Dites comment le service répond aux exigences.',
+      monitoring: 'Dites comment le service le reste.',
+      contact:
+        'Donnez au moins un moyen de vous joindre. Pour les organismes publics de l’UE et en France, il faut un e-mail ou un formulaire.',
       email: 'Saisissez une adresse e-mail valide.',
       contactUrl: 'L’adresse du formulaire doit commencer par https:// ou http://.',
-      planUrl: 'L’adresse de vos plans doit commencer par https:// ou http://.',
+      planUrl: 'L’adresse de votre schéma pluriannuel doit commencer par https:// ou http://.',
+      yearPlanUrl: 'L’adresse du plan d’action doit commencer par https:// ou http://.',
       enforcement: 'Décrivez la procédure de réclamation.',
-      enforcementUrl: 'L’adresse doit commencer par https:// ou http://.',
+      enforcementUrl:
+        'Saisissez l’adresse pour en savoir plus sur les réclamations. Elle commence par https:// ou http://.',
       preparedOn: 'Indiquez quel jour la déclaration a été établie.',
     },
   },

@@ -36,19 +36,21 @@ export function MeasuresSection({ content, set, errorOf }: SectionProps) {
           onChange={(furtherMeasures) => set({ furtherMeasures })}
           maxLength={STATEMENT_TEXT_MAX_LENGTH}
         />
-        {content.frame === 'france' && (
-          <TextField
-            label={t.planUrl}
-            description={t.planUrlHelp}
-            name="planUrl"
-            inputMode="url"
-            isRequired={false}
-            value={content.planUrl}
-            onChange={(planUrl) => set({ planUrl })}
-            error={errorOf('planUrl')}
-            maxLength={STATEMENT_ADDRESS_MAX_LENGTH}
-          />
-        )}
+        {content.frame === 'france' &&
+          (['planUrl', 'yearPlanUrl'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={t[name]}
+              description={name === 'planUrl' ? t.planUrlHelp : t.yearPlanUrlHelp}
+              name={name}
+              inputMode="url"
+              isRequired={false}
+              value={content[name]}
+              onChange={(address) => set({ [name]: address })}
+              error={errorOf(name)}
+              maxLength={STATEMENT_ADDRESS_MAX_LENGTH}
+            />
+          ))}
       </div>
     </Section>
   );

@@ -86,7 +86,16 @@ export function ServiceSection({ content, set, errorOf }: SectionProps) {
           name="howMet"
           value={content.service.howMet}
           onChange={(howMet) => change({ howMet })}
-          error={errorOf('service')}
+          error={errorOf('howMet')}
+          maxLength={STATEMENT_TEXT_MAX_LENGTH}
+        />
+        <TextArea
+          label={t.monitoring}
+          description={t.monitoringHelp}
+          name="monitoring"
+          value={content.service.monitoring}
+          onChange={(monitoring) => change({ monitoring })}
+          error={errorOf('monitoring')}
           maxLength={STATEMENT_TEXT_MAX_LENGTH}
         />
       </div>

@@ -9,9 +9,9 @@ import type { SectionProps } from './section-props.ts';
 export function TechnicalSection({ content, set }: SectionProps) {
   const t = useTexts(formTexts).technical;
   return (
-    <Section title={t.title} description={t.help}>
+    <Section title={t.title} description={content.frame === 'france' ? t.helpFrance : t.help}>
       <div className="flex max-w-xl flex-col gap-5">
-        {(['technologies', 'environments', 'testedPages'] as const).map((name) => (
+        {(['technologies', 'environments', 'tools', 'testedPages'] as const).map((name) => (
           <TextArea
             key={name}
             label={t[name]}
@@ -48,7 +48,7 @@ export function EnforcementSection({ content, set, errorOf }: SectionProps) {
           label={t.url}
           name="enforcementUrl"
           inputMode="url"
-          isRequired={false}
+          isRequired={frame === 'euPublicBody'}
           value={enforcement.url}
           onChange={(url) => set({ enforcement: { ...enforcement, url } })}
           error={errorOf('enforcementUrl')}

@@ -1,32 +1,32 @@
 import { paths } from '@evenway/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { BookingHost } from '../../features/booking/booking-host.tsx';
-import { useLocation } from '../../lib/router/hooks.ts';
-import { Link } from '../../lib/router/link.tsx';
-import { Outlet } from '../../lib/router/screens.tsx';
-import { createQueryClient } from '../../platform/api/query-client.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { useSession } from '../../platform/session/session-context.ts';
-import { settings } from '../../platform/settings.ts';
-import { readStored, writeStored } from '../../platform/storage.ts';
-import { StepUpHost } from '../../shared/step-up/step-up-host.tsx';
-import { ToastRegion } from '../../ui/feedback/toast.tsx';
-import { Logo } from '../../ui/layout/logo.tsx';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
-import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
-import { SkipLink } from '../../ui/navigation/skip-link.tsx';
-import { SidebarShell } from '../../ui/sidebar/sidebar-shell.tsx';
-import { texts as appTexts } from '../texts.ts';
+import { BookingHost } from '../../../features/booking/booking-host.tsx';
+import { useLocation } from '../../../lib/router/hooks.ts';
+import { Link } from '../../../lib/router/link.tsx';
+import { Outlet } from '../../../lib/router/screens.tsx';
+import { createQueryClient } from '../../../platform/api/query-client.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { settings } from '../../../platform/settings.ts';
+import { readStored, writeStored } from '../../../platform/storage.ts';
+import { StepUpHost } from '../../../shared/step-up/step-up-host.tsx';
+import { ToastRegion } from '../../../ui/feedback/toast.tsx';
+import { Logo } from '../../../ui/layout/logo.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { LoadingScreen } from '../../../ui/loading/loading-screen.tsx';
+import { SkipLink } from '../../../ui/navigation/skip-link.tsx';
+import { SidebarShell } from '../../../ui/sidebar/sidebar-shell.tsx';
+import { texts as appTexts } from '../../texts.ts';
+import { LanguagePicker, ThemePicker } from '../preference-pickers.tsx';
 import { useOrganizationSections } from './organization-sections.tsx';
 import { texts } from './organization-texts.ts';
-import { LanguagePicker, ThemePicker } from './preference-pickers.tsx';
 import { useRequirements } from './use-requirements.ts';
 import { useRoleNews } from './use-role-news.ts';
 import { useShellAccount } from './use-shell-account.tsx';
 
 const ClosedOrganization = lazyPart(
-  async () => (await import('../../features/closing/closed-organization.tsx')).ClosedOrganization,
+  async () => (await import('../../../features/closing/closed-organization.tsx')).ClosedOrganization,
 );
 const MovedDialog = lazyPart(async () => (await import('./moved-dialog.tsx')).MovedDialog);
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../platform/i18n/define-texts.ts';
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
 export const texts = defineTexts({
   en: {
@@ -14,12 +14,9 @@ export const texts = defineTexts({
       statement: 'Tell visitors how accessible your website is, what does not work yet, and how to reach you.',
       messages: 'Read what visitors tell you about barriers, and answer them.',
     },
-    website: 'Website',
-    websitesLoading: 'Loading websites',
     websitesFailed: 'Failed to load websites',
     none: 'No website yet',
     noneHelp: 'Add a website on the dashboard first. Its check, statement and messages then live here.',
-    toDashboard: 'Go to the dashboard',
     unknown: (domain: string) => `${domain} is not one of your organization’s websites. You see another website below.`,
   },
   fr: {
@@ -35,13 +32,10 @@ export const texts = defineTexts({
       statement: 'Dites à vos visiteurs où en est votre site, ce qui ne fonctionne pas encore et comment vous joindre.',
       messages: 'Lisez ce que vos visiteurs vous signalent, et répondez-leur.',
     },
-    website: 'Site',
-    websitesLoading: 'Chargement des sites',
     websitesFailed: 'Les sites n’ont pas pu être chargés',
     none: 'Pas encore de site',
     noneHelp:
       'Ajoutez d’abord un site depuis le tableau de bord. Son contrôle, sa déclaration et ses messages seront ensuite ici.',
-    toDashboard: 'Aller au tableau de bord',
     unknown: (domain: string) =>
       `${domain} ne fait pas partie des sites de votre organisation. Vous voyez un autre site ci-dessous.`,
   },

@@ -1,10 +1,10 @@
 import { paths } from '@evenway/contract';
 import { Menu, X } from 'lucide-react';
-import { openAssistant } from '../../features/assistant/open-assistant.ts';
-import { texts as assistantTexts } from '../../features/assistant/texts.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { openAssistant } from '../../../features/assistant/open-assistant.ts';
+import { texts as assistantTexts } from '../../../features/assistant/texts.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { HomeLink } from './home-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { SiteLinks } from './site-links.tsx';

@@ -1,11 +1,11 @@
 import { type CurrentUser, getCurrentUser, getOrganization, listOwnOrganizations, paths } from '@evenway/contract';
 import { Suspense } from 'react';
-import { useCall } from '../../platform/api/use-call.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { roleNames } from '../../platform/session/role-names.ts';
-import { useSession } from '../../platform/session/session-context.ts';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
-import type { SidebarAccount } from '../../ui/sidebar/sidebar-types.ts';
+import { useCall } from '../../../platform/api/use-call.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { roleNames } from '../../../platform/session/role-names.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import type { SidebarAccount } from '../../../ui/sidebar/sidebar-types.ts';
 
 /** Who is signed in and for whom, from the same answers as the account and settings screens: a change there shows at once. */
 export function useShellAccount(): SidebarAccount {

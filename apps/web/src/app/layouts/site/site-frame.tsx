@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Assistant } from '../../features/assistant/assistant.tsx';
-import { BookingHost } from '../../features/booking/booking-host.tsx';
-import { CookieConsent } from '../../features/cookie-consent/cookie-consent.tsx';
-import { useStore } from '../../lib/use-store.ts';
-import { consent } from '../../platform/consent/consent.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { SkipLink } from '../../ui/navigation/skip-link.tsx';
-import { texts } from '../texts.ts';
+import { Assistant } from '../../../features/assistant/assistant.tsx';
+import { BookingHost } from '../../../features/booking/booking-host.tsx';
+import { CookieConsent } from '../../../features/cookie-consent/cookie-consent.tsx';
+import { useStore } from '../../../lib/use-store.ts';
+import { consent } from '../../../platform/consent/consent.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { SkipLink } from '../../../ui/navigation/skip-link.tsx';
+import { texts } from '../../texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

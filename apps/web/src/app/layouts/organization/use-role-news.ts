@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { roleNames } from '../../platform/session/role-names.ts';
-import { useSession } from '../../platform/session/session-context.ts';
-import { showToast } from '../../ui/feedback/toast.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { roleNames } from '../../../platform/session/role-names.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
 import { texts } from './organization-texts.ts';
 
 /** Screens change, and one may close, when an admin changes the role of someone who works on them: that is said. */

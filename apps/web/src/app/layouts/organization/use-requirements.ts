@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import { useEffect } from 'react';
-import { useNavigate } from '../../lib/router/hooks.ts';
-import { onRefusal } from '../../platform/api/refusals.ts';
+import { useNavigate } from '../../../lib/router/hooks.ts';
+import { onRefusal } from '../../../platform/api/refusals.ts';
 
 /** Someone who does not meet what the organization asks for is led to where that can be done, from whichever screen they open. */
 export function useRequirements(): void {

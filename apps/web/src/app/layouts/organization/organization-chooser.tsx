@@ -1,11 +1,11 @@
 import { type OwnOrganization, paths } from '@evenway/contract';
 import { Building2, Check, ChevronsUpDown, LayoutList } from 'lucide-react';
-import { useNavigate } from '../../lib/router/hooks.ts';
-import { errorToText } from '../../platform/api/error-to-text.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { useSession } from '../../platform/session/session-context.ts';
-import { showToast } from '../../ui/feedback/toast.tsx';
-import { Menu } from '../../ui/overlays/menu.tsx';
+import { useNavigate } from '../../../lib/router/hooks.ts';
+import { errorToText } from '../../../platform/api/error-to-text.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { chooserTexts } from './chooser-texts.ts';
 
 interface OrganizationChooserProps {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../platform/i18n/define-texts.ts';
+import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
 /** The frame of the public site and of the sign-in pages. */
 export const texts = defineTexts({

@@ -1,8 +1,8 @@
 import { paths } from '@evenway/contract';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { settings } from '../../platform/settings.ts';
-import { Logo } from '../../ui/layout/logo.tsx';
-import { Link } from '../../ui/navigation/link.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { settings } from '../../../platform/settings.ts';
+import { Logo } from '../../../ui/layout/logo.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { texts } from './site-texts.ts';
 
 /** The product's name, which leads to the public home page. */

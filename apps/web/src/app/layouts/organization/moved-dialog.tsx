@@ -1,12 +1,12 @@
 import { getOrganization, listOwnOrganizations, paths } from '@evenway/contract';
-import { useNavigate } from '../../lib/router/hooks.ts';
-import { call } from '../../platform/api/call.ts';
-import { useAnswer } from '../../platform/api/use-answer.ts';
-import { useCall } from '../../platform/api/use-call.ts';
-import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { useSession } from '../../platform/session/session-context.ts';
-import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
+import { useNavigate } from '../../../lib/router/hooks.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useAnswer } from '../../../platform/api/use-answer.ts';
+import { useCall } from '../../../platform/api/use-call.ts';
+import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
 import { movedTexts } from './moved-texts.ts';
 
 /** The server answers for another organization than this page shows. What was typed stays until its reader has seen that. */

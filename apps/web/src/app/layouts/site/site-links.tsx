@@ -1,6 +1,6 @@
 import { paths } from '@evenway/contract';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { Link } from '../../ui/navigation/link.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { texts } from './site-texts.ts';
 
 const SECTIONS = ['products', 'solutions', 'book', 'pricing', 'resources', 'faq', 'about'] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/navigation/link.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 
 type FooterLinkProps = { children: ReactNode } & ({ to: string; href?: never } | { href: string; to?: never });
 

@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react';
 import { type MouseEvent, useContext } from 'react';
-import { chooseLanguage, languagePreference } from '../../platform/preferences/language.ts';
-import { STORAGE_KEYS, writeStored } from '../../platform/storage.ts';
-import { buttonClass } from '../../ui/actions/button-style.ts';
+import { chooseLanguage, languagePreference } from '../../../platform/preferences/language.ts';
+import { STORAGE_KEYS, writeStored } from '../../../platform/storage.ts';
+import { buttonClass } from '../../../ui/actions/button-style.ts';
 import { AlternateUrl } from './alternate-url.ts';
 
 const OTHER = { en: { id: 'fr', name: 'Français' }, fr: { id: 'en', name: 'English' } } as const;

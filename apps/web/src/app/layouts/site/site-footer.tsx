@@ -1,11 +1,11 @@
 import { paths } from '@evenway/contract';
-import { CookieSettingsButton } from '../../features/cookie-consent/cookie-settings-button.tsx';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { settings } from '../../platform/settings.ts';
-import { Logo } from '../../ui/layout/logo.tsx';
+import { CookieSettingsButton } from '../../../features/cookie-consent/cookie-settings-button.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { settings } from '../../../platform/settings.ts';
+import { Logo } from '../../../ui/layout/logo.tsx';
+import { ThemePicker } from '../preference-pickers.tsx';
 import { FooterLink, footerLinkClass } from './footer-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
-import { ThemePicker } from './preference-pickers.tsx';
 import { texts } from './site-texts.ts';
 
 export function SiteFooter() {

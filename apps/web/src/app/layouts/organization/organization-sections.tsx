@@ -10,10 +10,10 @@ import {
   SlidersHorizontal,
   Users,
 } from 'lucide-react';
-import { useTexts } from '../../platform/i18n/use-texts.ts';
-import { useSession } from '../../platform/session/session-context.ts';
-import { settings } from '../../platform/settings.ts';
-import type { SidebarSection } from '../../ui/sidebar/sidebar-types.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSession } from '../../../platform/session/session-context.ts';
+import { settings } from '../../../platform/settings.ts';
+import type { SidebarSection } from '../../../ui/sidebar/sidebar-types.ts';
 import { texts } from './organization-texts.ts';
 
 /** The sidebar entries for the role of the person signed in. */

@@ -1,0 +1,29 @@
+import { listFindings, type WebsiteFinding } from '@evenway/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../platform/api/use-call.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { checkWordsQuery, titleOfRule } from '../../shared/checks/check-words.ts';
+
+/** What checks of a website found, with what its rules are called. Null until both are there. */
+export function useFindings(websiteId: string) {
+  const language = languagePreference.use();
+  const found = useCall(listFindings, { params: { websiteId } });
+  const words = useQuery(checkWordsQuery(language));
+  const { data } = words;
+  const known =
+    found.data && data
+      ? {
+          findings: found.data.findings as readonly WebsiteFinding[],
+          titleOf: (rule: string): string => titleOfRule(data, rule),
+        }
+      : null;
+  return {
+    known,
+    error: found.error ?? words.error,
+    isFetching: found.isFetching || words.isFetching,
+    retry: () => {
+      if (!found.data) void found.refetch();
+      if (!words.data) void words.refetch();
+    },
+  };
+}

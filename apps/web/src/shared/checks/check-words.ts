@@ -1,0 +1,23 @@
+import { type FindAdvice, loadAdvice } from '@evenway/checks/advice';
+import { loadManualTexts, type ManualTexts } from '@evenway/checks/manual';
+import type { Language } from '@evenway/contract';
+
+/** What is said about rules and manual checks, in the reader's language. */
+export interface CheckWords {
+  /** Null for a rule that is newer than our words. */
+  readonly adviceOf: FindAdvice;
+  readonly manual: ManualTexts;
+}
+
+/** There are many words, so that they are fetched for one language, as a file of their own, and once. */
+export const checkWordsQuery = (language: Language) => ({
+  queryKey: ['check-words', language],
+  queryFn: async (): Promise<CheckWords> => {
+    const [adviceOf, manual] = await Promise.all([loadAdvice(language), loadManualTexts(language)]);
+    return { adviceOf, manual };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** What a rule is called; its own name when it is newer than our words. */
+export const titleOfRule = ({ adviceOf }: CheckWords, rule: string): string => adviceOf(rule)?.title ?? rule;
