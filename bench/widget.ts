@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import ensureCorpus from '../apps/widget/tests/corpus/ensure-corpus.config.mjs';
+import { buildWidget } from '../scripts/lib/build/build-widget.mjs';
 import { ensureBuilt } from '../scripts/lib/build/ensure-built.mjs';
 import { ensureInstalled } from '../scripts/lib/install/ensure-installed.mjs';
 import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
@@ -10,6 +12,7 @@ import { ours, peers } from './widget/contenders.ts';
 import { ELEMENTS } from './widget/generated-page.ts';
 import { measureTimes, type TimedRow } from './widget/measure-times.ts';
 import { printTable } from './widget/print-table.ts';
+import { printTimes } from './widget/print-times.ts';
 import { makeRows, type Result } from './widget/rows.ts';
 import { serve } from './widget/serve.ts';
 import { tryHeldOutPages } from './widget/try-held-out-pages.ts';
@@ -19,13 +22,17 @@ import { writeFigures } from './widget/write-figures.ts';
 /**
  * The widget beside its peers from npm, in one run, on one generated page and on real ones: prints the table of its goals
  * and fails when one that was reached (`widget/reached-goals.json`) is lost. What it counts goes to `results/widget.json`, which
- * the public site shows. BENCH_ROUNDS=0 leaves the times out.
+ * the public site shows. BENCH_ROUNDS=0 leaves the times out; `-- --only textSize,contrast` measures these times and nothing
+ * else; what is loaded on first use counts for the first of them that needs it.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const SLOW_ROUNDS = Math.min(3, ROUNDS);
 const SLOWDOWN = 4;
 const ROWS: readonly TimedRow[] = ['load', 'textSize', 'letterSpacing', 'lineHeight', 'contrast'];
 const SLOW_ROWS: readonly TimedRow[] = ['load', 'textSize'];
+const asked = parseArgs({ options: { only: { type: 'string' } } }).values.only?.split(',');
+const chosenRows = ROWS.filter((row) => !asked || asked.includes(row));
+if (asked && chosenRows.length < asked.length) throw new Error(`--only takes some of ${ROWS.join()}`);
 
 const NOTES = `
 Times are processor time of the page's main thread until it rests; in brackets at a quarter of the speed. The floor is the same
@@ -36,7 +43,7 @@ BENCH_ACCESSIBLE_WEB_WIDGET to a file with its script, and it takes part. acc_to
 await ensureInstalled();
 await ensureBenchTools();
 await ensureCorpus();
-await ensureBuilt();
+await (asked ? buildWidget() : ensureBuilt());
 const { problems, env } = await ensureBrowsers(['chromium']);
 if (problems.size > 0) throw new Error([...problems.values()].join('\n'));
 const contenders = [ours, ...peers];
@@ -45,11 +52,19 @@ const browser = await chromium.launch({
   executablePath: env.CHROMIUM_PATH as string,
   args: ['--no-sandbox', '--disable-gpu'],
 });
+const measure = { browser, served, contenders };
 try {
-  const measure = { browser, served, contenders };
   const order = ['bare', ...contenders.map(({ name }) => name)].join(' / ');
   console.log(`${ROUNDS} rounds on a page of ${ELEMENTS} elements, in milliseconds of ${order}…`);
-  const times = await measureTimes({ ...measure, rounds: ROUNDS, slowdown: 1, rows: ROWS });
+  const times = await measureTimes({ ...measure, rounds: ROUNDS, slowdown: 1, rows: chosenRows });
+  if (asked) printTimes(chosenRows, contenders, times);
+  else await compareAll(times);
+} finally {
+  await browser.close();
+  await served.stop();
+}
+
+async function compareAll(times: Awaited<ReturnType<typeof measureTimes>>): Promise<void> {
   console.log(`${SLOW_ROUNDS} rounds at a quarter of the speed…`);
   const slow = await measureTimes({ ...measure, rounds: SLOW_ROUNDS, slowdown: SLOWDOWN, rows: SLOW_ROWS });
   const results: Result[] = [];
@@ -78,7 +93,4 @@ try {
   const lost = rows.filter((row) => reached.has(row.key) && !row.isMet(mine, others));
   for (const row of lost) console.log(`Lost: ${row.label}`);
   if (lost.length > 0) process.exitCode = 1;
-} finally {
-  await browser.close();
-  await served.stop();
 }

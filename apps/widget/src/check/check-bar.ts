@@ -3,13 +3,21 @@ import { element } from '../panel/element.ts';
 import css from './check-bar.css';
 import type { CheckTexts } from './check-texts.ts';
 
+export interface Shown {
+  state: 'running' | 'paused' | 'stopping' | 'over';
+  /** Read out by screen readers when it changes: what begins, waits, fails or ends, and not every page. */
+  message?: string;
+  /** For the eye, and for screen readers that tell of progress. */
+  progress?: { page: number; of: number };
+  notes?: readonly string[];
+}
+
 export interface CheckBar {
   /** Frames of the check live beside the bar, where the page does not find them. */
   root: ShadowRoot;
-  show: (state: 'running' | 'paused' | 'over', status: string, ...notes: string[]) => void;
+  show: (shown: Shown) => void;
   /** A page that is to be opened by itself. */
   offer: (path: string) => void;
-  remove: () => void;
 }
 
 export interface Deeds {
@@ -18,14 +26,18 @@ export interface Deeds {
   stop: () => void;
 }
 
-/** A strip at the foot of the page, in an element of its own. What it says is told by screen readers as it changes. */
+const longestName = 80;
+
+/** A strip at the foot of the page, in an element of its own. */
 export function drawCheckBar(texts: CheckTexts, language: string, deeds: Deeds): CheckBar {
   const host = create('evenway-check' as 'div');
   const root = host.attachShadow({ __proto__: null, mode: 'closed' } as ShadowRootInit);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
-  const status = element('p', { role: 'status' });
+  const message = element('p', { role: 'status' });
+  const pages = element('p');
+  const track = element('progress', { 'aria-label': texts.progressName });
   const notes = element('div');
   const pause = element('button', { type: 'button', onclick: deeds.pause }, texts.pause);
   const resume = element('button', { type: 'button', onclick: deeds.resume }, texts.resume);
@@ -36,7 +48,7 @@ export function drawCheckBar(texts: CheckTexts, language: string, deeds: Deeds):
     element(
       'section',
       { 'aria-label': texts.name, lang: language },
-      element('div', { class: 's' }, element('h2', {}, texts.name), status, notes),
+      element('div', { class: 's' }, element('h2', {}, texts.name), message, pages, track, notes),
       element('div', { class: 'd' }, next, pause, resume, stop, close),
     ),
   );
@@ -44,9 +56,15 @@ export function drawCheckBar(texts: CheckTexts, language: string, deeds: Deeds):
   fromDocument('documentElement').append(host);
   return {
     root,
-    show(state, text, ...lines) {
+    show({ state, message: said = '', progress, notes: lines = [] }) {
       const focused = root.activeElement;
-      if (status.textContent !== text) status.textContent = text;
+      if (message.textContent !== said) message.textContent = said;
+      pages.textContent = progress ? texts.progress(progress.page, progress.of) : '';
+      track.hidden = !progress;
+      if (progress) {
+        track.max = progress.of;
+        track.value = progress.page - 1;
+      }
       notes.replaceChildren(...lines.map((line) => element('p', {}, line)));
       pause.hidden = state !== 'running';
       resume.hidden = state !== 'paused';
@@ -54,13 +72,12 @@ export function drawCheckBar(texts: CheckTexts, language: string, deeds: Deeds):
       close.hidden = state !== 'over';
       // The focus does not fall back to the page when its button goes.
       if (focused && (focused as HTMLElement).hidden)
-        [next, pause, resume, close].find(({ hidden }) => !hidden)?.focus();
+        [next, pause, resume, stop, close].find(({ hidden }) => !hidden)?.focus();
     },
     offer(path) {
       next.href = `${path}#evenway-check`;
-      next.textContent = texts.openNext(path);
+      next.textContent = texts.openNext(path.length > longestName ? `…${path.slice(-longestName)}` : path);
       next.hidden = false;
     },
-    remove: () => host.remove(),
   };
 }

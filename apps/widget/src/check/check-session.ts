@@ -13,6 +13,8 @@ export interface Session extends View {
   failed: number;
   count: number;
   notFramed: string[];
+  /** The page that was offered to be opened by itself. */
+  offered?: string;
 }
 
 export interface PageReport {
@@ -45,20 +47,25 @@ export const forgetSession = (): void => void attempt(() => sessionStorage.remov
 
 /** The token of the link for a secret of this tab. */
 export async function openSession(send: Send, token: string): Promise<Session> {
-  const opened = (await (await send('open', { token })).json()) as Pick<Session, 'secret' | 'width' | 'theme'>;
-  return { ...opened, found: 1, checked: 0, failed: 0, count: 0, notFramed: [] };
+  const answer = (await (await send('open', { token })).json()) as OpenedCheck;
+  const { secret, width, theme, isFinished = false } = answer;
+  return { secret, width, theme, isFinished, found: 1, checked: 0, failed: 0, count: 0, notFramed: [] };
 }
 
-export const report = (send: Send, { secret, found }: Session, told: Report): Promise<Response> =>
-  send('report', { secret, found, ...told });
+/** As the server answers (`OpenedCheck` of the contract); a server of the release before does not say whether the check is over. */
+type OpenedCheck = Pick<Session, 'secret' | 'width' | 'theme' | 'isFinished'>;
 
-export type Send = (deed: 'open' | 'report', body: object) => Promise<Response>;
+export const report = (send: Send, { secret, found }: Session, told: Report, isLeaving = false): Promise<Response> =>
+  send('report', { secret, found, ...told }, isLeaving);
+
+export type Send = (deed: 'open' | 'report', body: object, isLeaving?: boolean) => Promise<Response>;
 
 /** As plain text, which needs no question beforehand. */
 export const sender =
   (loader: Loader, id: string): Send =>
-  async (deed, body) => {
-    const answer = await loader.request(`checks/${id}/${deed}`, { method: 'POST', body: JSON.stringify(body) });
+  async (deed, body, isLeaving = false) => {
+    const init = { method: 'POST', body: JSON.stringify(body), keepalive: isLeaving };
+    const answer = await loader.request(`checks/${id}/${deed}`, init);
     if (answer.ok) return answer;
     if (answer.status < 500 && answer.status !== 429) throw new Refused();
     throw new Error();

@@ -2,7 +2,10 @@ export interface CheckTexts {
   name: string;
   opening: string;
   progress: (page: number, of: number) => string;
+  progressName: string;
+  waitingFor: (path: string) => string;
   paused: string;
+  stopping: string;
   finished: (pages: number, count: number) => string;
   stopped: string;
   seeFindings: string;
@@ -15,7 +18,9 @@ export interface CheckTexts {
   failed: (pages: number) => string;
   linkInvalid: string;
   over: string;
-  offline: string;
+  offline: (host: string) => string;
+  stopNotTold: (host: string) => string;
+  broken: string;
   scriptBlocked: (host: string) => string;
   framesBlocked: string;
 }
@@ -26,7 +31,10 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
     name: 'Accessibility check',
     opening: 'Starting the check…',
     progress: (page, of) => `Page ${page} of ${of}`,
+    progressName: 'Pages checked',
+    waitingFor: (path) => `Waiting for ${path} to load…`,
     paused: 'Paused',
+    stopping: 'Stopping…',
     finished: (pages, count) =>
       `Done. ${pages} ${pages === 1 ? 'page' : 'pages'} checked, ${count} ${count === 1 ? 'barrier' : 'barriers'} found.`,
     stopped: 'Stopped. What was found so far is kept.',
@@ -40,7 +48,9 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
     failed: (pages) => (pages === 1 ? '1 page did not load.' : `${pages} pages did not load.`),
     linkInvalid: 'This link was used already or is too old. Start the check again from Accessibility.',
     over: 'This check is over. Start a new one from Accessibility.',
-    offline: 'Evenway cannot be reached right now. Check your connection, then press Resume.',
+    offline: (host) => `${host} cannot be reached right now. Check your connection, then press Resume.`,
+    stopNotTold: (host) => `Stopped here, but ${host} cannot be reached. Stop the check in your other tab, too.`,
+    broken: 'Something on this page stopped the check. What was found so far is kept.',
     scriptBlocked: (host) =>
       `This page’s content policy blocks the check. Allow ${host} in script-src and connect-src, or check a copy of the site in development.`,
     framesBlocked: "This page’s content policy forbids frames. Allow frame-src 'self', or check the pages one by one.",
@@ -49,7 +59,10 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
     name: 'Contrôle d’accessibilité',
     opening: 'Le contrôle démarre…',
     progress: (page, of) => `Page ${page} sur ${of}`,
+    progressName: 'Pages contrôlées',
+    waitingFor: (path) => `En attente du chargement de ${path}…`,
     paused: 'En pause',
+    stopping: 'Arrêt en cours…',
     finished: (pages, count) =>
       `Terminé. ${pages} ${pages === 1 ? 'page contrôlée' : 'pages contrôlées'}, ${count} ${count < 2 ? 'obstacle relevé' : 'obstacles relevés'}.`,
     stopped: 'Arrêté. Ce qui a déjà été relevé est conservé.',
@@ -66,7 +79,10 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
     failed: (pages) => (pages === 1 ? '1 page ne s’est pas chargée.' : `${pages} pages ne se sont pas chargées.`),
     linkInvalid: 'Ce lien a déjà servi ou il est trop ancien. Relancez le contrôle depuis Accessibilité.',
     over: 'Ce contrôle est terminé. Lancez-en un nouveau depuis Accessibilité.',
-    offline: 'Evenway est injoignable pour le moment. Vérifiez votre connexion, puis appuyez sur Reprendre.',
+    offline: (host) => `${host} est injoignable pour le moment. Vérifiez votre connexion, puis appuyez sur Reprendre.`,
+    stopNotTold: (host) =>
+      `Arrêté ici, mais ${host} est injoignable. Arrêtez aussi le contrôle dans votre autre onglet.`,
+    broken: 'Quelque chose dans cette page a interrompu le contrôle. Ce qui a déjà été relevé est conservé.',
     scriptBlocked: (host) =>
       `La politique de contenu de cette page bloque le contrôle. Autorisez ${host} dans script-src et connect-src, ou contrôlez une copie du site en développement.`,
     framesBlocked:

@@ -1,3 +1,4 @@
+import { readSitemapText } from '@evenway/checks';
 import { findAll } from '../page/safe-document.ts';
 import { pagePath } from './page-path.ts';
 
@@ -19,12 +20,9 @@ export async function listSitemap(here: string): Promise<string[]> {
 }
 
 async function readSitemap(address: string, isIndexAllowed = true): Promise<string[]> {
-  const text = await fetchText(address);
-  const listed = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]]{1,2000}?)\s*(?:\]\]>)?\s*<\/loc>/gi)]
-    .slice(0, maxListed)
-    .map(([, entry = '']) => entry.replaceAll('&amp;', '&'));
-  if (!/<sitemapindex[\s>]/i.test(text)) return listed;
-  const own = listed.filter((entry) => isIndexAllowed && entry.startsWith(`${location.origin}/`));
+  const { isIndex, addresses } = readSitemapText(await fetchText(address), maxListed);
+  if (!isIndex) return [...addresses];
+  const own = addresses.filter((entry) => isIndexAllowed && entry.startsWith(`${location.origin}/`));
   const parts = await Promise.all(own.slice(0, maxSitemaps).map((entry) => readSitemap(entry, false)));
   return parts.flat().slice(0, maxListed);
 }

@@ -1,11 +1,16 @@
 import { sleep } from '../loader/when-settled.ts';
 import { attempt } from '../page/attempt.ts';
+import { ownPath } from './page-path.ts';
 
 export type PageProblem = 'notFramed' | 'status' | 'timeout' | 'notHtml' | 'otherSite' | 'error';
 
 export interface PageFrame {
   view: Window | null;
+  /** The page that it shows: the one that was asked for may lead to another. */
+  arrivedAt: string;
   problem?: PageProblem;
+  /** The policy of the page around it lets no frame be shown. */
+  isForbidden?: boolean;
   remove: () => void;
 }
 
@@ -36,28 +41,53 @@ export async function openFrame(root: ShadowRoot, path: string, { width, theme }
   frame.style.width = `${width ?? innerWidth}px`;
   frame.style.height = `${height}px`;
   frame.style.colorScheme = theme === 'device' ? 'light dark' : theme;
+  const claiming = setInterval(claimWidget, 20, frame);
   const remove = () => {
     clearInterval(claiming);
     frame.remove();
   };
-  const claiming = setInterval(claimWidget, 20, frame);
-  const loaded = new Promise<boolean>((resolve) => {
-    frame.onload = () => resolve(true);
-    setTimeout(resolve, patience, false);
-  });
+  const closed = (problem: PageProblem): PageFrame => ({ view: null, arrivedAt: path, problem, remove });
+  const ending = untilEnd(frame);
   frame.src = path;
   root.append(frame);
-  const isLoaded = await loaded;
-  clearInterval(claiming);
-  const view = attempt(() => (frame.contentDocument ? frame.contentWindow : null)) ?? null;
-  const problem = view ? problemIn(view, isLoaded) : isLoaded ? await whyClosed(path) : 'timeout';
-  if (problem || !view) return { view: null, problem: problem ?? 'error', remove };
-  removeWidget(view);
-  await settle(view);
-  return { view, remove };
+  const end = await ending;
+  if (end === 'forbidden') return { ...closed('notFramed'), isForbidden: true };
+  const isLoaded = end === 'loaded';
+  const view = attempt(() => (frame.contentDocument ? frame.contentWindow : null));
+  if (!view) return closed(isLoaded ? await whyClosed(path) : 'timeout');
+  try {
+    const problem = await problemIn(view, isLoaded, path);
+    if (problem) return closed(problem);
+    await settleWhereItEnds(view);
+    removeWidget(view);
+    return { view, arrivedAt: ownPath(view.location), remove };
+  } catch {
+    // A script of the page has led it to another site meanwhile, or the check is over and the frame gone.
+    return closed('otherSite');
+  }
 }
 
-/** The widget finds its place taken and does not start: what it would draw or adjust is no part of the page. */
+/** Until the page is there, or will not come. A frame that this page's own policy forbids loads something in some browsers only. */
+function untilEnd(frame: HTMLIFrameElement): Promise<'loaded' | 'forbidden' | 'late'> {
+  return new Promise((resolve) => {
+    const end = (how: 'loaded' | 'forbidden' | 'late') => {
+      removeEventListener('securitypolicyviolation', note);
+      clearTimeout(late);
+      resolve(how);
+    };
+    const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (/^(frame|child)-src/.test(effectiveDirective) && frame.src.startsWith(blockedURI)) end('forbidden');
+    };
+    const late = setTimeout(end, patience, 'late');
+    addEventListener('securitypolicyviolation', note);
+    frame.onload = () => setTimeout(end, 0, 'loaded');
+  });
+}
+
+/**
+ * The widget finds its place taken and does not start: what it would draw or adjust is no part of the page. Said again and again, because a
+ * page may lead to another one.
+ */
 function claimWidget(frame: HTMLIFrameElement): void {
   attempt(() => {
     const view = frame.contentWindow as unknown as { Evenway?: object; location: Location };
@@ -77,25 +107,50 @@ export function removeWidget(view: Window): void {
   });
 }
 
-function problemIn(view: Window, isLoaded: boolean): PageProblem | undefined {
+async function problemIn(view: Window, isLoaded: boolean, path: string): Promise<PageProblem | undefined> {
   if (!isLoaded && view.document.readyState === 'loading') return 'timeout';
   if (view.location.href === 'about:blank') return 'error';
   const [entry] = view.performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     responseStatus?: number;
   })[];
-  if ((entry?.responseStatus ?? 200) >= 400) return 'status';
+  const isRefused = entry?.responseStatus === undefined ? await answersError(path) : entry.responseStatus >= 400;
+  if (isRefused) return 'status';
   return /html/.test(view.document.contentType) ? undefined : 'notHtml';
 }
 
-/** The browser does not say why a frame stays closed: the page may forbid it, lead to another site, or not be there. */
+/** For browsers that do not say with which status a page came. Where the page's policy lets it ask nobody, it counts as there. */
+async function answersError(path: string): Promise<boolean> {
+  const answer = await ask(path, 'follow');
+  return answer !== null && !answer.ok;
+}
+
+/**
+ * The browser does not say why a frame stays closed: the page may forbid it, lead to another site, or not be there. A page that can be
+ * asked for on this site forbids it, also where another page of it leads there.
+ */
 async function whyClosed(path: string): Promise<PageProblem> {
+  const answer = await ask(path, 'follow');
+  if (answer) return answer.ok ? 'notFramed' : 'status';
+  return (await ask(path, 'manual'))?.type === 'opaqueredirect' ? 'otherSite' : 'notFramed';
+}
+
+/** Null for what leads to another site, and where the page's policy lets it ask nobody. */
+async function ask(path: string, redirect: RequestRedirect): Promise<Response | null> {
   try {
-    const answer = await fetch(path, { credentials: 'same-origin', redirect: 'manual' });
-    if (answer.type === 'opaqueredirect') return 'otherSite';
-    return answer.ok ? 'notFramed' : 'status';
+    const init: RequestInit = { mode: 'same-origin', credentials: 'same-origin', redirect };
+    return await fetch(path, { ...init, signal: AbortSignal.timeout?.(patience) ?? null });
   } catch {
-    // Also where the page's policy lets it ask nobody.
-    return 'notFramed';
+    return null;
+  }
+}
+
+/** A page may lead to another by a script, after it has loaded. */
+async function settleWhereItEnds(view: Window): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    const page = view.document;
+    await settle(view);
+    if (view.document === page) return;
+    for (let wait = 0; wait < 100 && view.document.readyState !== 'complete'; wait++) await sleep(50);
   }
 }
 

@@ -20,6 +20,8 @@ export interface Axe {
   run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: AxeNode[] }[] }>;
 }
 
+export type LoadAxe = (view: Window) => Promise<Axe>;
+
 interface Policy {
   createScriptURL: (url: string) => string;
 }

@@ -22,6 +22,8 @@ const emptyDraft = (): Draft => ({
 let draft = emptyDraft();
 let sent: (Sent & { email: string }) | undefined;
 let isWaiting = false;
+/** The form in sight. The panel may be drawn anew while a message is on its way: what became of it is told there. */
+let inSight: { done: () => void; fail: (text: string) => void };
 /** The last try found nobody: once the connection is back, the form in sight tells of it. */
 let tellOnline: (() => void) | undefined;
 addEventListener('online', () => tellOnline?.());
@@ -135,16 +137,22 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
     if (typeof told === 'object') {
       sent = { ...told, email };
       draft = emptyDraft();
-      return done();
+      return inSight.done();
     }
-    show();
     const known: Record<string, string> = {
       message_links: texts.links,
       messages_off: texts.closed,
       too_many_requests: texts.busy,
       message_proof_needed: texts.busy,
     };
-    state.textContent = known[`${told}`] ?? texts.failed;
+    inSight.fail(known[`${told}`] ?? texts.failed);
+  };
+  inSight = {
+    done,
+    fail: (text) => {
+      show();
+      state.textContent = text;
+    },
   };
   // The panel may have been drawn anew since the last try.
   if (tellOnline) tellOnline = tellBack;

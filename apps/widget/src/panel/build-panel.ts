@@ -44,7 +44,7 @@ export function buildPanel(board: PanelBoard): HTMLElement {
   return element(
     'div',
     { class: 'p', role: 'dialog', 'aria-labelledby': 't' },
-    head(board),
+    ...head(board),
     first,
     ...functions('t', messages.text, 'letterSpacing', 'contrast'),
     ...functions('c', messages.color, 'colors', 'links'),
@@ -61,7 +61,8 @@ export function buildPanel(board: PanelBoard): HTMLElement {
   );
 }
 
-function head(board: PanelBoard): HTMLElement {
+/** The title is read first. What takes a choice back stands above it, beside the close button, and stays in sight. */
+function head(board: PanelBoard): HTMLElement[] {
   const { messages } = board;
   const undo = action(board, icons.undo, messages.undo, board.undo);
   const reset = action(board, icons.reset, messages.reset, () => {
@@ -79,18 +80,12 @@ function head(board: PanelBoard): HTMLElement {
   });
   expand.className = 'expand';
   expand.setAttribute('aria-pressed', 'false');
-  return element(
-    'div',
-    { class: 'head' },
-    element(
-      'div',
-      {},
-      element('h2', { id: 't', tabindex: '-1' }, messages.title),
-      expand,
-      sign(board, icons.close, messages.close, board.close),
-    ),
-    element('div', {}, languages(board), undo, reset),
-  );
+  return [
+    element('h2', { id: 't', tabindex: '-1' }, messages.title),
+    element('div', { class: 'bar' }, undo, reset, sign(board, icons.close, messages.close, board.close)),
+    expand,
+    languages(board),
+  ];
 }
 
 function profileButtons(board: PanelBoard): HTMLElement[] {

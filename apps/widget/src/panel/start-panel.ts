@@ -147,7 +147,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   adjuster.onChange(update);
   function fail(): undefined {
     dialog?.querySelector('[role=alert]')?.remove();
-    dialog?.querySelector('.head')?.append(element('p', { role: 'alert' }, messages.failed));
+    dialog?.querySelector('.bar')?.append(element('p', { role: 'alert' }, messages.failed));
   }
   adjuster.onFailure(fail);
 

@@ -1,16 +1,5 @@
 import { testContrastFocus } from './suites/contrast/focus.ts';
-import { testContrastGround } from './suites/contrast/ground.ts';
-import { testContrastHero } from './suites/contrast/hero.ts';
-import { testContrastIcons } from './suites/contrast/icons.ts';
-import { testContrastPress } from './suites/contrast/press.ts';
 import { testContrastState } from './suites/contrast/state.ts';
 import { inEngine } from './support/in-engine.ts';
 
-await inEngine(
-  testContrastFocus,
-  testContrastState,
-  testContrastIcons,
-  testContrastGround,
-  testContrastPress,
-  testContrastHero,
-);
+await inEngine(testContrastFocus, testContrastState);

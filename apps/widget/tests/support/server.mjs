@@ -83,8 +83,7 @@ createServer((request, response) => {
   if (url.pathname === '/axe.js') return sendFile(response, require.resolve('axe-core/axe.min.js'), false);
   if (url.pathname === '/favicon.ico') return response.writeHead(204).end();
   if (url.pathname === '/sitemap.xml') return sendSitemap(response, url);
-  // A page that no frame may show.
-  if (url.pathname === '/check/closed.html') response.setHeader('X-Frame-Options', 'DENY');
+  if (url.pathname.startsWith('/check/') && answerOddPage(response, url)) return;
   const own = ownFolder(url, request.headers.referer);
   if (own) return response.writeHead(302, { Location: own }).end();
   const file = path.join(fixtures, url.pathname);
@@ -118,7 +117,7 @@ process.once('disconnect', () => process.exit());
 
 /**
  * As the server does it, for the page's part: `used` is a link that somebody has opened before. `dark` and `narrow` choose how pages are
- * looked at; reports for `lost` get no answer the first time.
+ * looked at, `more` belongs to a check that has ended; reports for `lost` get no answer the first time.
  */
 function answerCheck(request, response) {
   let body = '';
@@ -131,8 +130,23 @@ function answerCheck(request, response) {
     if (secret?.startsWith('lost') && losses++ === 0) return response.writeHead(503).end('{}');
     if (!token) return response.writeHead(204).end();
     const theme = token.startsWith('dark') ? 'dark' : 'device';
-    response.end(JSON.stringify({ secret: token, width: token.startsWith('narrow') ? 320 : null, theme }));
+    const isFinished = token.startsWith('more');
+    response.end(JSON.stringify({ secret: token, width: token.startsWith('narrow') ? 320 : null, theme, isFinished }));
   });
+}
+
+/** Pages of the owner that a check meets: one that no frame may show, some that lead elsewhere, some that never end. Says whether it has answered. */
+function answerOddPage(response, { pathname, port }) {
+  if (pathname === '/check/closed.html') response.setHeader('X-Frame-Options', 'DENY');
+  const leads = {
+    '/check/moved.html': '/check/throws.html',
+    '/check/led.html': '/check/closed.html',
+    '/check/elsewhere.html': `http://other.example.com:${port}/check/throws.html`,
+  }[pathname];
+  if (leads) response.writeHead(302, { Location: leads }).end();
+  const isEndless = pathname === '/check/endless.html';
+  if (isEndless) response.writeHead(200, { 'Content-Type': kinds['.html'] }).write('<!doctype html><p>The first words');
+  return Boolean(leads) || isEndless || pathname === '/check/never.png';
 }
 
 /** There is none until the tests say what is in it. */
@@ -265,6 +279,7 @@ function sendConfig(response, id) {
     french: () => send(JSON.stringify({ ...live, language: 'fr' })),
     messages: () => send(JSON.stringify({ ...live, messages: id })),
     'messages-links': () => send(JSON.stringify({ ...live, messages: id })),
+    'messages-slow': () => send(JSON.stringify({ ...live, messages: id })),
     'messages-down': () => send(JSON.stringify({ ...live, messages: id })),
     few: () => send(JSON.stringify({ ...live, features: ['textSize', 'links'], profiles: ['see'] })),
   };
@@ -293,6 +308,8 @@ function answerMessage(request, response, id) {
   request.on('end', () => {
     if (id === 'messages-down') return response.destroy();
     if (id === 'messages-links') return send(400, { code: 'message_links' });
+    if (id === 'messages-slow')
+      return setTimeout(send, 1_200, 201, { url: 'https://example.com/message/secret', isMailed: false });
     if (!JSON.parse(body).proof)
       return send(428, { code: 'message_proof_needed', puzzle: '9999999999999.10.signature' });
     send(201, { url: 'https://example.com/message/secret', isMailed: false });

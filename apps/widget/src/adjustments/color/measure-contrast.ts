@@ -1,6 +1,7 @@
 import { readColorsIn } from '../../page/paint/color.ts';
 import { create } from '../../page/safe-document.ts';
 import type { Measured, Measurer } from '../engine/adjustment.ts';
+import { stepInside } from '../engine/step-inside.ts';
 import { pushPage } from './stronger-colors/push-page.ts';
 import { measureTheme } from './theme/measure-theme.ts';
 import { themeOf } from './theme/own-theme.ts';
@@ -10,14 +11,5 @@ export const measureContrast: Measurer = (value, context): Measured => {
   const inColors = <T>(work: () => T) => readColorsIn(context.loader.root, create, work);
   const theme = themeOf(value);
   const { css, check, canWait } = inColors(() => (theme ? measureTheme(theme, context) : pushPage(context)));
-  return { css, check: () => stepping(check(), inColors), canWait };
+  return { css, check: () => stepInside(check(), inColors), canWait };
 };
-
-/** The same steps, each of them inside of `around`. */
-function* stepping<T>(steps: Generator<undefined, T>, around: <R>(work: () => R) => R): Generator<undefined, T> {
-  for (;;) {
-    const { done, value } = around(() => steps.next());
-    if (done) return value;
-    yield;
-  }
-}

@@ -31,9 +31,10 @@ export function boxesToLookAt(): Boxes {
     )
       placed.push(...plain());
   });
-  const all = elementsOfPage();
   const among = (selectors: string[]) =>
-    (isComplete ? [...findAll(`:is(${selectors.join()})`)] : all).filter((box) => !safe(box).matches(notText));
+    (isComplete ? [...findAll(`:is(${selectors.join()})`)] : elementsOfPage()).filter(
+      (box) => !safe(box).matches(notText),
+    );
   return { cutting: among([fields, inline, ...cutting]), placed: among([placedInline, ...placed]) };
 }
 

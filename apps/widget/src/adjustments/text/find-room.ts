@@ -39,7 +39,7 @@ export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string
   const elements = elementsOfPage();
   const bars = topBars(placed);
   // They stand still in the window, so that what sticks out of it does not make the page wider.
-  const inBars = elements.filter((element) => bars.some((bar) => safe(bar).contains(element)));
+  const inBars = bars[0] ? elements.filter((element) => bars.some((bar) => safe(bar).contains(element))) : [];
   const isFine =
     cut.length + misplaced.size + tiny.length + boxesWithSplitWords().size === 0 &&
     overflow() <= 1 &&

@@ -84,16 +84,6 @@
       if (!found) throw new Error(`There is no ${option ? `${option} of ${name}` : `button ${name}`}`);
       return found;
     },
-    /** The pixels of a picture of the window, given as PNG in base64. */
-    async readPicture(png) {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      const { width, height } = image;
-      const paper = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
-      paper.drawImage(image, 0, 0);
-      return paper.getImageData(0, 0, width, height);
-    },
     /** Where to press a control: in sight, at rest, and with nothing lying over it. */
     async place(control) {
       const root = control.getRootNode();

@@ -6,7 +6,6 @@ export interface Inside {
   radio: (group: string, option: string) => HTMLInputElement | null;
   until: <Result>(look: () => Result, expected: Result) => Promise<Result>;
   control: (name: string, option?: string) => Promise<HTMLElement>;
-  readPicture(png: string): Promise<ImageData>;
   place: (control: Element) => Promise<[number, number]>;
 }
 

@@ -1,4 +1,5 @@
 import type { Driver } from '../drivers/driver.ts';
+import { type Picture, readPng } from './read-png.ts';
 
 export interface Area {
   left: number;
@@ -38,93 +39,61 @@ export async function* windowsWith(driver: Driver, ids: string[], around = 0): A
   }
 }
 
+/** What the window shows. Looked at here and not in the page, to which it would have to be sent. */
+export const takePicture = async (driver: Driver): Promise<Picture> => readPng(await driver.screenshot());
+
 /** How many pixels of each area differ between two pictures by a contrast of 3:1 or more. */
-export const changedPixels = (driver: Driver, before: string, after: string, areas: Area[]): Promise<number[]> =>
-  driver.run(
-    async (one, other, places) => {
-      const load = async (picture: string) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${picture}`;
-        await image.decode();
-        return image;
-      };
-      const read = (image: HTMLImageElement, { left, top, width, height }: Area) => {
-        const canvas = document.createElement('canvas');
-        canvas.width = Math.ceil(width);
-        canvas.height = Math.ceil(height);
-        const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
-        paper.drawImage(image, -Math.floor(left), -Math.floor(top));
-        return paper.getImageData(0, 0, canvas.width, canvas.height).data;
-      };
-      const light = (data: Uint8ClampedArray, at: number) =>
-        [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
-          const share = (data[at + index] as number) / 255;
-          return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
-        }, 0);
-      const isSame = (first: Uint8ClampedArray, second: Uint8ClampedArray, at: number) =>
-        first[at] === second[at] && first[at + 1] === second[at + 1] && first[at + 2] === second[at + 2];
-      const [old, present] = [await load(one), await load(other)];
-      return places.map((place) => {
-        const [first, second] = [read(old, place), read(present, place)];
-        let changed = 0;
-        for (let at = 0; at < first.length; at += 4) {
-          if (isSame(first, second, at)) continue;
-          const [high, low] = [light(first, at), light(second, at)].sort((a, b) => b - a) as [number, number];
-          if ((high + 0.05) / (low + 0.05) >= 3) changed++;
-        }
-        return changed;
-      });
-    },
-    before,
-    after,
-    areas,
-  );
+export const changedPixels = (before: Picture, after: Picture, areas: readonly Area[]): number[] =>
+  areas.map(({ left, top, width, height }) => {
+    let changed = 0;
+    for (let y = Math.floor(top); y < Math.floor(top) + Math.ceil(height); y++)
+      for (let x = Math.floor(left); x < Math.floor(left) + Math.ceil(width); x++) {
+        const [first, second] = [colorAt(before, x, y), colorAt(after, x, y)];
+        if (first !== second && contrast(first, second) >= 3) changed++;
+      }
+    return changed;
+  });
 
 /**
  * The contrast that is really seen in each area: between its most frequent colour and whatever differs most from it in
  * at least a few pixels. It knows nothing of styles, and so nothing of what the product believes.
  */
-export const seenContrasts = (driver: Driver, picture: string, areas: Area[]): Promise<number[]> =>
-  driver.run(
-    async (png, places) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      const light = (color: number) =>
-        [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
-          const share = ((Math.floor(color / 32 ** (2 - index)) % 32) * 8 + 4) / 255;
-          return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
-        }, 0);
-      return places.map(({ left, top, width, height }) => {
-        const canvas = document.createElement('canvas');
-        canvas.width = Math.max(1, Math.floor(width));
-        canvas.height = Math.max(1, Math.floor(height));
-        const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
-        paper.drawImage(image, -Math.ceil(left), -Math.ceil(top));
-        const { data } = paper.getImageData(0, 0, canvas.width, canvas.height);
-        const counts = new Map<number, number>();
-        for (let at = 0; at < data.length; at += 4) {
-          // Neighbouring shades count as one.
-          const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-          const color = ((red >> 3) * 32 + (green >> 3)) * 32 + (blue >> 3);
-          counts.set(color, (counts.get(color) ?? 0) + 1);
-        }
-        const [ground = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
-        let most = 1;
-        for (const [color, count] of counts) {
-          if (count < 6) continue;
-          const [high, low] = [light(color), light(ground)].sort((a, b) => b - a) as [number, number];
-          most = Math.max(most, (high + 0.05) / (low + 0.05));
-        }
-        return most;
-      });
-    },
-    picture,
-    areas,
-  );
+export const seenContrasts = (picture: Picture, areas: readonly Area[]): number[] =>
+  areas.map(({ left, top, width, height }) => {
+    const counts = new Map<number, number>();
+    for (let y = Math.ceil(top); y < Math.ceil(top) + Math.max(1, Math.floor(height)); y++)
+      for (let x = Math.ceil(left); x < Math.ceil(left) + Math.max(1, Math.floor(width)); x++) {
+        // Neighbouring shades count as one, the middle one of them.
+        const color = (colorAt(picture, x, y) & 0xf8f8f8) | 0x040404;
+        counts.set(color, (counts.get(color) ?? 0) + 1);
+      }
+    const [ground = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+    return Math.max(1, ...[...counts].filter(([, count]) => count >= 6).map(([color]) => contrast(color, ground)));
+  });
 
 /** The same of one area that is in the window now. */
 export async function seenContrast(driver: Driver, area: Area): Promise<number> {
-  const [contrast] = await seenContrasts(driver, await driver.screenshot(), [area]);
+  const [contrast] = seenContrasts(await takePicture(driver), [area]);
   return contrast as number;
 }
+
+/** As one number; black beyond the edges. */
+export function colorAt({ width, height, channels, data }: Picture, x: number, y: number): number {
+  if (x < 0 || y < 0 || x >= width || y >= height) return 0;
+  const at = channels * (y * width + x);
+  return ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
+}
+
+function contrast(one: number, other: number): number {
+  const [first, second] = [light(one), light(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+const shares = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+const light = (color: number): number =>
+  0.2126 * (shares[color >> 16] as number) +
+  0.7152 * (shares[(color >> 8) & 255] as number) +
+  0.0722 * (shares[color & 255] as number);

@@ -1,30 +1,19 @@
 import type { Driver } from '../drivers/driver.ts';
-import type {} from './inside.ts';
+import { colorAt, takePicture } from './picture.ts';
 
 /** How far apart red, green and blue are in the most colourful place of what the window shows: 0 is plain grey. */
 export async function mostColour(driver: Driver): Promise<number> {
-  return driver.run(
-    async (picture) => {
-      const { data } = await window.inside.readPicture(picture);
-      let most = 0;
-      for (let at = 0; at < data.length; at += 4) {
-        const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-        most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
-      }
-      return most;
-    },
-    await driver.screenshot(),
-  );
+  const { data, channels } = await takePicture(driver);
+  let most = 0;
+  for (let at = 0; at < data.length; at += channels) {
+    const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+    most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
+  }
+  return most;
 }
 
 /** Whether the window shows something light in each of these places. */
 export async function lightAt(driver: Driver, ...points: [x: number, y: number][]): Promise<boolean[]> {
-  return driver.run(
-    async (picture, places) => {
-      const { data, width } = await window.inside.readPicture(picture);
-      return places.map(([x, y]) => (data[4 * (Math.round(y) * width + Math.round(x))] as number) > 128);
-    },
-    await driver.screenshot(),
-    points,
-  );
+  const picture = await takePicture(driver);
+  return points.map(([x, y]) => colorAt(picture, Math.round(x), Math.round(y)) >> 16 > 128);
 }

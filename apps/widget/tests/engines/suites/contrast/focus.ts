@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Mode, modesIn, untilStill, visitIn } from '../../support/contrast-modes.ts';
-import { changedPixels, windowsWith } from '../../support/picture.ts';
+import { changedPixels, takePicture, windowsWith } from '../../support/picture.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 /** What can have the focus on each page, from its id, and the id of what shows it where that is another element. */
@@ -44,7 +44,7 @@ export function testContrastFocus(visitor: Visitor): void {
           for await (const areas of windowsWith(driver, [...focusedBy.keys()], 8)) {
             await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
             await untilStill(visitor);
-            const before = await driver.screenshot();
+            const before = await takePicture(driver);
             for (const [shown, area] of areas) {
               const focused = focusedBy.get(shown) as string;
               await driver.run(
@@ -52,7 +52,7 @@ export function testContrastFocus(visitor: Visitor): void {
                 focused,
               );
               await untilStill(visitor);
-              const [changed = 0] = await changedPixels(driver, before, await driver.screenshot(), [area]);
+              const [changed = 0] = changedPixels(before, await takePicture(driver), [area]);
               const outline = 2 * 2 * (area.width + area.height - 32) * 0.9;
               if (changed < outline) weak.push(`${focused}: ${changed} of ${Math.round(outline)}`);
             }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '../../../support/contrast-ratio.ts';
 import { modesIn, untilApplied, visitIn } from '../../support/contrast-modes.ts';
-import { areaOf, seenContrast, seenContrasts, windowsWith } from '../../support/picture.ts';
+import { areaOf, seenContrast, seenContrasts, takePicture, windowsWith } from '../../support/picture.ts';
 import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
@@ -32,7 +32,7 @@ export function testContrastGround(visitor: Visitor): void {
     for await (const areas of windowsWith(driver, ids)) {
       // The widget's own button may stand at the other end of a line.
       const places = areas.map(([, area]) => ({ ...area, width: Math.min(area.width, 600) }));
-      const ratios = await seenContrasts(driver, await driver.screenshot(), places);
+      const ratios = seenContrasts(await takePicture(driver), places);
       found.push(...areas.map(([id], index): [string, number] => [id, ratios[index] as number]));
     }
     return Object.fromEntries(found);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '../../../support/contrast-ratio.ts';
 import { modesIn, untilApplied, untilStill, visitIn } from '../../support/contrast-modes.ts';
-import { areaOf, changedPixels, seenContrast } from '../../support/picture.ts';
+import { areaOf, changedPixels, seenContrast, takePicture } from '../../support/picture.ts';
 import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
@@ -29,10 +29,10 @@ export function testContrastHero(visitor: Visitor): void {
           await driver.run(() => (document.activeElement as HTMLElement | null)?.blur());
           await show(shown);
           const area = await areaOf(driver, shown, 8);
-          const before = await driver.screenshot();
+          const before = await takePicture(driver);
           await driver.run((name) => document.getElementById(name)?.focus({ preventScroll: true }), id);
           await untilStill(visitor);
-          const [changed = 0] = await changedPixels(driver, before, await driver.screenshot(), [area]);
+          const [changed = 0] = changedPixels(before, await takePicture(driver), [area]);
           const outline = 2 * 2 * (area.width + area.height - 32) * 0.9;
           if (changed < outline) weak.push(`${id}: ${changed} of ${Math.round(outline)}`);
         }
@@ -146,13 +146,11 @@ export function testContrastHero(visitor: Visitor): void {
     test.runIf(inOneEngine(visitor))('W26 stronger colors: a disabled field can be told', async () => {
       await visitIn(visitor, 'contrast/hero', 'own');
       await show('off');
-      const before = await driver.screenshot();
+      const before = await takePicture(driver);
       await driver.run(() => document.getElementById('off')?.removeAttribute('disabled'));
       await untilApplied(visitor);
       await untilStill(visitor);
-      const [changed] = await changedPixels(driver, before, await driver.screenshot(), [
-        await areaOf(driver, 'off', 2),
-      ]);
+      const [changed] = changedPixels(before, await takePicture(driver), [await areaOf(driver, 'off', 2)]);
       expect(changed).toBeGreaterThan(80);
     });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '../../../support/contrast-ratio.ts';
 import { type Mode, modesIn, untilStill, visitIn } from '../../support/contrast-modes.ts';
-import { areaOf, seenContrast, seenContrasts, windowsWith } from '../../support/picture.ts';
+import { areaOf, seenContrast, seenContrasts, takePicture, windowsWith } from '../../support/picture.ts';
 import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
@@ -29,7 +29,7 @@ export function testContrastIcons(visitor: Visitor): void {
           const poor: string[] = [];
           for await (const areas of windowsWith(driver, ids, 4)) {
             const places = areas.map(([, area]) => area);
-            const ratios = await seenContrasts(driver, await driver.screenshot(), places);
+            const ratios = seenContrasts(await takePicture(driver), places);
             for (const [index, [id]] of areas.entries())
               if ((ratios[index] as number) < 3) poor.push(`${id} ${ratios[index]?.toFixed(1)}`);
           }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { modesIn, untilApplied, untilStill, visitIn } from '../../support/contrast-modes.ts';
-import { areaOf, changedPixels, windowsWith } from '../../support/picture.ts';
+import { areaOf, changedPixels, takePicture, windowsWith } from '../../support/picture.ts';
 import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
@@ -56,7 +56,7 @@ export function testContrastState(visitor: Visitor): void {
           const lost: string[] = [];
           const ofPage = new Map(states.filter((one) => one.page === page).map((one) => [one.shown, one]));
           for await (const areas of windowsWith(driver, [...ofPage.keys()], 6)) {
-            const before = await driver.screenshot();
+            const before = await takePicture(driver);
             const inWindow = areas.map(([shown]) => ofPage.get(shown) as State);
             await driver.run((list) => {
               for (const { shown, of = shown, check, attributes = [], classes = [] } of list) {
@@ -72,7 +72,7 @@ export function testContrastState(visitor: Visitor): void {
             // What moved would differ without being seen as another state.
             for (const [shown, area] of areas) expect(await areaOf(driver, shown, 6), shown).toEqual(area);
             const places = areas.map(([, area]) => area);
-            const changed = await changedPixels(driver, before, await driver.screenshot(), places);
+            const changed = changedPixels(before, await takePicture(driver), places);
             for (const [index, { shown, pixels = 80 }] of inWindow.entries())
               if ((changed[index] as number) < pixels) lost.push(`${shown}: ${changed[index]} of ${pixels}`);
           }
@@ -144,7 +144,7 @@ export function testContrastState(visitor: Visitor): void {
             id,
           );
           await untilStill(visitor);
-          const before = await driver.screenshot();
+          const before = await takePicture(driver);
           const hint = await driver.run((its) => {
             const field = document.getElementById(its) as HTMLInputElement;
             const { placeholder } = field;
@@ -153,7 +153,7 @@ export function testContrastState(visitor: Visitor): void {
           }, id);
           await untilStill(visitor);
           const area = await areaOf(driver, id);
-          const [changed = 0] = await changedPixels(driver, before, await driver.screenshot(), [area]);
+          const [changed = 0] = changedPixels(before, await takePicture(driver), [area]);
           await driver.run(
             (its, text) => Object.assign(document.getElementById(its) as object, { placeholder: text }),
             id,
@@ -192,12 +192,12 @@ export function testContrastState(visitor: Visitor): void {
       await visitIn(visitor, 'contrast/chosen', 'own');
       await driver.run(() => document.getElementById('strip-on')?.scrollIntoView({ block: 'center' }));
       await untilStill(visitor);
-      const before = await driver.screenshot();
+      const before = await takePicture(driver);
       await driver.run(() => document.getElementById('strip-on')?.classList.remove('active'));
       await untilApplied(visitor);
       await untilStill(visitor);
       const areas = [await areaOf(driver, 'strip-on', 2)];
-      const [changed] = await changedPixels(driver, before, await driver.screenshot(), areas);
+      const [changed] = changedPixels(before, await takePicture(driver), areas);
       expect(changed).toBeGreaterThan(80);
     });
 

@@ -19,25 +19,6 @@ export function testHostPage(visitor: Visitor): void {
       expect(differences(bare, await look())).toEqual([]);
     });
 
-    test('W06 W07 may have a strict policy: every function works without one violation', {
-      timeout: 180_000,
-    }, async () => {
-      // With everything on a large window takes long to draw.
-      await driver.resize(400, 300);
-      await visitor.open('host-page/strict', { query: 'strict' });
-      await visitor.switchEverythingOn();
-      const arrived = () =>
-        [...document.fonts].some((face) => face.family.includes('evenway') && face.status === 'loaded');
-      await visitor.until(arrived, true);
-      await driver.run(() => {
-        const list = window.inside.query('select') as HTMLSelectElement;
-        list.value = 'fr';
-        list.dispatchEvent(new Event('change'));
-      });
-      await visitor.until(() => window.inside.query('.p h2')?.textContent, 'Réglages d’accessibilité');
-      expect(await visitor.trouble()).toEqual([]);
-    });
-
     test('may run where storage is blocked: all works for this view, and no visit is counted', async () => {
       await servers.forget();
       await visitor.open('page', { before: ['blocked-storage'] });

@@ -59,7 +59,8 @@ export const testRealPages =
         for (const mode of ['Dark', 'Light', 'Stronger colors']) {
           await visitor.choose('Contrast', mode);
           await expect
-            .poll(async () => (await driver.run(poorContrast)).share, { message: mode })
+            // Not often: to look at all of a page takes it longer than what is waited for.
+            .poll(async () => (await driver.run(poorContrast)).share, { message: mode, interval: 250 })
             .toBeGreaterThanOrEqual(0.95);
         }
         await visitor.press('Reset all');

@@ -75,13 +75,11 @@ export function testFocusTraps(visitor: Visitor): void {
         await open(install);
         await visitor.pressMainButton();
         await expect.poll(focus).toBe('t');
-        for (const stop of ['expand', 'button', 'select']) {
+        for (const stop of ['undo', 'button', 'button', 'expand', 'select']) {
           if (stop === 'expand' && (await driver.run(() => innerWidth > 480))) continue;
           await driver.press('Tab');
           await expect.poll(focus).toBe(stop);
         }
-        await driver.press('Tab');
-        await expect.poll(focus).toBe('undo');
         await visitor.press('Larger text');
         await visitor.until(() => window.inside.query('output')?.textContent, '110%');
         await visitor.choose('Font', 'Lexend');

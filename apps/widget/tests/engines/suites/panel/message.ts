@@ -102,6 +102,21 @@ export function testMessage(visitor: Visitor): void {
       },
     );
 
+    test.runIf(inOneEngine(visitor))('tells in the form in sight what became of it', async () => {
+      await openForm('messages-slow');
+      await typeInto('#m-goal', 'cake');
+      await typeInto('#m-barrier', 'calendar');
+      await visitor.press('Send');
+      // The panel is drawn anew in another language while the message is on its way.
+      await driver.run(() => {
+        const list = window.inside.query('select') as HTMLSelectElement;
+        list.value = 'fr';
+        list.dispatchEvent(new Event('change'));
+      });
+      await visitor.press('Signaler un obstacle');
+      await visitor.until(() => window.inside.query('.thanks') !== null, true);
+    });
+
     test.runIf(inOneEngine(visitor))(
       'fits a narrow window, and is not offered where the owner has not asked for it',
       async () => {

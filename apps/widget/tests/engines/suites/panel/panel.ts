@@ -51,9 +51,9 @@ export function testPanel(visitor: Visitor): void {
           const panel = window.inside.query('.p') as Element;
           const active = (panel.getRootNode() as ShadowRoot).activeElement as HTMLInputElement;
           const { width, height, top, bottom } = active.getBoundingClientRect();
-          const head = (panel.firstElementChild as Element).getBoundingClientRect();
+          const bar = (window.inside.query('.bar') as Element).getBoundingClientRect();
           const isSeen =
-            bottom <= panel.getBoundingClientRect().bottom + 1 && (top >= head.bottom - 1 || !!active.closest('.head'));
+            bottom <= panel.getBoundingClientRect().bottom + 1 && (top >= bar.bottom - 1 || !!active.closest('.bar'));
           return {
             name: active.name || active.id || active.getAttribute('aria-label') || active.textContent,
             isSeen,
@@ -63,6 +63,15 @@ export function testPanel(visitor: Visitor): void {
         });
         expect(at).toEqual({ name, isSeen: true, isLarge: true });
       }
+      // Down there, what takes everything back is as near as what closes the panel.
+      const atTop = await driver.run(() => {
+        const { top } = (window.inside.query('.p') as Element).getBoundingClientRect();
+        return ['Undo', 'Reset all', 'Close'].filter((name) => {
+          const { top: own, bottom } = (window.inside.panelButton(name) as Element).getBoundingClientRect();
+          return own >= top && bottom <= top + 80;
+        });
+      });
+      expect(atTop).toEqual(['Undo', 'Reset all', 'Close']);
     });
 
     test('is used by keyboard alone: Space switches, arrow keys choose', async () => {

@@ -1,0 +1,11 @@
+/** The same steps, each of them inside of `around`, with the caller's turn after each. */
+export function* stepInside<Result>(
+  steps: Generator<undefined, Result>,
+  around: <R>(work: () => R) => R,
+): Generator<undefined, Result> {
+  for (;;) {
+    const { done, value } = around(() => steps.next());
+    if (done) return value;
+    yield;
+  }
+}

@@ -1,0 +1,13 @@
+import type { PageReport } from './check-session.ts';
+import { Blocked, type LoadAxe, runAxe } from './run-axe.ts';
+
+const themeOf = (view: Window) => (view.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** What axe-core says of a window, that of the tab or of a frame, under the name that the page is asked for by. */
+export async function checkPage(view: Window, path: string, load: LoadAxe): Promise<PageReport> {
+  try {
+    return { path, state: 'checked', theme: themeOf(view), rules: await runAxe(view, () => load(view)) };
+  } catch (reason) {
+    return { path, state: 'failed', reason: reason instanceof Blocked ? 'policy' : 'error', rules: [] };
+  }
+}
