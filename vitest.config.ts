@@ -13,8 +13,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // As below.
+          // Both as below.
           isolate: false,
+          testTimeout: 60_000,
           setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
           include: [
             'packages/*/src/**/*.test.{ts,mjs}',
@@ -41,10 +42,10 @@ export default defineConfig({
           name: 'api',
           // Products share nothing through modules, so loading them once per worker is enough: half of the time was loading.
           isolate: false,
-          setupFiles: ['scripts/lib/testing/undo-stubs.mjs', 'apps/api/src/testing/watch-statements.ts'],
+          setupFiles: ['scripts/lib/testing/undo-stubs.mjs', 'apps/api/src/testing/database/watch-statements.ts'],
           include: ['apps/api/src/**/*.test.ts', databaseTests],
           alias: { '@node-rs/argon2': fileURLToPath(new URL('apps/api/src/testing/argon2.ts', import.meta.url)) },
-          globalSetup: ['apps/api/src/testing/database-setup.ts'],
+          globalSetup: ['apps/api/src/testing/database/database-setup.ts'],
           provide: {
             pgBouncer: process.env.TEST_PGBOUNCER ?? null,
             statementsFolder: process.env.STATEMENTS_FOLDER ?? null,

@@ -9,7 +9,7 @@ const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'eve
 process.env.E2E_DATA_DIR = dataDir;
 
 /** The browser of every journey. */
-export const launchOptions = {
+const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
@@ -19,6 +19,8 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Letters keep the widths of their typeface, which some builds of the browser round to whole pixels.
+    '--font-render-hinting=none',
   ],
 };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@evenway/local-services/database';
-import { newEmail, signUpBody } from '../apps/api/src/testing/people.ts';
+import { newEmail, signUpBody } from '../apps/api/src/testing/accounts/people.ts';
 import { findFreePort } from '../bench/lib/find-free-port.ts';
 import { startCountingInbox } from '../faults/lib/counting-inbox.ts';
 import { inRoot } from './lib/paths.mjs';

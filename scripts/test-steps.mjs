@@ -1,14 +1,14 @@
 const tool = (file) => `node_modules/${file}`;
 const types = (folder) => ({
   name: `types:${folder}`,
-  run: [tool('typescript-native/bin/tsc'), '-p', folder, '--pretty', 'false'],
+  // Two of these run beside each other, and several checkers in each would do much of the work twice.
+  run: [tool('typescript-native/bin/tsc'), '-p', folder, '--pretty', 'false', '--checkers', '1'],
   quick: true,
 });
-const unit = (name, project) => ({
+const unit = (name, project, ...options) => ({
   name: `unit:${name}`,
-  run: [tool('vitest/vitest.mjs'), 'run', '--project', project],
+  run: [tool('vitest/vitest.mjs'), 'run', '--project', project, ...options],
   counts: 'vitest',
-  alone: true,
 });
 const widget = (project, workers = 2) => ({
   name: `widget:${project}`,
@@ -23,6 +23,7 @@ const widget = (project, workers = 2) => ({
   ],
   counts: 'vitest',
   alone: true,
+  realPages: true,
   needs: ['build'],
 });
 /** Browsers are waited for much of the time, WebKit's driver above all: that many at once keep two processors busy. */
@@ -36,8 +37,8 @@ const engine = (browser, workers) => ({
  * Every check, in the order in which they run. `name`: what `npm test -- <name>` takes, also its part before the colon.
  * `run`: a Node program and its arguments. `counts`: how its tests are counted; without it the step counts as one.
  * `cases`: a folder of tests each of whose numbered cases one of them must show. `alone`: nothing else runs beside it.
- * `needs`: steps that must have passed. `browser`: the one it needs. `quick`: it is among those of `npm test -- quick`, which
- * answer in little more than a minute.
+ * `needs`: steps that must have passed. `browser`: the one it needs. `realPages`: it needs those of the widget's tests.
+ * `quick`: it is among those of `npm test -- quick`, which answer in little more than a minute.
  */
 export const steps = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },
@@ -54,16 +55,18 @@ export const steps = [
   types('e2e'),
   // Also those of `faults`.
   types('bench'),
+  // Here, since alone it leaves a processor idle; so would the tests of components, which wait for a browser.
+  { name: 'build', run: ['scripts/build.mjs'] },
   { name: 'boundaries', run: ['scripts/checks/check-boundaries.mjs'] },
   { name: 'unused', run: [tool('knip/bin/knip.js')] },
   { name: 'texts', run: ['scripts/checks/check-texts.mjs'] },
   { name: 'spec', run: ['scripts/checks/check-spec.mjs'] },
   { name: 'lockfiles', run: ['scripts/checks/check-lockfiles.mjs'] },
   { name: 'dependencies', run: ['scripts/checks/check-dependencies.mjs'] },
-  { ...unit('modules', 'unit'), quick: true },
+  // They wait for nothing, and each worker loads the modules anew.
+  { ...unit('modules', 'unit', '--maxWorkers=2'), quick: true },
   { ...unit('components', 'components'), browser: 'chromium' },
-  unit('api', 'api'),
-  { name: 'build', run: ['scripts/build.mjs'], alone: true },
+  { ...unit('api', 'api'), alone: true },
   { name: 'widget-size', run: ['apps/widget/check-size.mjs'], needs: ['build'] },
   widget('built'),
   engine('chromium', 3),

@@ -25,9 +25,10 @@ async function signOut(page: Page): Promise<void> {
 test('a passkey is added, signs in, is the second step, and confirms what cannot be undone', async ({
   page,
   people,
+  devtools,
 }) => {
   const person = await people.verified();
-  await withDevice(page);
+  await withDevice(devtools);
   await enter(page, person);
   await page.goto('/organization/user-profile/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();

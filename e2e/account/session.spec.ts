@@ -94,14 +94,6 @@ test('a session that ended elsewhere brings the person to sign-in and back to th
   await expect(page).toHaveURL('/organization/dashboard');
 });
 
-test('an unknown address is a real 404 with a way on', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('when the server is away nothing is lost and the person can try again', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Email address').fill(demoAdmin.email);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../playwright.config.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { coarsen, findDifference, showDifference, shrink } from '../support/pictures/compare-pictures.ts';
 import { decodePng, type Picture } from '../support/pictures/decode-png.ts';
@@ -26,9 +25,6 @@ const WHOLE = 20_000;
 const STEADY = `
   iframe { visibility: hidden !important; }
   code, kbd, pre, samp { font-family: inherit !important; }`;
-
-// Letters keep the widths of their typeface, which some builds of the browser round to whole pixels.
-test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--font-render-hinting=none'] } });
 
 const compared = [
   ...['landing', 'privacy', 'not-found', 'access-denied'],

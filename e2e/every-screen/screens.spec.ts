@@ -1,6 +1,7 @@
 import { paths, statusAddress } from '@evenway/contract';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessibleInEveryLook, LANGUAGES, preferLanguage } from '../support/looks.ts';
+import { expectAccessibleInEveryLook, inFrench, LANGUAGES } from '../support/looks.ts';
 import { demoAdmin, demoUser, enter, type Person } from '../support/people.ts';
 import { expectReachableByKeyboard } from '../support/walk-by-keyboard.ts';
 
@@ -8,50 +9,56 @@ const { createOrganization: _needsNone, dashboardAlias: _leadsElsewhere, payment
 const inOrganization = (path: string) => path.startsWith('/organization');
 /** The landing page and the policies have tests of their own, at the addresses of both languages. */
 const screens = [...Object.values(reachable), '/no/such/page'].filter((path) => !/^\/(policies\/.*)?$/.test(path));
+const inSettings = (path: string) => path.startsWith(paths.settings) || path.startsWith(paths.account);
+/** Each area of the widget's screen has a test of its own. */
+const ofAdmin = screens.filter((path) => inOrganization(path) && path !== paths.widget);
 const gallery = '/local/ui';
-const localServices = ['/local', gallery, '/local/mail', '/local/payments', '/local/sign-in'];
+const localServices = ['/local', '/local/mail', '/local/payments', '/local/sign-in'];
 
-for (const language of LANGUAGES) {
-  test.describe(language, () => {
-    test.beforeEach(({ page }) => preferLanguage(page, language));
-
-    const check = (name: string, list: string[], person?: Person, hasColors = true) =>
-      test(`${name} are accessible, light and dark, wide and narrow`, async ({ page }) => {
-        test.setTimeout(180_000);
-        if (person) await enter(page, person);
-        for (const path of list) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('progressbar')).toHaveCount(0);
-          await expectAccessibleInEveryLook(page, path, hasColors);
-          // In the narrow window that it is left in, where a bar could cover most.
-          if (language === 'en' && person) await expectReachableByKeyboard(page, path);
-        }
-      });
-
-    check(
-      'public and sign-in screens',
-      screens.filter((path) => !inOrganization(path)),
-    );
-    // All but two of them are in English alone.
-    const served = language === 'en' ? localServices : [gallery];
-    check('pages of the local services and the status page', [...served, statusAddress(language)]);
-    // Each area of the widget's screen has a test of its own.
-    check(
-      'screens of an admin',
-      screens.filter((path) => inOrganization(path) && path !== paths.widget),
-      demoAdmin,
-    );
-    // Parts and words are those of an admin's, but for what says why something stands still.
-    if (language === 'en')
-      check(
-        'screens of an ordinary user',
-        screens.filter((path) => inOrganization(path) && !path.startsWith(paths.settings)),
-        demoUser,
-        false,
-      );
-  });
+interface Group {
+  readonly paths: readonly string[];
+  readonly person?: Person;
+  /** Parts and words are those of other screens, but for what says why something stands still. */
+  readonly isFamiliar?: boolean;
+  /** That of its address, or English alone. */
+  readonly hasFixedLanguage?: boolean;
 }
+
+const groups: Record<string, Group> = {
+  'public and sign-in screens': { paths: screens.filter((path) => !inOrganization(path)) },
+  'pages of the local services and the status page': {
+    paths: [...localServices, ...LANGUAGES.map(statusAddress)],
+    hasFixedLanguage: true,
+  },
+  'screens of the gallery': { paths: [gallery] },
+  'screens of an admin': { paths: ofAdmin.filter((path) => !inSettings(path)), person: demoAdmin },
+  'settings of an admin': { paths: ofAdmin.filter(inSettings), person: demoAdmin },
+  'screens of an ordinary user': {
+    paths: screens.filter((path) => inOrganization(path) && !path.startsWith(paths.settings)),
+    person: demoUser,
+    isFamiliar: true,
+    hasFixedLanguage: true,
+  },
+};
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+for (const [name, { paths: addresses, person, isFamiliar, hasFixedLanguage }] of Object.entries(groups))
+  test(`${name} are accessible, light and dark, wide and narrow`, async ({ page }) => {
+    test.setTimeout(180_000);
+    if (person) await enter(page, person);
+    for (const path of addresses) {
+      await open(page, path);
+      await expectAccessibleInEveryLook(page, path, !isFamiliar);
+      // In the narrow window that it is left in, where a bar could cover most.
+      if (person) await expectReachableByKeyboard(page, path);
+      if (!hasFixedLanguage) await inFrench(page, () => expectAccessibleInEveryLook(page, `${path} in French`));
+    }
+  });
 
 test('dialogs come in five widths, from sm to xl, and none is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

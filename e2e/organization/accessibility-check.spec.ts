@@ -21,6 +21,8 @@ test('an owner checks the website, decides what to fix, answers what only a pers
   const opener = page.locator('summary', { hasText: 'Frames without a title' });
   await page.getByLabel('Status', { exact: true }).selectOption('Accepted');
   await expect(page.getByText('1 of 7 shown')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 of 7 shown')).toBeVisible();
   await opener.click();
   await expect(page.getByText('Map of another company.')).toBeVisible();
   await page.getByLabel('Status', { exact: true }).selectOption('All statuses');
@@ -75,16 +77,33 @@ test('an owner checks the website, decides what to fix, answers what only a pers
   await page.emulateMedia({ media: null });
   await page.goBack();
 
-  // A real check, on a copy of the website on this machine.
+  // A real check, on a copy of the website on this machine, by keyboard alone.
   await page.getByLabel('First page').fill(`${baseURL}/local/site`);
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).press('Enter');
   const tab = await opened;
   await expect(page.getByRole('heading', { name: 'Checking maplestreetbakery.example' })).toBeVisible();
-  await expect(page.getByText(/^The check is done: \d+ pages? checked\.$/)).toBeVisible({ timeout: 60_000 });
-  // Pages of the product itself, which the sample site leads to, refuse to be framed.
-  await page.locator('summary', { hasText: 'could not be checked inside the tab' }).click();
-  await expect(page.getByRole('button', { name: /^Check \// }).first()).toBeVisible();
+  await expect(page.getByText(/^The check is done: \d+ pages checked\.$/)).toBeVisible({ timeout: 60_000 });
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(page.getByText(/^Last check: .*started by Ada Martin$/)).toBeVisible();
+  await page.locator('summary', { hasText: 'Pages of this check' }).press('Enter');
+  for (const path of ['', '/journal', '/kitchen', '/market'])
+    await expect(page.getByText(new RegExp(`^/local/site${path} (nothing found|\\d+ places? to fix)$`))).toBeVisible();
+
+  // The page where people order refuses frames: it is opened by itself, and counts for the same check.
+  await page.locator('summary', { hasText: 'could not be checked inside the tab' }).press('Enter');
+  // Also where the browser blocks new tabs.
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  const byItself = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Check /local/site/order', exact: true }).press('Enter');
+  await expect(page.getByText('Your browser did not open a new tab.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the page to check it' }).press('Enter');
+  await (await byItself).waitForURL('**/local/site/order');
+  await expect(page.getByText(/^\/local\/site\/order (nothing found|\d+ places? to fix)$/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('button', { name: 'Check /local/site/order', exact: true })).toHaveCount(0);
+  await expect(page.getByText('Your browser did not open a new tab.')).toHaveCount(0);
 });

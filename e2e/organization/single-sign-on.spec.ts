@@ -29,6 +29,7 @@ test('a company signs in with its own provider: domain, issuer, try, roles, and 
   people,
   browser,
   baseURL,
+  devtools,
 }) => {
   const admin = await people.verified();
   const domain = `company-${randomBytes(4).toString('hex')}.example`;
@@ -102,7 +103,7 @@ test('a company signs in with its own provider: domain, issuer, try, roles, and 
   const { orgId } = await (await page.request.get('/api/user/me')).json();
 
   // Required: who signed in with a password is led to the company.
-  await withDevice(page);
+  await withDevice(devtools);
   await page.goto('/organization/user-profile/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await confirmWithPassword(page, admin.password);

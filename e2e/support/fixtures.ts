@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type CDPSession, type Page } from '@playwright/test';
 import { createPeople, type People } from './people.ts';
 
 interface Fixtures {
@@ -6,6 +6,8 @@ interface Fixtures {
   readonly people: People;
   /** Fails the test when the page reports an error or breaks its content policy. */
   readonly noComplaints: Page;
+  /** The browser's own tools for the page. What they changed ends with the test. */
+  readonly devtools: CDPSession;
 }
 
 /**
@@ -15,6 +17,11 @@ interface Fixtures {
 const expected = /^Failed to load resource|^Fetch API cannot load \S+\/widget-preview\/\S+\. $/;
 
 export const test = base.extend<Fixtures>({
+  devtools: async ({ page }, use) => {
+    const devtools = await page.context().newCDPSession(page);
+    await use(devtools);
+    await devtools.detach();
+  },
   people: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({
       baseURL: baseURL ?? '',

@@ -1,8 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** A device with a lock that its owner opens: Chromium's own. */
-export async function withDevice(page: Page): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page);
+export async function withDevice(devtools: CDPSession): Promise<void> {
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -14,7 +13,6 @@ export async function withDevice(page: Page): Promise<CDPSession> {
       automaticPresenceSimulation: true,
     },
   });
-  return devtools;
 }
 
 export async function confirmWithPassword(page: Page, password: string): Promise<void> {

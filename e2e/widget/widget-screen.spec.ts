@@ -1,37 +1,39 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessibleInEveryLook, LANGUAGES, preferLanguage } from '../support/looks.ts';
+import { expectAccessibleInEveryLook, inFrench } from '../support/looks.ts';
 import { demoAdmin, demoUser, enter } from '../support/people.ts';
 
-const AREAS = ['install', 'appearance', 'usage'] as const;
-const HEADINGS = {
-  en: { install: 'Copy the code', appearance: 'Basic Settings', usage: 'Functions that visitors use' },
-  fr: { install: 'Copiez le code', appearance: 'Réglages de base', usage: 'Fonctions utilisées par les visiteurs' },
+/** Areas in the order of their tabs, and a heading of each. */
+const AREAS = {
+  install: { en: 'Copy the code', fr: 'Copiez le code' },
+  appearance: { en: 'Basic Settings', fr: 'Réglages de base' },
+  usage: { en: 'Functions that visitors use', fr: 'Fonctions utilisées par les visiteurs' },
 } as const;
 
-for (const language of LANGUAGES) {
-  test(`${language}: every area is accessible, light and dark, wide and narrow`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await preferLanguage(page, language);
-    await enter(page, demoAdmin);
-    await page.goto('/organization/widget');
-    for (const [place, area] of AREAS.entries()) {
-      await page.getByRole('tab').nth(place).click();
-      await expect(page.getByRole('heading', { name: HEADINGS[language][area] })).toBeVisible();
-      if (area === 'install') {
-        // The three ways to confirm the ownership, and the help for a widget that is not seen.
-        await expect(page.locator('summary')).toHaveCount(4);
-        for (const summary of await page.locator('summary').all()) await summary.click();
-      }
-      if (area === 'appearance') {
-        await page.getByLabel(/^(Main color|Couleur principale)$/).fill('#ffd400');
-        await expect(page.getByText(/too light for the panel|trop claire pour le panneau/).first()).toBeVisible();
-        await page.getByRole('checkbox', { name: /only from my own|seulement depuis mon/ }).check();
-      }
-      await expectAccessibleInEveryLook(page, `${area} of the widget's screen`);
+test('every area is accessible in both languages, light and dark, wide and narrow', async ({ page }) => {
+  test.setTimeout(180_000);
+  await enter(page, demoAdmin);
+  await page.goto('/organization/widget');
+  for (const [place, [area, heading]] of Object.entries(AREAS).entries()) {
+    await page.getByRole('tab').nth(place).click();
+    await expect(page.getByRole('heading', { name: heading.en })).toBeVisible();
+    if (area === 'install') {
+      // The three ways to confirm the ownership, and the help for a widget that is not seen.
+      await expect(page.locator('summary')).toHaveCount(4);
+      for (const summary of await page.locator('summary').all()) await summary.click();
     }
-  });
-}
+    if (area === 'appearance') {
+      await page.getByLabel('Main color', { exact: true }).fill('#ffd400');
+      await expect(page.getByText('too light for the panel').first()).toBeVisible();
+      await page.getByRole('checkbox', { name: 'only from my own' }).check();
+    }
+    await expectAccessibleInEveryLook(page, `${area} of the widget's screen`);
+    await inFrench(page, async () => {
+      await expect(page.getByRole('heading', { name: heading.fr })).toBeVisible();
+      await expectAccessibleInEveryLook(page, `${area} of the widget's screen in French`);
+    });
+  }
+});
 
 test('an ordinary member sees the settings, is told why they stand still, and may copy and check', async ({ page }) => {
   await enter(page, demoUser);

@@ -17,11 +17,22 @@ if (areas.size < 10) console.error(`only ${areas.size} areas were seen: the chec
 console.log(`${areas.size} areas, ${problems.length} problems with texts`);
 process.exitCode = problems.length > 0 || areas.size < 10 ? 1 : 0;
 
-/** A feature's texts are its own; words in `content`, `platform` and `shared` are for the whole application. */
+/**
+ * A feature's texts are its own, and of the parts in `shared` that it hands them to; words in `content`, `platform` and
+ * `shared` are for the whole application.
+ */
 function usersOf(area) {
+  const own = areas.get(area);
   const [, source] = /^(.*\/src\/)(?:content|platform|shared)$/.exec(area) ?? [];
-  if (source === undefined) return areas.get(area);
-  return [...areas].filter(([name]) => name.startsWith(source)).flatMap(([, files]) => files);
+  if (source !== undefined) return [...areas].filter(([name]) => name.startsWith(source)).flatMap(([, files]) => files);
+  const imported = new Set(own.flatMap(sharedPartsOf));
+  return [...own, ...[...areas.values()].flat().filter(({ name }) => imported.has(name))];
+}
+
+function sharedPartsOf({ name, text }) {
+  return [...text.matchAll(/ from '(\.[^']*\/shared\/[^']+)'/g)].map(([, target]) =>
+    path.posix.join(path.posix.dirname(name), target),
+  );
 }
 
 function listFiles(folder) {

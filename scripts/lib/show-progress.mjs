@@ -1,19 +1,23 @@
 const LIFE_SIGN_SECONDS = 15;
+let underWay = 0;
 
-/** Says what is going on while it goes on, and how long it took. */
+/** Says what is going on while it goes on, and how long it took. What begins beside something else has lines of its own. */
 export async function showProgress(label, work) {
   const { isTTY } = process.stdout;
+  const rewrites = isTTY && underWay === 0;
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  process.stdout.write(isTTY ? `${label}…` : `${label}…\n`);
+  process.stdout.write(`${isTTY && !rewrites ? '\n' : ''}${label}…${rewrites ? '' : '\n'}`);
   const timer = setInterval(() => {
-    if (isTTY) process.stdout.write(`\r${label}… ${seconds()} s`);
+    if (rewrites) process.stdout.write(`\r${label}… ${seconds()} s`);
     else if (seconds() % LIFE_SIGN_SECONDS === 0) console.log(`  still at it after ${seconds()} s`);
   }, 1000);
+  underWay += 1;
   try {
     return await work();
   } finally {
+    underWay -= 1;
     clearInterval(timer);
-    if (isTTY) process.stdout.write(`\r${label}… ${seconds()} s\n`);
+    if (rewrites) process.stdout.write(`\r${label}… ${seconds()} s\n`);
   }
 }

@@ -112,7 +112,11 @@ export const areas = {
       ['apps/widget/src/adjustments/reading', [chromium('functions'), chromium('effects')]],
       [
         'apps/widget/src/adjustments',
-        [unit('apps/widget/src/adjustments/follow'), chromium('engine'), chromium('together')],
+        [
+          unit('apps/widget/src/adjustments/follow', 'apps/widget/src/adjustments/engine'),
+          chromium('engine'),
+          chromium('together'),
+        ],
       ],
     ],
   },

@@ -60,6 +60,11 @@ describe('the sample site', () => {
     for (const name of names) expect((await get(name)).statusCode, name).toBe(200);
   });
 
+  it('lets its pages be framed by itself, but for the one where people order', async () => {
+    const header = async (path: string) => (await get(path)).headers['x-frame-options'];
+    expect(await Promise.all(PAGES.map(header))).toEqual([...Array(4).fill('SAMEORIGIN'), 'DENY']);
+  });
+
   it('speaks French, which the widget follows', async () => {
     const { body } = await get('/journal?lang=fr&csp=strict');
     expect(body).toContain('<html lang="fr">');

@@ -1,5 +1,5 @@
 import { sendPage } from '@evenway/stand-in-kit';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { renderCalendar } from './pages/calendar-frame.ts';
 import { journalPage } from './pages/journal-page.ts';
 import { kitchenPage } from './pages/kitchen-page.ts';
@@ -30,7 +30,11 @@ export function createSiteRoutes({ cdnUrl, findWebsite }: SiteOptions): FastifyP
     });
 
     for (const page of sitePages) {
-      app.get<Query>(`${SITE_PATH}${page.path}`, async ({ query }, reply) => {
+      // Behind the hook of the pages around, which sets the header for all.
+      const onSend = async (_: FastifyRequest, reply: FastifyReply) => {
+        if (page.refusesFrames) reply.header('x-frame-options', 'DENY');
+      };
+      app.get<Query>(`${SITE_PATH}${page.path}`, { onSend }, async ({ query }, reply) => {
         const view = readView(query);
         const website = await findWebsite();
         return sendPage(reply, addWidget(renderShell(page, { pages: sitePages, view, website }), website, view));

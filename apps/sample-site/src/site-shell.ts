@@ -5,6 +5,8 @@ import { addressOf, type SiteLanguage, type SiteView } from './site-view.ts';
 export interface SitePage {
   path: string;
   name: Record<SiteLanguage, string>;
+  /** As many shops do where something is paid for. */
+  refusesFrames?: true;
   render(view: SiteView): Content;
 }
 

@@ -1,13 +1,14 @@
 import { paths } from '@evenway/contract';
 import { expect, type Route } from '@playwright/test';
 import { USER } from '../answer-calls.ts';
+import { noChecks, sampleChecks } from './sample-checks.ts';
 import { noMessages, sampleMessages } from './sample-messages.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, waiting } from './signed-in-screen.ts';
 
 const WEBSITE = 'maplestreetbakery.example';
 const [list, settings] = [`GET /website-messages/${WEBSITE}`, `GET /website-messages/${WEBSITE}/settings`];
-const messageAnswers = sampleMessages(WEBSITE);
+const messageAnswers = { ...sampleMessages(WEBSITE), ...sampleChecks };
 const opened = `${paths.accessibilityMessages}?website=${WEBSITE}&message=m-2`;
 const inbox = (name: string, state: Parameters<typeof screen>[2] = {}, address: string = paths.accessibilityMessages) =>
   screen(name, address, { ...state, answers: { ...messageAnswers, ...state.answers } });
@@ -20,7 +21,13 @@ export const messages: readonly Screen[] = [
   inbox(withState('accessibility-messages', 'user'), { user: USER }),
   inbox(withState('accessibility-messages', 'loading'), { answers: waiting(list, settings), prepare: loading }),
   inbox(withState('accessibility-messages', 'error'), { answers: failing(list, settings), prepare: failed }),
+  inbox(
+    withState('accessibility-messages', 'of-a-finding'),
+    {},
+    `${paths.accessibilityMessages}?website=${WEBSITE}&finding=f-1`,
+  ),
   inbox(withState('accessibility-messages', 'opened'), {}, opened),
+  inbox(withState('accessibility-messages', 'opened-by-user'), { user: USER, answers: noChecks }, opened),
   inbox(
     withState('accessibility-messages', 'changed'),
     {

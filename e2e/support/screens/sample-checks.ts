@@ -66,6 +66,7 @@ const finding = (id: string, change: Partial<WebsiteFinding>): WebsiteFinding =>
     firstSeenAt: ago(5 * WEEK),
     lastSeenAt: ago(88),
     change: 'still',
+    messages: 0,
     ...change,
     pages,
   };
@@ -73,6 +74,7 @@ const finding = (id: string, change: Partial<WebsiteFinding>): WebsiteFinding =>
 
 const findings: readonly WebsiteFinding[] = [
   finding('f-1', {
+    messages: 2,
     rule: 'button-name',
     criteria: ['4.1.2'],
     level: 'A',

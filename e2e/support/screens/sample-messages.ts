@@ -15,7 +15,7 @@ const listed = (id: string, fields: Partial<ListedMessage>): ListedMessage => ({
   ...fields,
 });
 
-const messages: readonly ListedMessage[] = [
+export const sampleList: readonly ListedMessage[] = [
   listed('m-1', {}),
   listed('m-2', {
     status: 'answered',
@@ -29,12 +29,12 @@ const messages: readonly ListedMessage[] = [
 ];
 
 const openedMessage: Message = {
-  ...listed('m-2', { ...messages[1] }),
+  ...listed('m-2', { ...sampleList[1] }),
   websiteId: 'w-1',
   functions: ['textSize', 'contrast'],
   language: 'en',
   note: 'The designer sends a real table this week.',
-  findingId: null,
+  findingId: 'f-1',
   version: 3,
   words: [
     {
@@ -54,6 +54,10 @@ const messageSettings = { isOn: true, wantsDigest: true, responseTime: { medianH
 /** What the server answers about the messages of a website. */
 export const sampleMessages = (websiteId: string) => ({
   [`GET /website-messages/${websiteId}/settings`]: messageSettings,
-  [`GET /website-messages/${websiteId}`]: { messages, hasMore: true, counts: { new: 1, answered: 1, mended: 1 } },
+  [`GET /website-messages/${websiteId}`]: {
+    messages: sampleList,
+    hasMore: true,
+    counts: { new: 1, answered: 1, mended: 1 },
+  },
   'GET /messages/m-2': openedMessage,
 });

@@ -10,8 +10,8 @@ const LOOSE_QUOTES = /«[^\u202f\u00a0]|[^\u202f\u00a0]»/u;
  * files that may show them.
  */
 export function findTextProblems(files, users = files) {
-  const sources = files.map(({ name, text }) => parse(name, text));
-  const used = new Set(users.flatMap(({ name, text }) => [...namesUsed(parse(name, text))]));
+  const sources = files.map(sourceOf);
+  const used = new Set(users.flatMap((file) => [...namesIn(file)]));
   return sources.flatMap((source) => [
     ...definedTexts(source).flatMap(({ en, fr }) =>
       keyProblems(en, fr, used).map((problem) => `${source.fileName}: ${problem}`),
@@ -21,6 +21,18 @@ export function findTextProblems(files, users = files) {
       return typographyProblems(text).map((problem) => `${source.fileName}:${line}: ${problem}: ${text}`);
     }),
   ]);
+}
+
+/** A file is read once, however many areas it may show texts of. */
+const sourceOf = remember(({ name, text }) => parse(name, text));
+const namesIn = remember((file) => namesUsed(sourceOf(file)));
+
+function remember(make) {
+  const made = new WeakMap();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key);
+  };
 }
 
 function keyProblems(en, fr, used) {

@@ -17,8 +17,9 @@ export async function runStep(step, env) {
     const reporter = reporterFor(step.counts, report);
     const { code, output } = await runCommand(process.execPath, [...step.run, ...reporter.args], {
       env: { ...env, ...reporter.env },
-      // Long runs show their progress as it comes; short ones speak only when something is wrong.
-      live: Boolean(step.counts),
+      // Those that run alone show their progress as it comes; the others would talk across each other, and speak only when
+      // something is wrong.
+      live: Boolean(step.alone),
       timeoutMs: LONGEST_MS,
     });
     const counted = await countTests(step.counts, report, code);
@@ -28,7 +29,7 @@ export async function runStep(step, env) {
       if (missing.length > 0) console.log(`${step.name} runs no test of ${missing.join(', ')}.`);
     }
     const seconds = (Date.now() - started) / 1000;
-    if (counted.failed > 0 && !step.counts) console.log(output.trimEnd());
+    if (counted.failed > 0 && !step.alone) console.log(output.trimEnd());
     if (code === 124) console.log(`${step.name} was ended after ${LONGEST_MS / 60_000} minutes.`);
     console.log(`${counted.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds.toFixed(1)} s)`);
     return { ...counted, seconds };

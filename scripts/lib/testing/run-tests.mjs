@@ -1,3 +1,4 @@
+import ensureCorpus from '../../../apps/widget/tests/corpus/ensure-corpus.config.mjs';
 import { steps } from '../../test-steps.mjs';
 import { ensureInstalled } from '../install/ensure-installed.mjs';
 import { ROOT } from '../paths.mjs';
@@ -13,8 +14,12 @@ export async function runTests(names) {
   const started = Date.now();
   process.chdir(ROOT);
   const chosen = chooseSteps(names);
-  await ensureInstalled();
-  const browsers = await ensureBrowsers([...new Set(chosen.flatMap((step) => step.browser ?? []))]);
+  // Beside each other: unpacking keeps one processor busy, and what is downloaded none.
+  const [browsers] = await Promise.all([
+    ensureBrowsers([...new Set(chosen.flatMap((step) => step.browser ?? []))]),
+    ensureInstalled(),
+    ...(chosen.some((step) => step.realPages) ? [ensureCorpus()] : []),
+  ]);
   const results = new Map();
   const run = async (step) => results.set(step.name, await runUnlessPointless(step, results, browsers));
   for (const batch of toBatches(chosen)) {

@@ -3,7 +3,12 @@ import type { SitePage } from '../site-shell.ts';
 import { addressOf, type SiteView } from '../site-view.ts';
 import { products } from './products.ts';
 
-export const orderPage: SitePage = { path: '/order', name: { en: 'Order', fr: 'Commander' }, render: renderOrder };
+export const orderPage: SitePage = {
+  path: '/order',
+  name: { en: 'Order', fr: 'Commander' },
+  refusesFrames: true,
+  render: renderOrder,
+};
 
 function renderOrder(view: SiteView): Content {
   const t = TEXTS[view.language];
