@@ -1,7 +1,7 @@
 import { ADMIN, answerCalls, aWebsite, signedInAs } from '../support/answer-calls.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { sampleChecks } from '../support/screens/sample-checks.ts';
-import { sampleList, sampleMessages } from '../support/screens/sample-messages.ts';
+import { sampleChecks } from '../support/screens/samples/checks.ts';
+import { sampleList, sampleMessages } from '../support/screens/samples/messages.ts';
 
 const WEBSITE = 'maplestreetbakery.example';
 const website = aWebsite({ id: WEBSITE, domain: WEBSITE });

@@ -1,7 +1,7 @@
 import { paths } from '@evenway/contract';
 import { expect, type Page } from '@playwright/test';
 import { USER } from '../answer-calls.ts';
-import { aProgress, CHECK_CALLS, noChecks, runningCheck } from './sample-checks.ts';
+import { aProgress, CHECK_CALLS, noChecks, runningCheck } from './samples/checks.ts';
 import { NOW, press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, settled, waiting } from './signed-in-screen.ts';
 

@@ -2,7 +2,7 @@ import { paths } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { aWebsite, USER } from '../answer-calls.ts';
-import { unpaidInvoices } from './sample-organization.ts';
+import { unpaidInvoices } from './samples/billing.ts';
 import { press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, tab, waiting } from './signed-in-screen.ts';
 

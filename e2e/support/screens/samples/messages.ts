@@ -1,7 +1,5 @@
 import type { ListedMessage, Message } from '@evenway/contract';
-import { NOW } from './screen.ts';
-
-const inDays = (days: number) => new Date(Date.parse(NOW) + days * 86_400_000).toISOString();
+import { inDays } from './dates.ts';
 
 const listed = (id: string, fields: Partial<ListedMessage>): ListedMessage => ({
   id,
