@@ -3,7 +3,7 @@ import { call } from '../../platform/api/call.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { passwordTexts } from './password-texts.ts';
 
 /** For people who have only ever signed in with a provider: their mailbox, not an old password, allows the first one. */
@@ -17,11 +17,7 @@ export function FirstPassword({ email }: { email: string }) {
   return (
     <div className="flex max-w-xl flex-col items-start gap-4 wrap-anywhere">
       <p>{t.help(email)}</p>
-      {mail.problem !== null && (
-        <Banner tone="error" live>
-          {mail.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{mail.problem}</ErrorBanner>
       <Button isPending={mail.isPending} pendingLabel={t.sending} onPress={() => mail.start()}>
         {t.send}
       </Button>

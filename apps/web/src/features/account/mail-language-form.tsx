@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languageNames } from '../../platform/preferences/language-names.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -29,11 +29,7 @@ export function MailLanguageForm({ user }: { user: CurrentUser }) {
   return (
     <div className="mt-10 max-w-xl">
       <Form label={t.language} onSubmit={form.handleSubmit}>
-        {change.problem && (
-          <Banner tone="error" live>
-            {change.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{change.problem}</ErrorBanner>
         <Select
           name="mailLanguage"
           label={t.language}

@@ -1,7 +1,7 @@
 import { type CurrentUser, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
@@ -19,11 +19,7 @@ export function PersonalInfoForm({ user }: { user: CurrentUser }) {
     <div className="max-w-xl">
       <Form onSubmit={form.handleSubmit}>
         <ErrorSummary title={t.summary} errors={form.errorList} />
-        {problem && (
-          <Banner tone="error" live>
-            {problem}
-          </Banner>
-        )}
+        <ErrorBanner>{problem}</ErrorBanner>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <TextField
             {...form.field('firstName')}

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { goToCompany } from '../../shared/sign-in/go-to-company.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
@@ -24,11 +24,7 @@ export function SingleSignOnRequiredPage() {
       <PageHeader title={t.title} subtitle={organization && t.subtitle(organization.name)} />
       <Section title={t.section} description={t.help}>
         <div className="flex max-w-measure flex-col items-start gap-5">
-          {start.problem && (
-            <Banner tone="error" live>
-              {start.problem}
-            </Banner>
-          )}
+          <ErrorBanner>{start.problem}</ErrorBanner>
           <Button variant="primary" isPending={start.isPending} pendingLabel={t.starting} onPress={() => start.start()}>
             {t.start}
           </Button>

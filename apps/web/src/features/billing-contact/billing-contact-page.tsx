@@ -9,7 +9,7 @@ import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { AuthHeading } from '../../shared/sign-in/auth-heading.tsx';
 import { LinkFailure } from '../../shared/sign-in/link-failure.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
@@ -84,11 +84,7 @@ function Answer({ token, asked: { email, organizationName, isConfirmed } }: { to
         <p className="wrap-anywhere">{isConfirmed ? t.confirmedHelp(email) : t.askedHelp(email)}</p>
       </AuthHeading>
       <div className="flex flex-col gap-6">
-        {form.failure !== null && (
-          <Banner tone="error" live>
-            {errorToText(form.failure, own)}
-          </Banner>
-        )}
+        <ErrorBanner>{form.failure !== null && errorToText(form.failure, own)}</ErrorBanner>
         <div className="action-row">
           {!isConfirmed && (
             <Button

@@ -9,7 +9,7 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { unpaidTexts } from './unpaid-texts.ts';
 
@@ -51,11 +51,7 @@ export function UnpaidInvoice({ website }: { website: Website }) {
       >
         {points.join(' ')}
       </Banner>
-      {payment.problem !== null && (
-        <Banner tone="error" live>
-          {payment.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{payment.problem}</ErrorBanner>
     </div>
   );
 }

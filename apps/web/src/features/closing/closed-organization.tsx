@@ -10,7 +10,7 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { ExportPanel } from '../../shared/export/export-panel.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
@@ -78,11 +78,7 @@ function OtherOrganizations() {
   return (
     <Section title={t.others}>
       <div className="flex flex-col gap-4">
-        {change.problem !== null && (
-          <Banner tone="error" live>
-            {change.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{change.problem}</ErrorBanner>
         <div className="action-row">
           {others.map(({ id, name }) => (
             <Button key={id} isPending={change.isPending && change.input === id} onPress={() => change.start(id)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { texts } from './texts.ts';
 
 interface RestoreActionProps {
@@ -18,11 +18,7 @@ export function RestoreAction({ label, isPending, problem, start, children }: Re
   const t = useTexts(texts);
   return (
     <>
-      {problem !== null && (
-        <Banner tone="error" live>
-          {problem}
-        </Banner>
-      )}
+      <ErrorBanner>{problem}</ErrorBanner>
       <div className="action-row">
         <Button variant="primary" isPending={isPending} pendingLabel={t.restoring} onPress={start}>
           {label}

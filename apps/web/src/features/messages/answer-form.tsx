@@ -15,7 +15,7 @@ import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -70,11 +70,7 @@ export function AnswerForm({ message, seen }: { message: Message; seen: SeenVers
     <Section title={t.answerTitle} description={message.wantsAnswer ? t.answerMailed : t.answerPage}>
       <div className="flex max-w-3xl flex-col gap-6">
         <Form label={t.answerTitle} onSubmit={form.handleSubmit}>
-          {problem && (
-            <Banner tone="error" live>
-              {problem}
-            </Banner>
-          )}
+          <ErrorBanner>{problem}</ErrorBanner>
           <TextArea label={t.answer} {...form.field('text')} rows={5} maxLength={MESSAGE_LIMITS.answer} />
           <Checkbox {...form.checkbox('isMended')}>{t.isMended}</Checkbox>
           <div className="flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { findingAddress } from '../../shared/checks/finding-addresses.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { focusField } from '../../ui/forms/focus-field.ts';
@@ -105,11 +105,7 @@ function FindingChoice({ message, seen, known }: { message: Message; seen: SeenV
   if (options.length === 0 && message.findingId === null) return null;
   return (
     <Form label={t.findingTitle} onSubmit={() => chosen !== null && link.start(chosen)}>
-      {link.problem && (
-        <Banner tone="error" live>
-          {link.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{link.problem}</ErrorBanner>
       <Select
         label={t.finding}
         name="finding"

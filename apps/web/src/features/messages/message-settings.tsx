@@ -12,7 +12,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSession } from '../../platform/session/session-context.ts';
 import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
 import { DefinitionList } from '../../ui/data/definition-list.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -52,11 +52,7 @@ function Switches({ website, settings }: { website: ListedWebsite; settings: Set
   const { responseTime } = settings;
   return (
     <div className="flex max-w-2xl flex-col gap-5">
-      {problem && (
-        <Banner tone="error" live>
-          {problem}
-        </Banner>
-      )}
+      <ErrorBanner>{problem}</ErrorBanner>
       {role === 'ORG_ADMIN' ? (
         <>
           <Switch isSelected={isOn} onChange={offer.start} description={t.offerHelp}>

@@ -5,7 +5,7 @@ import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Form } from '../../ui/forms/form.tsx';
@@ -46,11 +46,7 @@ export function TeamNote({ message, seen }: { message: Message; seen: SeenVersio
     <Section title={t.noteTitle} description={t.noteHelp}>
       <div className="max-w-3xl">
         <Form label={t.noteTitle} onSubmit={form.handleSubmit}>
-          {form.failure !== null && (
-            <Banner tone="error" live>
-              {errorToText(form.failure, t.changeFailed)}
-            </Banner>
-          )}
+          <ErrorBanner>{form.failure !== null && errorToText(form.failure, t.changeFailed)}</ErrorBanner>
           {isTyped && message.note !== known && message.note !== values.note && (
             <div className="wrap-anywhere">
               <p className="font-semibold">{t.noteElsewhere}</p>

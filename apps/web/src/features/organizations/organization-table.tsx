@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Table } from '../../ui/data/table.tsx';
 import type { TableColumn } from '../../ui/data/table-column.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { texts } from './texts.ts';
 
@@ -94,11 +94,7 @@ export function OrganizationTable({ organizations, isLoading }: OrganizationTabl
   ];
   return (
     <div className="flex flex-col gap-4">
-      {opening.problem && (
-        <Banner tone="error" live>
-          {opening.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{opening.problem}</ErrorBanner>
       <Table
         label={t.list}
         columns={columns}

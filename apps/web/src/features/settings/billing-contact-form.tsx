@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { languageNames } from '../../platform/preferences/language-names.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
@@ -17,11 +17,7 @@ export function BillingContactForm({ settings }: { settings: BillingSettings }) 
   return (
     <>
       <Form label={t.title} onSubmit={form.handleSubmit}>
-        {form.problem && (
-          <Banner tone="error" live>
-            {form.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{form.problem}</ErrorBanner>
         <TextField
           {...form.field('billingEmail')}
           label={t.email}

@@ -2,7 +2,7 @@ import { ORGANIZATION_NAME_MAX_LENGTH, type Organization } from '@evenway/contra
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { texts } from './texts.ts';
@@ -14,11 +14,7 @@ export function OrganizationNameForm({ organization }: { organization: Organizat
   return (
     <>
       <Form label={t.title} onSubmit={form.handleSubmit}>
-        {form.problem && (
-          <Banner tone="error" live>
-            {form.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{form.problem}</ErrorBanner>
         <TextField
           {...form.field('organizationName')}
           label={t.name}

@@ -13,7 +13,7 @@ import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { AdminsOnly } from '../../shared/settings/admins-only.tsx';
 import { SettingsHeader } from '../../shared/settings/settings-header.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { Section } from '../../ui/layout/section.tsx';
@@ -62,15 +62,9 @@ function DutySwitch({ settings }: { settings: SecuritySettings }) {
   const mustStart = change.failure instanceof ApiError && change.failure.code === 'second_factor_first';
   return (
     <div className="flex flex-col gap-5">
-      {change.problem && (
-        <Banner
-          tone="error"
-          live
-          action={mustStart && <ButtonLink to={paths.accountSecurity}>{t.toAccount}</ButtonLink>}
-        >
-          {change.problem}
-        </Banner>
-      )}
+      <ErrorBanner action={mustStart && <ButtonLink to={paths.accountSecurity}>{t.toAccount}</ButtonLink>}>
+        {change.problem}
+      </ErrorBanner>
       <Switch
         isSelected={change.isPending ? change.input === true : settings.requiresSecondFactor}
         onChange={change.start}

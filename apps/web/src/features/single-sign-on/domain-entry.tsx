@@ -10,7 +10,7 @@ import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { CodeBlock } from '../../ui/data/code-block.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { ssoTexts } from './texts.ts';
@@ -85,11 +85,7 @@ function RecordToPublish({ domain: { id, domain, record } }: { domain: SsoDomain
         {t.domain.check}
       </Button>
       <div role="status">{!check.isPending && finding && <Banner tone="warning">{finding}</Banner>}</div>
-      {check.problem && (
-        <Banner tone="error" live>
-          {check.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{check.problem}</ErrorBanner>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { addSsoDomain, type SingleSignOn } from '@evenway/contract';
 import { call } from '../../platform/api/call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -47,11 +47,7 @@ function AddDomain() {
   });
   return (
     <Form label={t.add} onSubmit={form.handleSubmit}>
-      {add.problem && (
-        <Banner tone="error" live>
-          {add.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{add.problem}</ErrorBanner>
       <TextField
         {...form.field('domain')}
         label={t.field}

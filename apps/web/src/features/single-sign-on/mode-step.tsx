@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
@@ -25,15 +25,9 @@ export function ModeStep({ settings }: { settings: SingleSignOn }) {
   return (
     <Section title={t.title} description={t.help}>
       <div className="flex max-w-2xl flex-col items-start gap-5 *:max-w-full">
-        {change.problem && (
-          <Banner
-            tone="error"
-            live
-            action={mustStart && <ButtonLink to={paths.accountSecurity}>{t.toAccount}</ButtonLink>}
-          >
-            {change.problem}
-          </Banner>
-        )}
+        <ErrorBanner action={mustStart && <ButtonLink to={paths.accountSecurity}>{t.toAccount}</ButtonLink>}>
+          {change.problem}
+        </ErrorBanner>
         <RadioGroup
           label={t.label}
           value={mode}

@@ -6,7 +6,7 @@ import { TIMINGS } from '../../platform/timings.ts';
 import { ActionDialog } from '../../shared/dialogs/action-dialog.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { CodeBlock } from '../../ui/data/code-block.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
@@ -58,11 +58,7 @@ function ProviderForm({ settings: { provider, mode } }: { settings: SingleSignOn
   });
   return (
     <Form label={t.title} onSubmit={form.handleSubmit}>
-      {save.problem && (
-        <Banner tone="error" live>
-          {save.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{save.problem}</ErrorBanner>
       <TextField
         {...form.field('issuer')}
         label={t.issuer}

@@ -4,7 +4,7 @@ import { call } from '../../platform/api/call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { roleNames } from '../../platform/session/role-names.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -44,11 +44,7 @@ function RolesForm({ roles }: { roles: SsoRoles }) {
   };
   return (
     <Form label={t.title} onSubmit={submit}>
-      {save.problem && (
-        <Banner tone="error" live>
-          {save.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{save.problem}</ErrorBanner>
       <RoleSelect label={t.defaultRole} value={draft.defaultRole} onChange={(defaultRole) => change({ defaultRole })} />
       <div className="flex flex-col gap-2">
         <Switch isSelected={draft.isByClaim} onChange={(isByClaim) => change({ isByClaim })}>

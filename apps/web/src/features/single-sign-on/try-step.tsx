@@ -7,7 +7,7 @@ import { keepLanguage, languagePreference } from '../../platform/preferences/lan
 import { roleNames } from '../../platform/session/role-names.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { DefinitionList } from '../../ui/data/definition-list.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { ssoTexts } from './texts.ts';
 
@@ -25,11 +25,7 @@ export function TryStep({ settings: { provider, lastTry } }: { settings: SingleS
     <Section title={t.title} description={t.help}>
       <div className="flex max-w-2xl flex-col items-start gap-5 *:max-w-full">
         {lastTry && <LastTry lastTry={lastTry} />}
-        {leave.problem && (
-          <Banner tone="error" live>
-            {leave.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{leave.problem}</ErrorBanner>
         {provider ? (
           <Button isPending={leave.isPending} pendingLabel={t.starting} onPress={() => leave.start()}>
             {t.start}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallMutation } from '../../platform/api/use-call-mutation.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { DisabledReason } from '../../ui/actions/disabled-reason.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -44,11 +44,7 @@ export function DeletionForm({ texts: t, lastItem, confirm, isConfirmed, run }: 
         <li>{lastItem}</li>
       </ul>
       <Form label={t.title} onSubmit={form.handleSubmit}>
-        {removal.problem && (
-          <Banner tone="error" live>
-            {removal.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{removal.problem}</ErrorBanner>
         <TextField {...form.field('typed')} label={confirm} autoComplete="off" />
         <div>
           <DisabledReason reason={isConfirmed(form.values.typed.trim()) ? undefined : t.typeFirst}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useFocusAfterDialog } from '../../ui/overlays/use-focus-after-dialog.ts';
 
@@ -19,11 +19,7 @@ export function ActionDialog({ action, onClose, children, ...dialog }: ActionDia
   return (
     <ConfirmDialog {...dialog} isOpen onOpenChange={onClose} isPending={action.isPending} onConfirm={action.start}>
       <div className="flex flex-col gap-4 wrap-anywhere">
-        {action.problem && (
-          <Banner tone="error" live>
-            {action.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{action.problem}</ErrorBanner>
         {children}
       </div>
     </ConfirmDialog>

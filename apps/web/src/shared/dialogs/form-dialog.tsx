@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
@@ -46,11 +46,7 @@ export function FormDialog({ form, problem, onClose, intro, children, ...props }
       <div className="flex flex-col gap-5">
         {intro}
         <Form label={dialog.title} onSubmit={form.handleSubmit}>
-          {problem && (
-            <Banner tone="error" live>
-              {problem}
-            </Banner>
-          )}
+          <ErrorBanner>{problem}</ErrorBanner>
           {children}
         </Form>
       </div>

@@ -11,7 +11,7 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { settings } from '../../platform/settings.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Bar } from '../../ui/data/bar.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { LevelBars } from '../../ui/loading/level-bars.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -52,11 +52,7 @@ export function ExportPanel({ kind }: { kind: ExportKind }) {
   );
   return (
     <div className="flex flex-col gap-6">
-      {start.problem && (
-        <Banner tone="error" live>
-          {start.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{start.problem}</ErrorBanner>
       {/* The state is told when it changes, not every file. */}
       <div role="status" className="empty:hidden">
         {found?.state === 'ready' && <Ready kind={kind} found={found} />}

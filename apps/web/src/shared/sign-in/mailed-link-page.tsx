@@ -4,7 +4,7 @@ import { errorToText, type OwnWords } from '../../platform/api/error-to-text.ts'
 import { isDeadLink } from '../../platform/api/is-dead-link.ts';
 import { usePageTitle } from '../../platform/page/use-page-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { AuthHeading } from './auth-heading.tsx';
 
@@ -47,11 +47,7 @@ export function MailedLinkPage({ title, help, label, pendingLabel, children, ...
     <>
       <AuthHeading title={title}>{isUsable && help}</AuthHeading>
       <div className="flex flex-col gap-6">
-        {problem && (
-          <Banner tone="error" live>
-            {problem}
-          </Banner>
-        )}
+        <ErrorBanner>{problem}</ErrorBanner>
         <div className="action-row">
           {isUsable && (
             <Button

@@ -3,7 +3,7 @@ import { errorToText } from '../../platform/api/error-to-text.ts';
 import { useCall } from '../../platform/api/use-call.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Form } from '../../ui/forms/form.tsx';
@@ -70,11 +70,7 @@ function Question({ security, onEnd }: StepUpDialogProps & { security: SecurityO
     >
       <div className="flex flex-col gap-5">
         <p>{t.help}</p>
-        {failure !== null && (
-          <Banner tone="error" live>
-            {errorToText(failure, { fallback: t.failed })}
-          </Banner>
-        )}
+        <ErrorBanner>{failure !== null && errorToText(failure, { fallback: t.failed })}</ErrorBanner>
         {hasPasskey && (
           <>
             <Button

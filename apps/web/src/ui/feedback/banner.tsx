@@ -49,6 +49,16 @@ export function Banner({ tone, title, children, onDismiss, live, takesFocus, act
   );
 }
 
+/** What an action failed with, read out as soon as it is there. Nothing while there is no problem. */
+export function ErrorBanner({ children, action }: Pick<BannerProps, 'children' | 'action'>) {
+  if (!children) return null;
+  return (
+    <Banner tone="error" live action={action}>
+      {children}
+    </Banner>
+  );
+}
+
 const tones: Record<Tone, string> = {
   success: 'border-positive/40 bg-positive-surface',
   error: 'border-negative/40 bg-negative-surface',

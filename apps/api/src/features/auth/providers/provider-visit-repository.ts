@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { ProviderName } from '../../../config/settings.ts';
 import { hashSecret } from '../../../platform/crypto/keys.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { providerVisits } from '../../../platform/database/schema/index.ts';
+import { providerVisits, type ssoVisits } from '../../../platform/database/schema/index.ts';
 import type { VisitSecrets } from './provider-client.ts';
 
 export type ProviderAction = (typeof providerVisits.$inferSelect)['action'];
@@ -26,17 +26,10 @@ export async function saveVisit(
   secrets: VisitSecrets,
   browserSecret: string,
 ): Promise<void> {
-  await db.insert(providerVisits).values({
-    ...visit,
-    stateHash: hashSecret(secrets.state),
-    browserHash: hashSecret(browserSecret),
-    nonce: secrets.nonce,
-    codeVerifier: secrets.codeVerifier,
-    expiresAt: sql`now() + make_interval(mins => ${VISIT_MINUTES})`,
-  });
+  await db.insert(providerVisits).values({ ...visit, ...storedSecrets(secrets, browserSecret) });
 }
 
-/** Takes a visit back out. It must be the same provider and the same browser, in time, and only the first to come gets it. */
+/** Ends a visit that came back from the same provider, to the same browser and in time. A second return finds nothing. */
 export async function takeVisit(
   db: Queryable,
   provider: ProviderName,
@@ -45,14 +38,25 @@ export async function takeVisit(
 ): Promise<TakenVisit | null> {
   const [row] = await db
     .delete(providerVisits)
-    .where(
-      and(
-        eq(providerVisits.stateHash, hashSecret(state)),
-        eq(providerVisits.provider, provider),
-        eq(providerVisits.browserHash, hashSecret(browserSecret)),
-        gt(providerVisits.expiresAt, sql`now()`),
-      ),
-    )
+    .where(and(eq(providerVisits.provider, provider), isReturning(providerVisits, state, browserSecret)))
     .returning();
   return row ? { ...row, state } : null;
 }
+
+/** What is stored of a visit's secrets, to this provider or to one of single sign-on. */
+export const storedSecrets = ({ state, nonce, codeVerifier }: VisitSecrets, browserSecret: string) => ({
+  ...{ nonce, codeVerifier, stateHash: hashSecret(state), browserHash: hashSecret(browserSecret) },
+  expiresAt: sql`now() + make_interval(mins => ${VISIT_MINUTES})`,
+});
+
+/** The visit with this state, to the browser that began it, in time. */
+export const isReturning = (
+  visits: typeof providerVisits | typeof ssoVisits,
+  state: string,
+  browserSecret: string,
+): SQL | undefined =>
+  and(
+    eq(visits.stateHash, hashSecret(state)),
+    eq(visits.browserHash, hashSecret(browserSecret)),
+    gt(visits.expiresAt, sql`now()`),
+  );

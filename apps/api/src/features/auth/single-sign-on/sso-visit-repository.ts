@@ -1,9 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { hashSecret } from '../../../platform/crypto/keys.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { ssoVisits } from '../../../platform/database/schema/index.ts';
 import type { VisitSecrets } from '../providers/provider-client.ts';
-import { VISIT_MINUTES } from '../providers/provider-visit-repository.ts';
+import { isReturning, storedSecrets } from '../providers/provider-visit-repository.ts';
 
 interface Visit {
   readonly organizationId: string;
@@ -19,17 +18,10 @@ export async function saveSsoVisit(
   secrets: VisitSecrets,
   browserSecret: string,
 ): Promise<void> {
-  await db.insert(ssoVisits).values({
-    ...visit,
-    stateHash: hashSecret(secrets.state),
-    browserHash: hashSecret(browserSecret),
-    nonce: secrets.nonce,
-    codeVerifier: secrets.codeVerifier,
-    expiresAt: sql`now() + make_interval(mins => ${VISIT_MINUTES})`,
-  });
+  await db.insert(ssoVisits).values({ ...visit, ...storedSecrets(secrets, browserSecret) });
 }
 
-/** Takes a visit back out. It must be the same organization and the same browser, in time, and only the first to come gets it. */
+/** Ends a visit that came back for the same organization, to the same browser and in time. A second return finds nothing. */
 export async function takeSsoVisit(
   db: Queryable,
   organizationId: string,
@@ -38,14 +30,7 @@ export async function takeSsoVisit(
 ): Promise<(Visit & VisitSecrets) | null> {
   const [row] = await db
     .delete(ssoVisits)
-    .where(
-      and(
-        eq(ssoVisits.stateHash, hashSecret(state)),
-        eq(ssoVisits.organizationId, organizationId),
-        eq(ssoVisits.browserHash, hashSecret(browserSecret)),
-        gt(ssoVisits.expiresAt, sql`now()`),
-      ),
-    )
+    .where(and(eq(ssoVisits.organizationId, organizationId), isReturning(ssoVisits, state, browserSecret)))
     .returning();
   return row ? { ...row, state } : null;
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx';
@@ -35,11 +35,7 @@ export function AuthenticatorSection({ security, onCodes }: AuthenticatorSection
         <Badge tone={since === null ? 'neutral' : 'success'}>
           {since === null ? t.off : t.on(formatDate(language, since))}
         </Badge>
-        {beginning.problem && (
-          <Banner tone="error" live>
-            {beginning.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{beginning.problem}</ErrorBanner>
         {since === null ? (
           <Button isPending={beginning.isPending} pendingLabel={t.starting} onPress={() => beginning.start()}>
             {t.setUp}

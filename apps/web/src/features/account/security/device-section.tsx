@@ -10,7 +10,7 @@ import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Table } from '../../../ui/data/table.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
@@ -41,11 +41,7 @@ export function DeviceSection() {
   return (
     <Section title={t.title} description={t.help}>
       <div className="flex flex-col items-start gap-5 *:w-full">
-        {ending.problem && (
-          <Banner tone="error" live>
-            {ending.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{ending.problem}</ErrorBanner>
         <DeviceTable
           sessions={sessions ?? []}
           isLoading={isPending}

@@ -15,7 +15,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
@@ -50,11 +50,7 @@ export function PasskeySection({ security, onCodes }: PasskeySectionProps) {
             ))}
           </ul>
         )}
-        {beginning.problem && (
-          <Banner tone="error" live>
-            {beginning.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{beginning.problem}</ErrorBanner>
         <Button isPending={beginning.isPending} pendingLabel={t.adding} onPress={() => beginning.start()}>
           {t.add}
         </Button>

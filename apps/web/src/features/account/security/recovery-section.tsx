@@ -3,7 +3,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { securityTexts } from './security-texts.ts';
 
@@ -32,11 +32,7 @@ export function RecoverySection({ security, onCodes }: RecoverySectionProps) {
           <p>
             <span className="font-semibold">{t.left(left)}.</span> {left <= FEW && t.few}
           </p>
-          {renewal.problem && (
-            <Banner tone="error" live>
-              {renewal.problem}
-            </Banner>
-          )}
+          <ErrorBanner>{renewal.problem}</ErrorBanner>
           <Button isPending={renewal.isPending} pendingLabel={t.renewing} onPress={() => renewal.start()}>
             {t.renew}
           </Button>

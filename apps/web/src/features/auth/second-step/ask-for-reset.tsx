@@ -3,7 +3,7 @@ import { call } from '../../../platform/api/call.ts';
 import { errorToText } from '../../../platform/api/error-to-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { secondStepTexts } from './second-step-texts.ts';
 
@@ -25,11 +25,7 @@ export function AskForReset() {
     );
   return (
     <div className="mt-4 flex flex-col items-start gap-4">
-      {request.failure !== null && (
-        <Banner tone="error" live>
-          {errorToText(request.failure, { fallback: t.askFailed })}
-        </Banner>
-      )}
+      <ErrorBanner>{request.failure !== null && errorToText(request.failure, { fallback: t.askFailed })}</ErrorBanner>
       <Button size="sm" isPending={request.isSubmitting} pendingLabel={t.asking} onPress={request.handleSubmit}>
         {t.askForReset}
       </Button>

@@ -11,7 +11,7 @@ import { afterSignIn, readOrigin } from '../../../platform/session/redirect-targ
 import { useSession } from '../../../platform/session/session-context.ts';
 import { AuthHeading } from '../../../shared/sign-in/auth-heading.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { Divider } from '../../../ui/layout/divider.tsx';
 import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
@@ -66,11 +66,7 @@ function Question({ step }: { step: SecondStep }) {
     <>
       <AuthHeading title={t.title}>{t.help}</AuthHeading>
       <div className="flex flex-col gap-6">
-        {failure !== null && (
-          <Banner tone="error" live>
-            {errorToText(failure, { fallback: t.failed })}
-          </Banner>
-        )}
+        <ErrorBanner>{failure !== null && errorToText(failure, { fallback: t.failed })}</ErrorBanner>
         {step.passkey && (
           <Button
             variant="primary"

@@ -5,7 +5,7 @@ import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { saveBlob } from '../../../platform/page/save-blob.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { checkTexts } from '../check-texts.ts';
@@ -51,11 +51,7 @@ export function FilesSection({ website }: { website: ListedWebsite }) {
         <p role="status" className="text-ink-muted text-sm empty:hidden">
           {file.isDone && t.made}
         </p>
-        {file.problem && (
-          <Banner tone="error" live>
-            {file.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{file.problem}</ErrorBanner>
       </div>
     </Section>
   );

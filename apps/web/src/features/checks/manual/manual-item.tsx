@@ -16,7 +16,7 @@ import { useSession } from '../../../platform/session/session-context.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -93,11 +93,7 @@ function AnswerForm({ websiteId, check, answer, name }: ManualItemProps & { name
   });
   return (
     <Form label={name} onSubmit={() => isAdmin && change.start()}>
-      {change.problem && (
-        <Banner tone="error" live>
-          {change.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{change.problem}</ErrorBanner>
       <RadioGroup
         label={t.answer}
         value={outcome}

@@ -2,7 +2,7 @@ import type { CheckedPage, CheckProgress } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { checkTexts } from '../check-texts.ts';
@@ -58,11 +58,7 @@ function UnframedPages({ pages, progress, start }: CheckedPagesProps & { pages: 
   return (
     <Disclosure title={t.title(pages.length)}>
       <p className="max-w-measure">{t.help}</p>
-      {start.problem && (
-        <Banner tone="error" live>
-          {start.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{start.problem}</ErrorBanner>
       {start.checkId === id && start.address !== null && start.isBlocked && awaitsPage(progress, start.path) && (
         <Banner
           tone="warning"

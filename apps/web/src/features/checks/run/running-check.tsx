@@ -16,7 +16,7 @@ import { useSession } from '../../../platform/session/session-context.ts';
 import { LoadedPart } from '../../../shared/loading/loaded-part.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Bar } from '../../../ui/data/bar.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
@@ -160,11 +160,7 @@ function StopButton({ id }: { id: string }) {
       <Button isPending={stop.isPending} pendingLabel={t.stopping} onPress={() => stop.start()}>
         {t.stop}
       </Button>
-      {stop.problem && (
-        <Banner tone="error" live>
-          {stop.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{stop.problem}</ErrorBanner>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { languagePreference } from '../../../platform/preferences/language.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
@@ -35,11 +35,7 @@ export function StartCheck({ last, start }: StartCheckProps) {
   return (
     <Section title={t.title} description={t.help(CHECK_MAX_PAGES)}>
       <div className="flex flex-col items-start gap-5">
-        {start.problem && (
-          <Banner tone="error" live>
-            {start.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{start.problem}</ErrorBanner>
         <div className="grid w-full max-w-3xl items-end gap-4 sm:grid-cols-3">
           <Select
             label={t.width}

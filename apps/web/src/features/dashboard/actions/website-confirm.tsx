@@ -1,4 +1,4 @@
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 interface WebsiteConfirmProps {
@@ -27,11 +27,7 @@ export function WebsiteConfirm({ title, points, confirmLabel, keepLabel, problem
       onConfirm={props.onConfirm}
     >
       <div className="flex flex-col gap-3 wrap-anywhere">
-        {problem && (
-          <Banner tone="error" live>
-            {problem}
-          </Banner>
-        )}
+        <ErrorBanner>{problem}</ErrorBanner>
         {points.map((point) => (
           <p key={point}>{point}</p>
         ))}

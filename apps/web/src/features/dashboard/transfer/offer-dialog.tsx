@@ -14,7 +14,7 @@ import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { languagePreference } from '../../../platform/preferences/language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -94,11 +94,7 @@ export function OfferDialog({ website, isLive, own, onClose }: OfferDialogProps)
       }
     >
       <Form label={t.title(domain)} onSubmit={form.handleSubmit}>
-        {transfer.problem && (
-          <Banner tone="error" live>
-            {transfer.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{transfer.problem}</ErrorBanner>
         {own.length > 0 && (
           <Select
             name="target"

@@ -11,7 +11,7 @@ import { queryKeyOf } from '../../../platform/api/use-call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { texts } from '../texts.ts';
@@ -74,11 +74,7 @@ export function PublishBar({ params, statement, revision, preview, onPublished, 
           <DifferenceList difference={preview.difference} />
         </Disclosure>
       )}
-      {publish.problem !== null && (
-        <Banner tone="error" live>
-          {publish.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{publish.problem}</ErrorBanner>
       <Button
         variant="primary"
         isPending={publish.isPending}

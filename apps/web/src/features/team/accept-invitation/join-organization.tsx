@@ -9,7 +9,7 @@ import { useSession } from '../../../platform/session/session-context.ts';
 import { accountTexts } from '../../../shared/account-form/account-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DefinitionList } from '../../../ui/data/definition-list.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { acceptInviteTexts } from './accept-invite-texts.ts';
 
@@ -36,11 +36,7 @@ export function JoinOrganization({ token, organization }: { token: string; organ
 
   return (
     <>
-      {state.failure !== null && (
-        <Banner tone="error" live>
-          {errorToText(state.failure, { fallback: t.joinFailed })}
-        </Banner>
-      )}
+      <ErrorBanner>{state.failure !== null && errorToText(state.failure, { fallback: t.joinFailed })}</ErrorBanner>
       <DefinitionList
         items={[
           ...(present === undefined ? [] : [{ term: t.present, value: present }]),

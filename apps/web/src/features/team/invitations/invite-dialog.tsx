@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { roleNames } from '../../../platform/session/role-names.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DisabledReason } from '../../../ui/actions/disabled-reason.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
@@ -54,11 +54,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         {form.isSent && <Banner tone="success">{t.sent}</Banner>}
       </div>
       <Form label={t.title} onSubmit={form.handleSubmit}>
-        {form.problem && (
-          <Banner tone="error" live>
-            {form.problem}
-          </Banner>
-        )}
+        <ErrorBanner>{form.problem}</ErrorBanner>
         <TextField
           {...form.field('email')}
           label={t.email}

@@ -1,7 +1,7 @@
 import { displayDomain, type Website } from '@evenway/contract';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { ErrorBanner } from '../../../../ui/feedback/banner.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Form } from '../../../../ui/forms/form.tsx';
 import type { Snippet } from '../steps/use-snippet.ts';
@@ -42,11 +42,7 @@ export function CheckStep({ website, snippet }: CheckStepProps) {
           </div>
         </Form>
       </div>
-      {page.problem && (
-        <Banner tone="error" live>
-          {page.problem}
-        </Banner>
-      )}
+      <ErrorBanner>{page.problem}</ErrorBanner>
       <div role="status">{page.result && <CheckOutcome result={page.result} />}</div>
       {snippet.options && <Troubleshooting cdnUrl={snippet.options.cdnUrl} />}
     </>
