@@ -59,13 +59,7 @@ function Trail() {
         )}
         {rows.length > 0 && (
           <ExportButtons
-            texts={{
-              csv: t.csv,
-              json: t.json,
-              exporting: t.exporting,
-              exported: t.exported,
-              exportFailed: t.exportFailed,
-            }}
+            texts={t}
             save={(format) =>
               saveFile(exportAuditEntries, { query: { ...queryOf(filter), format } }, `audit-trail.${format}`)
             }

@@ -83,13 +83,7 @@ export function Inbox({ website, place, focusNext }: InboxProps) {
         )}
         {role === 'ORG_ADMIN' && total !== null && total > 0 && (
           <ExportButtons
-            texts={{
-              csv: t.csv,
-              json: t.json,
-              exporting: t.exporting,
-              exported: t.exported,
-              exportFailed: t.exportFailed,
-            }}
+            texts={t}
             save={(format) =>
               saveFile(exportMessages, { params: { websiteId: website.id }, query: { format } }, `messages.${format}`)
             }

@@ -15,9 +15,7 @@ export async function cancelSubscription(
   website: WebsiteRow,
   note: Note,
 ): Promise<WebsiteRow> {
-  const { subscriptionId } = website;
-  if (!subscriptionId || (website.status !== 'ACTIVE' && !isEnding(website)))
-    throw new AppError('website_not_subscribed');
+  const subscriptionId = requireSubscription(website);
   if (website.status === 'ACTIVE') {
     await askPayments(() => platform.payments.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
     await note();
@@ -32,9 +30,7 @@ export async function resumeSubscription(
   website: WebsiteRow,
   note: Note,
 ): Promise<WebsiteRow> {
-  const { subscriptionId } = website;
-  if (!subscriptionId || (website.status !== 'ACTIVE' && !isEnding(website)))
-    throw new AppError('website_not_subscribed');
+  const subscriptionId = requireSubscription(website);
   const subscription = await askPayments(() => platform.payments.subscriptions.retrieve(subscriptionId));
   if (subscription.status === 'canceled') {
     await syncWebsite(platform, plans, website);
@@ -48,6 +44,12 @@ export async function resumeSubscription(
     await note();
   }
   return syncWebsite(platform, plans, website);
+}
+
+function requireSubscription(website: WebsiteRow): string {
+  const { subscriptionId, status } = website;
+  if (!subscriptionId || (status !== 'ACTIVE' && !isEnding(website))) throw new AppError('website_not_subscribed');
+  return subscriptionId;
 }
 
 const isEnding = ({ status, expiresAt }: WebsiteRow) =>
