@@ -16,7 +16,7 @@ import { sellablePlan } from './features/billing/plans/plan-change.ts';
 import type { Plans } from './features/billing/plans/plans.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { endCharges } from './features/billing/subscriptions/end-charges.ts';
-import { prepareTransfer, releaseForTransfer } from './features/billing/subscriptions/hand-over.ts';
+import { prepareTransfer, releaseForTransfer } from './features/billing/subscriptions/release-for-transfer.ts';
 import { endSubscriptions, settleWebsite } from './features/billing/subscriptions/release-website.ts';
 import { tellPaymentProvider } from './features/billing/tasks.ts';
 import { checkRoutes } from './features/checks/routes.ts';

@@ -6,7 +6,7 @@ import { messageMailTemplates } from './features/messages/mails/templates.ts';
 import { confirmBillingContactMail } from './features/organization/mails/confirm-billing-contact.ts';
 import { teamMailTemplates } from './features/team/mails/templates.ts';
 import { userMailTemplates } from './features/users/mails/templates.ts';
-import { visitShareMail } from './features/visits/mails/visit-share.ts';
+import { quotaNoticeMail } from './features/visits/mails/quota-notice.ts';
 import { webhookFailingMail } from './features/webhooks/mails/webhook-failing.ts';
 import { transferMailTemplates } from './features/websites/transfer/mails/templates.ts';
 import type { Keys } from './platform/crypto/keys.ts';
@@ -19,7 +19,7 @@ export const mailTemplates = (keys: Keys): MailTemplate[] => [
   ...teamMailTemplates(keys),
   confirmBillingContactMail(keys),
   ...dataMailTemplates(keys),
-  visitShareMail,
+  quotaNoticeMail,
   apiKeyExpiringMail,
   webhookFailingMail,
   ...transferMailTemplates(keys),

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSame } from '../../platform/crypto/is-same.ts';
 import { type DerivedKey, type DerivedKeys, hashSecret, randomSecret } from '../../platform/crypto/keys.ts';
+import { secretsMatch } from '../../platform/crypto/secrets-match.ts';
 
 const DAYS = 180;
 const SECRET_LENGTH = 43;
@@ -20,7 +20,7 @@ export function createDeviceCookie(keys: DerivedKeys, isHttps: boolean) {
     createHmac('sha256', key).update(`${device} ${email}`).digest();
   const marksOf = (cookie: string) => cookie.slice(SECRET_LENGTH).match(/[\w-]{43}/g) ?? [];
   const isMarkOf = (mark: string, device: string, email: string) =>
-    keys.some((key) => isSame(Buffer.from(mark, 'base64url'), sign(key, device, email)));
+    keys.some((key) => secretsMatch(Buffer.from(mark, 'base64url'), sign(key, device, email)));
   return {
     /** Under what to count attempts of this browser on this account; null for a browser the account does not know. */
     read(request: FastifyRequest, email: string): string | null {

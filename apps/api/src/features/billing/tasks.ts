@@ -8,7 +8,7 @@ import { describeCustomer } from './checkout/describe-customer.ts';
 import { reconcilePayments } from './events/reconcile-payments.ts';
 import { announceFirstCharge, reportCharge, sendMissedNotices } from './payment-notices.ts';
 import { createPlans } from './plans/plans.ts';
-import { endHandedOver } from './subscriptions/end-handed-over.ts';
+import { endTransferredSubscription } from './subscriptions/end-transferred-subscription.ts';
 import { syncCustomer, syncSubscription } from './subscriptions/sync-website.ts';
 
 export const SYNC_SUBSCRIPTION_TASK = 'sync_subscription';
@@ -63,7 +63,11 @@ export function billingTasks(platform: Platform): TaskList {
     [REPORT_CHARGE_TASK]: (payload) => reportCharge(platform, forInvoice.parse(payload).invoiceId),
     [END_HANDED_OVER_TASK]: (payload) => {
       const { subscriptionId, priceId = null, paidUntil } = forPaidTime.parse(payload);
-      return endHandedOver(platform, { subscriptionId, priceId, paidUntil: paidUntil ? new Date(paidUntil) : null });
+      return endTransferredSubscription(platform, {
+        subscriptionId,
+        priceId,
+        paidUntil: paidUntil ? new Date(paidUntil) : null,
+      });
     },
     [DESCRIBE_CUSTOMER_TASK]: (payload) => describeCustomer(platform, forOrganization.parse(payload).organizationId),
     [MISSED_NOTICES_TASK]: () => sendMissedNotices(platform),

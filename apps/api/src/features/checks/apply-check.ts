@@ -5,10 +5,10 @@ import { type CheckRow, listResults } from './check-repository.ts';
 import { forgetGone, listOfWebsite, saveFindings } from './finding-repository.ts';
 import { followFindings } from './follow-findings.ts';
 
-/** More than anyone mends one by one; what affects most people comes first, so that is what stays. */
+/** More than anyone fixes one by one. The list is sorted by severity, so the least severe are dropped. */
 const MAX_FINDINGS = 500;
 
-/** Writes down what a check found that has ended, compared with what was known before. Its website must be locked (`lockFindings`). */
+/** Saves the findings of a check that has ended, compared with what was known before. Its website must be locked (`lockFindings`). */
 export async function applyCheck(tx: Transaction, check: CheckRow): Promise<void> {
   const { websiteId } = check;
   const [results, known, now] = [

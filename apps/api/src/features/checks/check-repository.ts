@@ -20,7 +20,7 @@ import { isLiveColumn } from '../websites/website-repository.ts';
 export type CheckRow = typeof checks.$inferSelect;
 type PageRow = typeof pages.$inferSelect;
 
-/** A check and its website, which may have been handed over or switched off since. */
+/** A check and its website, which may have been transferred or switched off since. */
 interface FoundCheck {
   readonly check: CheckRow;
   readonly isOver: boolean;
@@ -28,7 +28,7 @@ interface FoundCheck {
 }
 
 const isPast = sql<boolean>`${checks.expiresAt} <= now()`;
-/** What nobody has ended, and nobody can go on with. */
+/** A check that never ended and can no longer be continued counts as expired. */
 const state = sql<
   Check['state']
 >`case when ${checks.state} in ('waiting', 'running', 'paused') and ${isPast} then 'expired' else ${checks.state} end`;
@@ -106,7 +106,7 @@ export async function listPages(db: Queryable, checkId: string): Promise<Checked
 
 interface NewCheck extends Pick<CheckRow, 'websiteId' | 'startedBy' | 'width' | 'theme' | 'tokenHash'> {}
 
-/** A link that was not opened gives way to the new one, and the oldest checks to those that are kept. */
+/** Replaces a link that was never opened, and deletes the oldest checks beyond the number we keep. */
 export async function insertCheck(db: Queryable, check: NewCheck): Promise<string> {
   await db.delete(checks).where(and(eq(checks.websiteId, check.websiteId), eq(checks.state, 'waiting')));
   const [row] = await db
@@ -134,7 +134,7 @@ export async function renewLink(db: Queryable, id: string, tokenHash: string, st
     .where(eq(checks.id, id));
 }
 
-/** Others who come for the same check wait. */
+/** Concurrent requests for the same check wait. */
 async function lockWhere(db: Queryable, condition: SQL | undefined): Promise<FoundCheck | null> {
   const [row] = await db
     .select({
@@ -149,7 +149,7 @@ async function lockWhere(db: Queryable, condition: SQL | undefined): Promise<Fou
   return row ?? null;
 }
 
-/** The check behind a token or a secret: on a website whose widget is shown, and of somebody who may still start one. */
+/** The check behind a token or a secret, if its website's widget is live and the person who started it is still an admin. */
 const lockBy = (db: Queryable, condition: SQL, uniqueId: string) =>
   lockWhere(
     db,
@@ -165,11 +165,11 @@ export async function findWebsiteBySecret(db: Queryable, secretHash: string): Pr
   return row?.id ?? null;
 }
 
-/** The same for someone of its organization. */
+/** The same for a member of its organization. */
 export const lockCheck = (db: Queryable, organizationId: string, id: string) =>
   lockWhere(db, and(eq(checks.id, id), ofOrganization(organizationId)));
 
-/** One that has ended stays so: what follows is one more of its pages. */
+/** A finished check stays finished: only one more of its pages follows. */
 export async function openCheck(db: Queryable, id: string, secretHash: string, origin: string): Promise<void> {
   await db
     .update(checks)
@@ -185,7 +185,7 @@ export async function noteReplay(db: Queryable, id: string): Promise<void> {
   await db.update(checks).set({ replayedAt: sql`now()` }).where(eq(checks.id, id));
 }
 
-/** What the tab tells of the whole check. One that is stopped, here or there, takes nothing more. */
+/** The progress that the tab reports. A check that was stopped, in the tab or in the application, accepts nothing more. */
 export async function saveProgress(
   db: Queryable,
   id: string,
@@ -215,7 +215,7 @@ export async function countOtherPages(db: Queryable, checkId: string, path: stri
   return row?.pages ?? 0;
 }
 
-/** A page that is handed in again is looked at again: what it showed before counts no more. */
+/** A page that is reported again replaces its earlier report. */
 export async function savePage(db: Queryable, page: Omit<PageRow, 'reportedAt'>): Promise<void> {
   const { checkId: _check, path: _path, ...content } = page;
   await db
@@ -224,7 +224,7 @@ export async function savePage(db: Queryable, page: Omit<PageRow, 'reportedAt'>)
     .onConflictDoUpdate({ target: [pages.checkId, pages.path], set: content });
 }
 
-/** What the pages of a check showed, those that could be checked. */
+/** The results of those pages that could be checked. */
 export async function listResults(db: Queryable, checkId: string): Promise<Pick<PageRow, 'path' | 'rules'>[]> {
   return db
     .select({ path: pages.path, rules: pages.rules })

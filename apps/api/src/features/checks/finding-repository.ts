@@ -8,10 +8,10 @@ import { countLinkedMessages } from '../messages/message-repository.ts';
 export type FindingRow = typeof findings.$inferSelect;
 type FollowedFinding = typeof findings.$inferInsert;
 
-/** Findings that are gone and that nobody has planned or accepted, of one website: the newest of them stay. */
+/** How many findings of a website we keep after they are gone, unless someone planned or accepted them. The newest stay. */
 const GONE_KEPT = 1_000;
 
-/** Holds back every other check of the website until what this one found is written. */
+/** Makes other checks of the website wait until this one's findings are saved. */
 export async function lockFindings(db: Queryable, websiteId: string): Promise<void> {
   await db.select({ id: websites.id }).from(websites).where(eq(websites.id, websiteId)).for('no key update');
 }
@@ -19,7 +19,7 @@ export async function lockFindings(db: Queryable, websiteId: string): Promise<vo
 export const listOfWebsite = (db: Queryable, websiteId: string): Promise<FindingRow[]> =>
   db.select().from(findings).where(eq(findings.websiteId, websiteId));
 
-/** Made or changed, by their fingerprints. When and by whom a status was set is not touched, unless a finding opens again. */
+/** Inserts or updates by fingerprint. Who set a status, and when, only changes when a finding reopens. */
 export async function saveFindings(db: Queryable, followed: readonly FollowedFinding[]): Promise<void> {
   if (followed.length === 0) return;
   const renewed = [

@@ -1,6 +1,6 @@
 import type { FindingChange, GroupedFinding, PageOfFinding } from '@evenway/checks';
 
-/** As much of a check as findings are followed by. */
+/** What following findings needs to know about a check. */
 export interface FollowedCheck {
   readonly id: string;
   readonly width: number | null;
@@ -26,16 +26,16 @@ interface Followed<Known> {
     readonly finding: GroupedFinding;
     readonly known: Known | null;
     readonly change: FindingChange;
-    /** Somebody said that it is mended, before this check began. */
+    /** Someone marked it as fixed before this check began. */
     readonly opensAgain: boolean;
   }[];
-  /** Not found, and changed by that. */
+  /** Not found this time, which changes its state. */
   readonly unseen: { readonly known: Known; readonly change: FindingChange }[];
 }
 
 /**
- * Compares what a check found with what is known. A check may be followed again when one more of its pages was looked at: the result
- * is as if all had come at once. Gone is only what was looked for: all pages of it were checked, in the same width and theme.
+ * Compares what a check found with what is known. Runs again when one more page of the check comes in; the result is as if all had come at
+ * once. A finding is gone only if we looked for it: all its pages were checked, at the same width and in the same theme.
  */
 export function followFindings<Known extends KnownFinding>(
   check: FollowedCheck,
@@ -73,6 +73,6 @@ function changeOfUnseen(check: FollowedCheck, checkedPaths: ReadonlySet<string>,
     known.theme === check.theme &&
     known.pages.every(({ path }) => checkedPaths.has(path));
   if (wasLookedFor || known.change === 'gone') return 'gone';
-  // News of an earlier check is none any more.
+  // It was new in an earlier check.
   return 'still';
 }

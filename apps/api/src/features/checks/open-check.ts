@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockByToken, noteReplay, openCheck } from './check-repository.ts';
 
-/** The page that a request comes from, by the browser's own word, and the website whose snippet it carries. */
+/** The page that a request comes from, according to the browser, and the website whose snippet it carries. */
 export interface ReportingPage {
   readonly uniqueId: string;
   readonly origin: string;
@@ -14,8 +14,8 @@ export interface ReportingPage {
 }
 
 /**
- * Exchanges the token of a link for the secret of one browser. Of two that come with the same token the first wins; that there was
- * another is told in the audit trail, once: its owner should know that the link got into other hands.
+ * Exchanges the token of a link for the secret of one browser. If two come with the same token, the first wins. The second is recorded in
+ * the audit trail, once: the owner should know that someone else had the link.
  */
 export async function openByToken(
   database: Database,
@@ -35,7 +35,7 @@ export async function openByToken(
       await recordOnPage(tx, { event: 'check.replayed', organizationId, website }, clientAddress);
       return null;
     }
-    // Of a check that has finished, it is a link to one more of its pages.
+    // For a finished check this is a link to one more of its pages.
     const isFinished = check.state === 'finished';
     if (isOver || !(isFinished || check.state === 'waiting') || !page.isOwnPage(website.domain)) return null;
     await openCheck(tx, check.id, hashSecret(secret), page.origin);

@@ -12,12 +12,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { openByToken, type ReportingPage } from './open-check.ts';
 import { saveReport } from './save-report.ts';
 
-/** A page with thousands of barriers tells of fewer of them one by one. */
+/** A page with thousands of barriers reports only some of them in detail. */
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * What the widget's check part sends. `/widget/checks/<unique id>/open`: the token of the link, for a secret. `/report`: how far
- * it is, and what a page showed. No cookie is read: the token and the secret are all that counts, and each is good for one website.
+ * What the widget's check part sends. `/widget/checks/<unique id>/open`: the token of the link, for a secret. `/report`: the progress, and
+ * the results of a page. No cookie is read: only the token and the secret count, and each works for one website.
  */
 export function receiveCheckReports(
   rawRoutes: RawHttpRoutes,

@@ -10,10 +10,10 @@ import { applyCheck } from './apply-check.ts';
 import { findCheck, insertCheck, listChecks, listEnded, listPages, lockCheck, stopCheck } from './check-repository.ts';
 import { continueCheck } from './continue-check.ts';
 import { findFinding, listFindings, lockFindings, saveStatus } from './finding-repository.ts';
-import { deleteAnswer, listAnswers, saveAnswer } from './manual-repository.ts';
+import { deleteAnswer, listAnswers, saveAnswer } from './manual-check-repository.ts';
 import { startAddress, withToken } from './start-address.ts';
 
-/** `homeOf`: where a check of a website begins when nobody says so. */
+/** `homeOf`: where a check of a website starts by default. */
 export function checkRoutes(
   { database, limits: rateLimits }: Platform,
   homeOf: (domain: string) => string | undefined,

@@ -8,14 +8,14 @@ import { countOtherPages, findWebsiteBySecret, lockBySecret, savePage, saveProgr
 import { lockFindings } from './finding-repository.ts';
 import type { ReportingPage } from './open-check.ts';
 
-/** Stores how far a check is and what a page showed; when it has ended, what follows from it. */
+/** Saves the progress of a check and the results of a page and, once the check has ended, its findings. */
 export async function saveReport(
   { database, limits: rateLimits }: Platform,
   { uniqueId, origin }: ReportingPage,
   { secret, page, ...progress }: CheckReport,
 ): Promise<void> {
   const secretHash = hashSecret(secret);
-  // Nothing is counted for secrets that somebody makes up.
+  // Made-up secrets cost us no counter.
   const websiteId = await findWebsiteBySecret(database, secretHash);
   if (websiteId === null) throw new AppError('check_foreign');
   await rateLimits.consume(limits.checkReportPerCheck, secretHash);

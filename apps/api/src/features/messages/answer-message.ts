@@ -11,7 +11,7 @@ interface Answer {
   readonly authorId: string;
 }
 
-/** Stands on the visitor's private page, and goes out by mail if they left an address. The mail is ours: it names no member. */
+/** Appears on the visitor's private page, and is mailed if they left an address. The mail is from us and names no member. */
 export async function answerMessage(
   tx: Transaction,
   { message, domain }: StoredMessage,

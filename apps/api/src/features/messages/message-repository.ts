@@ -23,7 +23,7 @@ export interface StoredMessage {
   readonly domain: string;
 }
 
-/** Only of the organization that has the website: what is not theirs is not there. */
+/** Scoped to the organization that has the website. */
 const isOf = (organizationId: string, id: string) =>
   and(eq(messages.id, id), eq(websites.organizationId, organizationId));
 
@@ -36,7 +36,7 @@ export async function findMessage(db: Queryable, organizationId: string, id: str
   return row ?? null;
 }
 
-/** The same, and everyone else who would change it waits. */
+/** The same, locked against concurrent changes. */
 export async function lockMessage(db: Queryable, organizationId: string, id: string): Promise<StoredMessage | null> {
   const [row] = await db
     .select({ message: messages, domain: websites.domain })
@@ -52,7 +52,7 @@ interface MessageFilter {
   readonly findingId?: string | undefined;
 }
 
-/** The newest writing first. The database compares its own times, which are finer than those that leave it. */
+/** The most recently written first. The database compares its own timestamps, which are finer than those we return. */
 export async function listMessages(
   db: Queryable,
   websiteId: string,
@@ -136,7 +136,7 @@ export const toListed = (row: MessageRow): ListedMessage => ({
   wantsAnswer: row.email !== null,
 });
 
-/** As its organization sees it: without the visitor's address. */
+/** As the organization sees it: without the visitor's email address. */
 export async function toMessage(db: Queryable, row: MessageRow): Promise<Message> {
   return {
     ...toListed(row),
@@ -150,7 +150,7 @@ export async function toMessage(db: Queryable, row: MessageRow): Promise<Message
   };
 }
 
-/** Null when its website takes no messages. What is sent again with the same id is stored once: then it is not new. */
+/** Null when the website accepts no messages. Sending the same id again stores nothing, and `isNew` is false. */
 export async function insertMessage(
   db: Queryable,
   message: typeof messages.$inferInsert,
@@ -165,7 +165,7 @@ export async function insertMessage(
   return { isNew: rowCount === 1 };
 }
 
-/** False when the conversation is as long as one may be. The message must be locked. */
+/** Null when the conversation has reached its limit. The message must be locked. */
 export async function addWord(
   db: Queryable,
   word: Pick<typeof messageWords.$inferInsert, 'messageId' | 'sender' | 'text' | 'authorId'>,
@@ -189,7 +189,7 @@ export async function markAnswered(db: Queryable, id: string, status: MessageSta
   return update(db, id, { status, firstAnsweredAt: sql`coalesce(${messages.firstAnsweredAt}, now())` });
 }
 
-/** The visitor wrote again: it is new once more, and worth a mail once more. */
+/** The visitor wrote again: the message is new again, and worth another mail. */
 export async function markWritten(db: Queryable, id: string): Promise<MessageRow> {
   return update(db, id, { status: 'new', wroteAt: sql`now()`, toldAt: null });
 }
@@ -213,7 +213,7 @@ export async function deleteMessage(db: Queryable, id: string): Promise<boolean>
   return rowCount === 1;
 }
 
-/** By the hash of the secret in a private link, whatever has become of the website's subscription. */
+/** By the hash of the secret in a private link, whatever the state of the website's subscription. */
 export async function findBySecretHash(db: Queryable, secretHash: string): Promise<StoredMessage | null> {
   const [row] = await db
     .select({ message: messages, domain: websites.domain })
@@ -228,7 +228,7 @@ export async function lockBySecretHash(db: Queryable, secretHash: string): Promi
   return row ?? null;
 }
 
-/** For the mail: the hash of the secret, and the answer it tells of. */
+/** For the mail: the hash of the secret, and the answer. */
 export async function describeAnswer(db: Queryable, wordId: string) {
   const [row] = await db
     .select({ secretHash: messages.secretHash, text: messageWords.text, messageId: messages.id })
@@ -258,7 +258,7 @@ export async function wantsDigest(db: Queryable, organizationId: string, userId:
   return row?.isWanted ?? false;
 }
 
-/** False when it was like that already. */
+/** False when nothing changed. */
 export async function setDigest(
   db: Queryable,
   organizationId: string,
@@ -272,7 +272,7 @@ export async function setDigest(
   return rowCount === 1;
 }
 
-/** Who gets the digests of an organization, or has ended them. Null for someone who is no member. */
+/** A member who gets an organization's digests, or has unsubscribed. Null for someone who is not a member. */
 export async function describeDigestReader(
   db: Queryable,
   { userId, organizationId }: { readonly userId: string; readonly organizationId: string },
@@ -293,14 +293,14 @@ export async function describeDigestReader(
   return row ?? null;
 }
 
-export interface Untold {
+export interface UnannouncedMessages {
   readonly organizationId: string;
   readonly domain: string;
   readonly count: number;
 }
 
-/** New messages that nobody was mailed about, counted by website. Each is told once, however many servers ask. */
-export async function takeUntold(db: Queryable): Promise<Untold[]> {
+/** Counts new messages that no digest has mentioned, by website, and marks them. Each is counted once, however many servers run this. */
+export async function takeUnannounced(db: Queryable): Promise<UnannouncedMessages[]> {
   const { rows } = await db.execute<{ organization_id: string; domain: string; count: number }>(sql`
     with told as (
       update ${messages} set told_at = now()
@@ -314,7 +314,7 @@ export async function takeUntold(db: Queryable): Promise<Untold[]> {
   return rows.map((row) => ({ organizationId: row.organization_id, domain: row.domain, count: row.count }));
 }
 
-/** Admins who have not switched it off, and who are not about to go. */
+/** Admins who have not unsubscribed and whose accounts are not closing. */
 export async function listDigestReaders(db: Queryable, organizationId: string) {
   return db
     .select({ userId: users.id, email: users.email, language: users.language })
@@ -330,7 +330,7 @@ export async function listDigestReaders(db: Queryable, organizationId: string) {
     );
 }
 
-/** With a website that goes to another organization: what visitors wrote goes along, what the former team noted does not. */
+/** For a website that is transferred: visitors' messages go along, the former team's notes do not. */
 export async function forgetTeamNotes(db: Queryable, websiteId: string): Promise<void> {
   await db
     .update(messages)

@@ -1,26 +1,26 @@
 import { createHash, createHmac } from 'node:crypto';
-import { isSame } from '../../platform/crypto/is-same.ts';
 import type { DerivedKey, DerivedKeys } from '../../platform/crypto/keys.ts';
+import { secretsMatch } from '../../platform/crypto/secrets-match.ts';
 
-/** A part of a second in a browser, which nobody minds once; a thousand messages take minutes. */
+/** A fraction of a second in a browser, which nobody minds once; a thousand messages take minutes. */
 const BITS = 16;
 const LIFETIME_MS = 5 * 60_000;
 
-/** For whom a puzzle was made: it is of no use for another website or to another client. */
+/** Who a puzzle was made for: it is useless on another website or to another client. */
 export interface PuzzleScope {
   readonly websiteId: string;
   readonly client: string;
 }
 
-/** A puzzle that we recognize as ours without having stored it: when it ends, how hard it is, and our signature. */
+/** A puzzle that we recognize without storing it: when it expires, how hard it is, and our signature. */
 export function makePuzzle([newest]: DerivedKeys, scope: PuzzleScope, now = Date.now()): string {
   const until = now + LIFETIME_MS;
   return `${until}.${BITS}.${sign(newest, scope, `${until}.${BITS}`)}`;
 }
 
 /**
- * A proof is the puzzle and a number, found by trying, with which the hash of both and of the attempt begins with enough zeros. The
- * attempt is in it, so that one solution lets one message through: sent again, it is the same message.
+ * A proof is the puzzle and a number found by trying, such that the hash of both and of the attempt starts with enough zeros. Since the
+ * attempt is part of it, one solution admits one message: sent again, it is the same message.
  */
 export function isSolved(
   keys: DerivedKeys,
@@ -30,7 +30,7 @@ export function isSolved(
 ): boolean {
   const [until = '', bits = '', signature = '', found = ''] = proof.split('.');
   if (!(Number(until) > now)) return false;
-  if (!keys.some((key) => isSame(sign(key, scope, `${until}.${bits}`), signature))) return false;
+  if (!keys.some((key) => secretsMatch(sign(key, scope, `${until}.${bits}`), signature))) return false;
   const hash = createHash('sha256').update(`${until}.${bits}.${signature}.${attempt}.${found}`).digest();
   return hash.readUInt32BE(0) >>> (32 - Number(bits)) === 0;
 }

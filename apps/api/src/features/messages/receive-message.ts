@@ -18,7 +18,7 @@ interface Received {
   readonly address: string;
 }
 
-/** Stored, with the private link of its visitor; or first a puzzle, while many messages come for one website. */
+/** Either stored, with the visitor's private link, or a puzzle to solve first while a website gets many messages. */
 export type Receipt = { readonly url: string; readonly isMailed: boolean } | { readonly puzzle: string };
 
 export async function receiveMessage(
@@ -54,7 +54,7 @@ export async function receiveMessage(
   return { url: `${settings.WEB_URL}${messageAddress(secret)}`, isMailed };
 }
 
-/** The same attempt gives the same id, so that a message whose answer was lost can be sent again. A valid UUID of version 4. */
+/** The same attempt gives the same id, so a message can be sent again when our response was lost. A valid UUID of version 4. */
 function idOf(websiteId: string, attempt: string): string {
   const hex = createHash('sha256').update(`${websiteId} ${attempt}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

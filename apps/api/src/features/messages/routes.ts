@@ -34,7 +34,7 @@ export function messageRoutes({ database, limits: rateLimits }: Platform): Imple
     wantsDigest: await wantsDigest(db, session.orgId, session.userId),
     responseTime: await responseTime(db, website.id),
   });
-  /** For a change: nobody else has changed it since it was read. */
+  /** For a change: fails if someone else has changed the message since it was read. */
   const lockUnchanged = async (tx: Transaction, organizationId: string, id: string, version: number) => {
     const found = await lockMessage(tx, organizationId, id);
     if (!found) throw new AppError('message_gone');

@@ -1,4 +1,4 @@
 import type { Language } from '@evenway/contract';
 
-/** Our mails and pages speak two of the widget's languages. */
+/** The widget has more languages than our mails and pages. */
 export const mailLanguage = (language: string): Language => (language === 'fr' ? 'fr' : 'en');

@@ -9,7 +9,7 @@ import { readBody } from '../../platform/http/read-body.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { receiveMessage } from './receive-message.ts';
 
-/** The longest texts in four bytes a character, and the rest. */
+/** The longest texts at four bytes per character, plus the rest. */
 const BODY_LIMIT = 32 * 1024;
 
 interface LiveWebsite {
@@ -20,8 +20,8 @@ interface LiveWebsite {
 type FindWebsite = (uniqueId: string) => LiveWebsite | null | Promise<LiveWebsite | null>;
 
 /**
- * `/widget/messages/<unique id>`: what a visitor tells the owner of a website. The widget sends it as plain text, so that no browser asks
- * beforehand. No cookie is read or set, and nothing of the client is kept but in the counters that bound it.
+ * `/widget/messages/<unique id>`: a visitor's message to the owner of a website. The widget sends plain text, so that no browser makes a
+ * preflight request. No cookie is read or set, and nothing about the client is kept except in the rate limits.
  */
 export function serveMessages(
   rawRoutes: RawHttpRoutes,
@@ -44,7 +44,7 @@ export function serveMessages(
       const input = parse((await readBody(request, BODY_LIMIT)).toString('utf8'));
       const website = await findWebsite(uniqueId);
       const host = PAGE_ORIGIN.exec(request.headers.origin ?? '')?.[1];
-      // A page of somebody else learns no more than one without a website.
+      // A page on another domain learns no more than one without a website.
       if (!website || host === undefined || !(isOwnHost(website.domain, host) || DEVELOPMENT_HOST.test(host)))
         throw new AppError('messages_off');
       const receipt = await receiveMessage(platform, { website, input, address: clientAddress(request) });

@@ -1,6 +1,6 @@
 import type { StatementBlock, StatementDifference, StatementInline } from '@evenway/contract';
 
-/** What came and what went between two versions, line by line. Where a line stands does not matter. */
+/** The lines added and removed between two versions. A line's position does not matter. */
 export function compareBlocks(
   before: readonly StatementBlock[],
   after: readonly StatementBlock[],

@@ -4,11 +4,11 @@ import { loadManualTexts } from '@evenway/checks/manual';
 import { type Language, type OfferedLimit, STATEMENT_LIMIT_TEXT_MAX_LENGTH } from '@evenway/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type FindingRow, listOfWebsite } from '../checks/finding-repository.ts';
-import { listAnswers } from '../checks/manual-repository.ts';
+import { listAnswers } from '../checks/manual-check-repository.ts';
 
 /**
- * What the last check and the manual list have found and nobody has mended, once for each rule. Only offered: the owner adds what
- * belongs into the statement.
+ * Open findings of the last check and of the manual checks, once per rule. They are suggestions: the owner decides what goes into the
+ * statement.
  */
 export async function findBarriers(db: Queryable, websiteId: string, language: Language): Promise<OfferedLimit[]> {
   const findAdvice = await loadAdvice(language);
@@ -27,7 +27,7 @@ export async function findBarriers(db: Queryable, websiteId: string, language: L
   return [...failed, ...found];
 }
 
-/** Best practices are no barriers by any standard, so they are no limits of it either. */
+/** Best practices are not part of any standard, so failing them is no limitation. */
 const isThere = ({ rule, status, change }: FindingRow): boolean =>
   status !== 'mended' && change !== 'gone' && ruleOf(rule)?.level !== 'best-practice';
 

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { statementPath } from '@evenway/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import { drawStatement, EMBEDDED_POLICY, missingStatement, STATEMENT_POLICY } from './draw-statement.ts';
+import { EMBEDDED_POLICY, missingStatement, renderStatement, STATEMENT_POLICY } from './render-statement.ts';
 import { findPublished, PUBLIC_ID } from './statement-repository.ts';
 
-/**
- * No server keeps a page: each reads what is published now, so there is nothing to invalidate. What stands before the servers may
- * keep it for a minute.
- */
+/** Servers cache no page, so there is nothing to invalidate. Proxies in front of them may keep one for a minute. */
 const CACHING = 'public, max-age=0, s-maxage=60';
 const HTML = 'text/html; charset=utf-8';
 
@@ -31,9 +28,9 @@ export function serveStatements(app: FastifyInstance, database: Database, brandN
           .send(missingStatement());
       const { statement, version, other } = found;
       const isEmbedded = 'embed' in request.query;
-      // Framed it is a part of another page; search engines are sent to the page itself.
+      // A framed statement is part of another page; search engines index the page itself.
       const isIndexable = statement.isIndexable && !isEmbedded;
-      const html = drawStatement({
+      const html = renderStatement({
         ...version,
         language: statement.language,
         organization: version.content.organization,

@@ -11,9 +11,8 @@ import { lockWebsite, requireWebsite, type WebsiteRow, websiteTarget } from '../
 import { findSettings, saveConfig } from '../widget-config/widget-config-repository.ts';
 import { compareBlocks } from './compare-blocks.ts';
 import { describeStatement } from './describe-statement.ts';
-import { drawStatement } from './draw-statement.ts';
 import { findBarriers } from './find-barriers.ts';
-import type { StatementFacts } from './statement-facts.ts';
+import { renderStatement } from './render-statement.ts';
 import {
   findAuthor,
   findStatement,
@@ -26,6 +25,12 @@ import {
   saveIndexable,
   unpublish,
 } from './statement-repository.ts';
+
+/** What the statement's author wants to know from other features, injected where features are composed. */
+interface StatementFacts {
+  /** Half of the visitors' messages were answered within this many days; null when there are too few of them. */
+  medianResponseDays(db: Queryable, websiteId: string): Promise<number | null>;
+}
 
 interface Place {
   readonly websiteId: string;
@@ -61,7 +66,7 @@ export function statementRoutes(
       mayBeIndexable,
     };
   };
-  /** Of a website of the organization, locked: what is decided about it stays true until the end of the transaction. */
+  /** Locked, so that what is decided about it holds until the end of the transaction. */
   const lockPlace = async (tx: Transaction, organizationId: string, { websiteId, language }: Place) => {
     const website = await lockWebsite(tx, organizationId, websiteId);
     if (!website) throw new AppError('website_gone');
@@ -169,7 +174,7 @@ export function statementRoutes(
     }),
     implementDownload(endpoints.downloadStatement, async ({ session, input: { params } }) => {
       const { row, version } = await requireVersion(session.orgId, params, params.number);
-      const html = drawStatement({
+      const html = renderStatement({
         ...version,
         language: row.language,
         organization: version.content.organization,

@@ -24,7 +24,7 @@ export async function findStatement(
   return row ? { ...row, draft: withAllFields(row.draft) } : null;
 }
 
-/** The same, and everyone else who would change it waits. */
+/** The same, locked against concurrent changes. */
 export async function lockStatement(
   db: Queryable,
   websiteId: string,
@@ -36,7 +36,7 @@ export async function lockStatement(
 
 const NOTHING_TYPED = emptyStatement('', '', 'en');
 
-/** A draft of before a field was asked for has it empty. */
+/** In drafts older than a field, that field is empty. */
 const withAllFields = (draft: StatementContent): StatementContent => ({
   ...NOTHING_TYPED,
   ...draft,
@@ -51,7 +51,7 @@ interface Draft {
   readonly savedBy: string | null;
 }
 
-/** Null when somebody else has saved since `revision`, also when two save at once. */
+/** Null when someone else has saved since `revision`, even at the same time. */
 export async function saveDraft(db: Queryable, draft: Draft, revision: number): Promise<StatementRow | null> {
   const { websiteId, language, content, savedBy } = draft;
   if (revision === 0) {
@@ -171,8 +171,8 @@ export async function findPublished(db: Queryable, publicId: string) {
 }
 
 /**
- * The website belongs to another organization, which has stated nothing: its pages go offline, with drafts and versions as they
- * are. Who wrote them is a person of the former organization. The former addresses, for what links to them.
+ * For a website that was transferred: the new owner has stated nothing, so its pages go offline. Drafts and versions stay, without their
+ * authors, who belong to the former organization. Returns the former addresses, for what links to them.
  */
 export async function withdrawStatements(db: Queryable, websiteId: string): Promise<string[]> {
   const withdrawn = await db

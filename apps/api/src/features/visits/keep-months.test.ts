@@ -4,7 +4,7 @@ import { signedInPerson } from '../../testing/accounts/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
-import { keepMonths } from './keep-months.ts';
+import { maintainPartitions } from './maintain-partitions.ts';
 
 const KEPT = 25;
 
@@ -55,7 +55,7 @@ describe('months of visits and uses', () => {
     expect(await keptIn()).toEqual([{ table: `visits_${now}`, count: 1 }]);
     const last = await monthName(3);
     await product.pool.query(`drop table visits_${last}, feature_uses_${last}`);
-    await keepMonths(product.platform.database, KEPT);
+    await maintainPartitions(product.platform.database, KEPT);
     for (const parent of ['visits', 'feature_uses'])
       expect(await partitions(parent)).toEqual([
         ...(await Promise.all([0, 1, 2, 3].map(async (ahead) => `${parent}_${await monthName(ahead)}`))),
@@ -67,7 +67,7 @@ describe('months of visits and uses', () => {
     const now = await monthName(0);
     await product.pool.query(`drop table visits_${now}`);
     expect((await visit()).status).toBe(204);
-    await keepMonths(product.platform.database, KEPT);
+    await maintainPartitions(product.platform.database, KEPT);
     expect((await visit()).status).toBe(204);
     expect(await keptIn()).toEqual([{ table: 'visits_default', count: 2 }]);
     const { body } = await admin.call(calls.getWidgetUsage, { params: website.params });
@@ -87,7 +87,7 @@ describe('months of visits and uses', () => {
       await product.pool.query(`insert into feature_uses values ($1, ${month}, 'links', 5)`, [website.id]);
       await product.pool.query(`insert into visit_notices values ($1, ${month}, 80)`, [website.id]);
     }
-    await keepMonths(product.platform.database, KEPT);
+    await maintainPartitions(product.platform.database, KEPT);
     expect(await partitions('visits')).not.toContain(`visits_${name}`);
     const kept = await Promise.all([oldest, -11].map(monthName));
     for (const table of ['visits', 'feature_uses', 'visit_notices']) {

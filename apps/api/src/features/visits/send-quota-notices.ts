@@ -3,16 +3,16 @@ import type { Database } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { publishEvent } from '../../platform/webhooks/publish-event.ts';
 import { listAdmins } from '../users/user-repository.ts';
-import { VISIT_SHARE_MAIL } from './mails/visit-share.ts';
+import { QUOTA_NOTICE_MAIL } from './mails/quota-notice.ts';
 import { QUOTA_THRESHOLDS } from './quota-thresholds.ts';
-import { notePassedShares, type PassedShare } from './visit-repository.ts';
+import { markReachedThresholds, type ReachedThreshold } from './visit-repository.ts';
 
 /** Mails the admins, and tells webhooks, once for each share of the plan's visits that a website passes in a month; only the highest at a time. */
 export async function sendQuotaNotices(database: Database): Promise<void> {
   for (const [plan, visits] of Object.entries(PLAN_VISITS)) {
     if (visits === null) continue;
     await database.transaction(async (tx) => {
-      const passed = await notePassedShares(tx, { plan, visits }, QUOTA_THRESHOLDS);
+      const passed = await markReachedThresholds(tx, { plan, visits }, QUOTA_THRESHOLDS);
       for (const share of highestOfEach(passed)) {
         const params = {
           domain: share.domain,
@@ -21,7 +21,7 @@ export async function sendQuotaNotices(database: Database): Promise<void> {
           limit: String(visits),
         };
         for (const { email, language } of await listAdmins(tx, share.organizationId))
-          await enqueueMail(tx, { recipient: email, template: VISIT_SHARE_MAIL, language, params });
+          await enqueueMail(tx, { recipient: email, template: QUOTA_NOTICE_MAIL, language, params });
         await publishEvent(tx, share.organizationId, 'quota.reached', {
           website: { id: share.websiteId, domain: share.domain },
           percent: share.percent,
@@ -33,7 +33,7 @@ export async function sendQuotaNotices(database: Database): Promise<void> {
   }
 }
 
-function highestOfEach(passed: readonly PassedShare[]): PassedShare[] {
+function highestOfEach(passed: readonly ReachedThreshold[]): ReachedThreshold[] {
   const ascending = [...passed].sort((a, b) => a.percent - b.percent);
   return [...new Map(ascending.map((share) => [share.websiteId, share])).values()];
 }

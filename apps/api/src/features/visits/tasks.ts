@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import type { Database } from '../../platform/database/database.ts';
-import { keepMonths } from './keep-months.ts';
+import { maintainPartitions } from './maintain-partitions.ts';
 import { sendQuotaNotices } from './send-quota-notices.ts';
 
 const VISIT_NOTICES_TASK = 'visit_notices';
@@ -13,5 +13,5 @@ export const KEEP_MONTHS_SCHEDULE = `40 2 * * * ${KEEP_MONTHS_TASK}`;
 
 export const visitTasks = (database: Database, keptMonths: number): TaskList => ({
   [VISIT_NOTICES_TASK]: () => sendQuotaNotices(database),
-  [KEEP_MONTHS_TASK]: () => keepMonths(database, keptMonths),
+  [KEEP_MONTHS_TASK]: () => maintainPartitions(database, keptMonths),
 });

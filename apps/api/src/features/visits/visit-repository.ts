@@ -63,7 +63,7 @@ export async function addFeatureUses(db: Queryable, uses: readonly FeatureUse[])
   `);
 }
 
-export interface PassedShare {
+export interface ReachedThreshold {
   readonly websiteId: string;
   readonly organizationId: string;
   readonly domain: string;
@@ -72,11 +72,11 @@ export interface PassedShare {
 }
 
 /** Writes down which shares of a plan's visits were passed this month, and returns those that were not yet known. */
-export async function notePassedShares(
+export async function markReachedThresholds(
   db: Queryable,
   limit: { readonly plan: string; readonly visits: number },
   percents: readonly number[],
-): Promise<PassedShare[]> {
+): Promise<ReachedThreshold[]> {
   const { rows } = await db.execute<{
     id: string;
     organization: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSame } from '../crypto/is-same.ts';
+import { secretsMatch } from '../crypto/secrets-match.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -39,5 +39,5 @@ function mayRead(request: FastifyRequest, { token, isDevelopmentMachine }: Metri
     const isForwarded = request.headers['x-forwarded-for'] !== undefined;
     return isDevelopmentMachine && !isForwarded && LOOPBACK.has(request.socket.remoteAddress ?? '');
   }
-  return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+  return secretsMatch(request.headers.authorization ?? '', `Bearer ${token}`);
 }

@@ -5,7 +5,7 @@ import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 
 export const API_KEY_EXPIRING_MAIL = 'api-key-expiring';
 
-interface Mentioned {
+interface MailDetails {
   readonly name: string;
   readonly prefix: string;
   readonly date: string;
@@ -13,7 +13,7 @@ interface Mentioned {
 }
 
 const texts = {
-  en: ({ name, prefix, date, url }: Mentioned) => ({
+  en: ({ name, prefix, date, url }: MailDetails) => ({
     subject: `Your API key “${name}” expires on ${date}`,
     heading: `The API key “${name}” expires on ${date}`,
     paragraphs: [
@@ -23,7 +23,7 @@ const texts = {
     action: { label: 'See your API keys', url },
     note: 'If nothing uses this key any more, you can revoke it now.',
   }),
-  fr: ({ name, prefix, date, url }: Mentioned) => ({
+  fr: ({ name, prefix, date, url }: MailDetails) => ({
     subject: `Votre clé d’API «\u202f${name}\u202f» expire le ${date}`,
     heading: `La clé d’API «\u202f${name}\u202f» expire le ${date}`,
     paragraphs: [

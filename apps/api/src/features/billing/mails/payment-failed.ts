@@ -1,10 +1,10 @@
 import { formatDay } from '../../../platform/mail/format.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
-import { billingAddress, describeCard, mentionedOf } from './mentioned.ts';
+import { billingAddress, billingMailDetails, describeCard } from './mail-details.ts';
 
 export const PAYMENT_FAILED_MAIL = 'payment-failed';
 
-interface Mentioned {
+interface MailDetails {
   readonly domain: string;
   readonly amount: string;
   readonly card: string | null;
@@ -15,7 +15,7 @@ interface Mentioned {
 }
 
 const texts = {
-  en: ({ domain, amount, card, nextAttempt, servedUntil, url }: Mentioned) => ({
+  en: ({ domain, amount, card, nextAttempt, servedUntil, url }: MailDetails) => ({
     subject: `${domain}: the payment of ${amount} failed`,
     heading: `${amount} for ${domain} is unpaid`,
     paragraphs: [
@@ -25,7 +25,7 @@ const texts = {
     ],
     action: { label: 'Pay the invoice', url },
   }),
-  fr: ({ domain, amount, card, nextAttempt, servedUntil, url }: Mentioned) => ({
+  fr: ({ domain, amount, card, nextAttempt, servedUntil, url }: MailDetails) => ({
     subject: `${domain}\u202f: le paiement de ${amount} a échoué`,
     heading: `${amount} restent dus pour ${domain}`,
     paragraphs: [
@@ -43,7 +43,7 @@ export const paymentFailedMail: MailTemplate = {
   name: PAYMENT_FAILED_MAIL,
   audience: 'admins',
   async compose(params, { language, webUrl }) {
-    const { domain, amount } = mentionedOf(params, language);
+    const { domain, amount } = billingMailDetails(params, language);
     const { nextAttempt, servedUntil = '' } = params;
     return texts[language]({
       domain,

@@ -4,14 +4,14 @@ import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 
 export const PREPAID_ENDING_MAIL = 'prepaid-ending';
 
-interface Mentioned {
+interface MailDetails {
   readonly domain: string;
   readonly date: string;
   readonly url: string;
 }
 
 const texts = {
-  en: ({ domain, date, url }: Mentioned) => ({
+  en: ({ domain, date, url }: MailDetails) => ({
     subject: `${domain}: choose a plan by ${date}`,
     heading: `The widget of ${domain} stops on ${date}`,
     paragraphs: [
@@ -20,7 +20,7 @@ const texts = {
     ],
     action: { label: 'Choose a plan', url },
   }),
-  fr: ({ domain, date, url }: Mentioned) => ({
+  fr: ({ domain, date, url }: MailDetails) => ({
     subject: `${domain}\u202f: choisissez une offre d’ici le ${date}`,
     heading: `Le widget de ${domain} s’arrête le ${date}`,
     paragraphs: [

@@ -1,10 +1,10 @@
 import { formatDay } from '../../../platform/mail/format.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
-import { billingAddress, describeCard, mentionedOf } from './mentioned.ts';
+import { billingAddress, billingMailDetails, describeCard } from './mail-details.ts';
 
 export const RECEIPT_MAIL = 'receipt';
 
-interface Mentioned {
+interface MailDetails {
   readonly domain: string;
   readonly amount: string;
   readonly date: string;
@@ -17,7 +17,7 @@ interface Mentioned {
 }
 
 const texts = {
-  en: ({ domain, amount, date, number, from, to, card, pdf, billing }: Mentioned) => ({
+  en: ({ domain, amount, date, number, from, to, card, pdf, billing }: MailDetails) => ({
     subject: `Receipt for ${domain}: ${amount}`,
     heading: `Thank you for your payment of ${amount}`,
     paragraphs: [
@@ -27,7 +27,7 @@ const texts = {
     action: { label: 'Download the invoice (PDF)', url: pdf || billing },
     note: `All invoices of ${domain}: ${billing}`,
   }),
-  fr: ({ domain, amount, date, number, from, to, card, pdf, billing }: Mentioned) => ({
+  fr: ({ domain, amount, date, number, from, to, card, pdf, billing }: MailDetails) => ({
     subject: `Reçu pour ${domain}\u202f: ${amount}`,
     heading: `Merci pour votre paiement de ${amount}`,
     paragraphs: [
@@ -45,7 +45,7 @@ export const receiptMail: MailTemplate = {
   async compose(params, { language, webUrl }) {
     const { number = '', periodStart = '', periodEnd = '', pdf = '' } = params;
     return texts[language]({
-      ...mentionedOf(params, language),
+      ...billingMailDetails(params, language),
       number,
       from: formatDay(language, periodStart),
       to: formatDay(language, periodEnd),

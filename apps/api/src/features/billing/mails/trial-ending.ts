@@ -1,9 +1,9 @@
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
-import { billingAddress, describeCard, mentionedOf } from './mentioned.ts';
+import { billingAddress, billingMailDetails, describeCard } from './mail-details.ts';
 
 export const TRIAL_ENDING_MAIL = 'trial-ending';
 
-interface Mentioned {
+interface MailDetails {
   readonly domain: string;
   readonly amount: string;
   readonly date: string;
@@ -14,7 +14,7 @@ interface Mentioned {
 }
 
 const texts = {
-  en: ({ domain, amount, date, card, url, isPrepaid }: Mentioned) => ({
+  en: ({ domain, amount, date, card, url, isPrepaid }: MailDetails) => ({
     subject: isPrepaid ? `${domain}: your first payment is on ${date}` : `${domain}: your free trial ends on ${date}`,
     heading: `We charge ${amount} on ${date}`,
     paragraphs: [
@@ -23,7 +23,7 @@ const texts = {
     ],
     action: { label: 'See the subscription', url },
   }),
-  fr: ({ domain, amount, date, card, url, isPrepaid }: Mentioned) => ({
+  fr: ({ domain, amount, date, card, url, isPrepaid }: MailDetails) => ({
     subject: isPrepaid
       ? `${domain}\u202f: votre premier paiement aura lieu le ${date}`
       : `${domain}\u202f: votre essai gratuit se termine le ${date}`,
@@ -40,7 +40,7 @@ export const trialEndingMail: MailTemplate = {
   name: TRIAL_ENDING_MAIL,
   audience: 'admins',
   async compose(params, { language, webUrl }) {
-    const { domain, amount, date } = mentionedOf(params, language);
+    const { domain, amount, date } = billingMailDetails(params, language);
     const card = describeCard(language, params);
     const isPrepaid = params.isPrepaid === 'true';
     return texts[language]({ domain, amount, date, card, isPrepaid, url: billingAddress(webUrl, params) });

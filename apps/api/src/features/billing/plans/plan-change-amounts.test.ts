@@ -16,10 +16,10 @@ const CHANGES: readonly (readonly [what: string, from: Named, to: Named])[] = [
   ['yearly, down', ['Growth', true], ['Starter', true]],
   ['yearly to monthly', ['Growth', true], ['Growth', false]],
 ];
-const isSame = (one: Named, other: Named) => one.join() === other.join();
+const secretsMatch = (one: Named, other: Named) => one.join() === other.join();
 /** Where changes start: what is refused for the state of a website is tried in all directions from there. */
 const STARTS = CHANGES.map(([, from]) => from).filter(
-  (from, index, all) => all.findIndex((one) => isSame(one, from)) === index,
+  (from, index, all) => all.findIndex((one) => secretsMatch(one, from)) === index,
 );
 const DAY = 86_400;
 /** Long enough to change every price by a cent, and less than a preview may be old. */
@@ -161,7 +161,7 @@ describe.each(CHANGES)('%s', (_what, from, to) => {
 
 describe.each(STARTS)('from %s, yearly %s', (...from) => {
   const targets = () =>
-    Promise.all(CHANGES.filter(([, start]) => isSame(start, from)).map(([, , to]) => billing.plan(...to)));
+    Promise.all(CHANGES.filter(([, start]) => secretsMatch(start, from)).map(([, , to]) => billing.plan(...to)));
 
   it('cancelled with time left: refused before and after, until it is resumed', async () => {
     const one = await subscribed(from, shared);

@@ -20,7 +20,7 @@ import {
 } from '../billing-repository.ts';
 import { nextPayment } from '../invoices/next-payment.ts';
 import type { Plans } from '../plans/plans.ts';
-import { endHandedOver } from './end-handed-over.ts';
+import { endTransferredSubscription } from './end-transferred-subscription.ts';
 import { customerOf, findOwner } from './find-owner.ts';
 import { publishWebsiteEvents } from './publish-website-events.ts';
 import { decisiveSubscription, isRunning, prepaidOf, websiteState } from './website-state.ts';
@@ -87,7 +87,7 @@ export async function syncSubscription(
   }
   const handedOver = await findHandedOver(platform.database, subscriptionId);
   if (handedOver) {
-    await endHandedOver(platform, handedOver.paid);
+    await endTransferredSubscription(platform, handedOver.paid);
     return null;
   }
   // A website of ours that is gone must not be charged for.

@@ -7,7 +7,7 @@ import { describeDeletionLink } from '../deletion/deletion-repository.ts';
 
 export const ACCOUNT_CLOSING_MAIL = 'account-closing';
 
-interface Mentioned {
+interface MailDetails {
   readonly firstName: string;
   readonly day: string;
   readonly brand: string;
@@ -16,7 +16,7 @@ interface Mentioned {
 }
 
 const texts = {
-  en: ({ firstName, day, brand, url, isReminder }: Mentioned) => ({
+  en: ({ firstName, day, brand, url, isReminder }: MailDetails) => ({
     subject: `${isReminder ? 'Last days: your' : 'Your'} account will be deleted on ${day}`,
     heading: `Your ${brand} account is closed`,
     paragraphs: [
@@ -29,7 +29,7 @@ const texts = {
     action: { label: 'Keep my account', url },
     note: 'If this was not you, keep your account and change your password at once.',
   }),
-  fr: ({ firstName, day, brand, url, isReminder }: Mentioned) => ({
+  fr: ({ firstName, day, brand, url, isReminder }: MailDetails) => ({
     subject: `${isReminder ? 'Derniers jours\u202f: votre' : 'Votre'} compte sera supprimé le ${day}`,
     heading: `Votre compte ${brand} est fermé`,
     paragraphs: [

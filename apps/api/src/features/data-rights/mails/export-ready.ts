@@ -5,14 +5,14 @@ import { mayDownload } from '../exports/export-repository.ts';
 
 export const EXPORT_READY_MAIL = 'export-ready';
 
-interface Mentioned {
+interface MailDetails {
   readonly firstName: string;
   readonly isOwn: boolean;
   readonly url: string;
 }
 
 const texts = {
-  en: ({ firstName, isOwn, url }: Mentioned) => ({
+  en: ({ firstName, isOwn, url }: MailDetails) => ({
     subject: isOwn ? 'Your data is ready' : 'The data of your organization is ready',
     heading: isOwn ? 'Your export is ready' : 'The export of your organization is ready',
     paragraphs: [
@@ -22,7 +22,7 @@ const texts = {
     action: { label: 'Go to the download', url },
     note: 'You need to sign in to download it: this link alone opens nothing. If you did not ask for it, change your password and write to us.',
   }),
-  fr: ({ firstName, isOwn, url }: Mentioned) => ({
+  fr: ({ firstName, isOwn, url }: MailDetails) => ({
     subject: isOwn ? 'Vos données sont prêtes' : 'Les données de votre organisation sont prêtes',
     heading: isOwn ? 'Votre export est prêt' : 'L’export de votre organisation est prêt',
     paragraphs: [

@@ -5,7 +5,7 @@ import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 
 export const ORGANIZATION_CLOSING_MAIL = 'organization-closing';
 
-interface Mentioned {
+interface MailDetails {
   readonly firstName: string;
   readonly organization: string;
   /** Who closed or restored it; empty when the account is gone. */
@@ -18,7 +18,7 @@ interface Mentioned {
 }
 
 const english = {
-  closed: ({ firstName, organization, by, isOwn, isAdmin, day, brand, url }: Mentioned) => ({
+  closed: ({ firstName, organization, by, isOwn, isAdmin, day, brand, url }: MailDetails) => ({
     subject: `“${organization}” will be deleted on ${day}`,
     heading: 'Your organization is closed',
     paragraphs: [
@@ -34,7 +34,7 @@ const english = {
       ? 'Past invoices stay with our payment provider, as the law asks. If this was not you, restore it and change your password at once.'
       : 'If you think that this is a mistake, ask the person named above.',
   }),
-  reminder: ({ firstName, organization, isAdmin, day, brand, url }: Mentioned) => ({
+  reminder: ({ firstName, organization, isAdmin, day, brand, url }: MailDetails) => ({
     subject: `Last days: “${organization}” will be deleted on ${day}`,
     heading: 'Your organization will be deleted soon',
     paragraphs: [
@@ -46,7 +46,7 @@ const english = {
     ],
     ...(isAdmin && { action: { label: 'See how to restore it', url } }),
   }),
-  restored: ({ firstName, organization, by, isOwn, isAdmin, brand, url }: Mentioned) => ({
+  restored: ({ firstName, organization, by, isOwn, isAdmin, brand, url }: MailDetails) => ({
     subject: `“${organization}” is back`,
     heading: 'Your organization was restored',
     paragraphs: [

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { DIGEST_PAGE_PREFIX } from '@evenway/contract';
-import { isSame } from '../../../platform/crypto/is-same.ts';
 import type { DerivedKey, DerivedKeys } from '../../../platform/crypto/keys.ts';
+import { secretsMatch } from '../../../platform/crypto/secrets-match.ts';
 
-/** Whose mails about which organization a link ends. */
+/** Who a link unsubscribes, and from which organization's digests. */
 export interface DigestReader {
   readonly userId: string;
   readonly organizationId: string;
@@ -14,8 +14,8 @@ const SIGNATURE_BYTES = 32;
 const TOKEN = /^[\w-]{86}$/;
 
 /**
- * A link that ends one reader's digests. It holds who that is and our signature of it, so that nothing is stored and every mail has the
- * same one. It opens nothing else, and ends with the membership, or with the key that signed it.
+ * A link that unsubscribes one reader. It carries their ids and our signature, so nothing is stored and every mail has the same link. It
+ * does nothing else, and stops working with the membership or with the key that signed it.
  */
 export const digestPath = ([newest]: DerivedKeys, reader: DigestReader): string => {
   const ids = bytesOf(reader);
@@ -27,7 +27,7 @@ export function readDigestToken(keys: DerivedKeys, token: string): DigestReader 
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
   const [ids, signature] = [bytes.subarray(0, 2 * ID_BYTES), bytes.subarray(-SIGNATURE_BYTES)];
-  if (!keys.some((key) => isSame(sign(key, ids), signature))) return null;
+  if (!keys.some((key) => secretsMatch(sign(key, ids), signature))) return null;
   return { userId: uuidOf(ids.subarray(0, ID_BYTES)), organizationId: uuidOf(ids.subarray(ID_BYTES)) };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@evenway/contract';
 import { escapeHtml } from '../../../platform/html/escape-html.ts';
-import { drawPage } from '../drawn-page.ts';
+import { renderPage } from '../html-page.ts';
 
 interface DigestTexts {
   readonly title: string;
@@ -37,10 +37,10 @@ const digestTexts: Record<Language, DigestTexts> = {
   },
 };
 
-/** Asks first: programs that look at every link of a mail must not end anything. */
+/** Asks first: programs that open every link in a mail must not unsubscribe anyone. */
 export function askingPage(language: Language, path: string, organization: string): string {
   const t = digestTexts[language];
-  return drawPage(
+  return renderPage(
     { language, title: t.title },
     `<main><h1>${t.title}</h1><p>${t.ask(escapeHtml(organization))}</p><form method="post" action="${path}"><button>${t.button}</button></form></main>`,
   );
@@ -48,7 +48,7 @@ export function askingPage(language: Language, path: string, organization: strin
 
 export function endedPage(language: Language, organization: string): string {
   const t = digestTexts[language];
-  return drawPage(
+  return renderPage(
     { language, title: t.endedTitle },
     `<main><h1>${t.endedTitle}</h1><p>${t.ended(escapeHtml(organization))}</p><p>${t.again}</p></main>`,
   );
@@ -56,5 +56,5 @@ export function endedPage(language: Language, organization: string): string {
 
 export function goneDigestPage(language: Language): string {
   const t = digestTexts[language];
-  return drawPage({ language, title: t.goneTitle }, `<main><h1>${t.goneTitle}</h1><p>${t.gone}</p></main>`);
+  return renderPage({ language, title: t.goneTitle }, `<main><h1>${t.goneTitle}</h1><p>${t.gone}</p></main>`);
 }

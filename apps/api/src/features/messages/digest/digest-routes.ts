@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { person, recordByLink } from '../../../platform/audit/record.ts';
 import { limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { languageOf, sendPage } from '../drawn-page.ts';
+import { languageOf, sendPage } from '../html-page.ts';
 import { describeDigestReader, setDigest } from '../message-repository.ts';
 import { readDigestToken } from './digest-link.ts';
 import { askingPage, endedPage, goneDigestPage } from './digest-page.ts';
@@ -14,25 +14,26 @@ interface Route {
   Params: { token: string };
   Querystring: { lang?: string };
 }
-type Asked = FastifyRequest<Route>;
+type PageRequest = FastifyRequest<Route>;
 
 /**
- * Where a digest can be ended without signing in. Looking at the page changes nothing; a POST does it: the button of the
- * page sends one, and so does a mail program for its reader (RFC 8058), which comes from no page of ours.
+ * Unsubscribes from digests without signing in. Opening the page changes nothing; a POST does. The button on the page sends one, and so
+ * does a mail program on behalf of its reader (RFC 8058), from no page of ours.
  */
 export async function serveDigestPages(app: FastifyInstance, platform: Platform): Promise<void> {
   const { database, keys, limits: rateLimits } = platform;
-  /** Nobody guesses a signature; what trying costs us is bounded. */
-  const find = async ({ params: { token }, ip }: Asked) => {
+  /** A signature cannot be guessed; this limits what guessing costs us. */
+  const find = async ({ params: { token }, ip }: PageRequest) => {
     const reader = readDigestToken(keys.digest, token);
     const known = reader && (await describeDigestReader(database, reader));
     if (!known) await rateLimits.consumePerClient(limits.linkPerClient, ip);
     return known;
   };
-  const sendGone = (request: Asked, reply: FastifyReply) => sendPage(reply, 404, goneDigestPage(languageOf(request)));
+  const sendGone = (request: PageRequest, reply: FastifyReply) =>
+    sendPage(reply, 404, goneDigestPage(languageOf(request)));
 
   await app.register(async (scope) => {
-    // What a mail program sends says nothing that the address does not.
+    // The body that a mail program sends adds nothing to the address.
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'buffer' },

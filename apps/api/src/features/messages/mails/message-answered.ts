@@ -1,13 +1,12 @@
-import { displayDomain, isOwnHost } from '@evenway/contract';
-import type { Keys } from '../../../platform/crypto/keys.ts';
+import { displayDomain, isOwnHost, messageAddress } from '@evenway/contract';
+import { hashSecret, type Keys, linkSecret } from '../../../platform/crypto/keys.ts';
 import { inertName } from '../../../platform/mail/inert-name.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { describeAnswer } from '../message-repository.ts';
-import { privateLink } from './private-link.ts';
 
 export const MESSAGE_ANSWERED_MAIL = 'message-answered';
 
-interface Mentioned {
+interface MailDetails {
   readonly domain: string;
   readonly isMended: boolean;
   readonly answer: readonly string[];
@@ -15,7 +14,7 @@ interface Mentioned {
 }
 
 const texts = {
-  en: ({ domain, isMended, answer, url }: Mentioned) => ({
+  en: ({ domain, isMended, answer, url }: MailDetails) => ({
     subject: isMended ? `${domain} says that a barrier is gone` : `${domain} has answered your message`,
     heading: isMended ? 'The barrier you reported has been removed' : 'There is an answer to your message',
     paragraphs: [`You told ${domain} about a barrier on its website. This is the answer:`, ...answer],
@@ -25,7 +24,7 @@ const texts = {
         ? 'To reply, use the private link that you got when you sent your message. Nobody reads replies to this email.'
         : 'To reply, use the link above. Nobody reads replies to this email. To get no more of them, delete your message there.',
   }),
-  fr: ({ domain, isMended, answer, url }: Mentioned) => ({
+  fr: ({ domain, isMended, answer, url }: MailDetails) => ({
     subject: isMended ? `${domain} annonce qu’un obstacle a disparu` : `${domain} a répondu à votre message`,
     heading: isMended ? 'L’obstacle que vous avez signalé a été supprimé' : 'Vous avez une réponse à votre message',
     paragraphs: [`Vous avez signalé à ${domain} un obstacle sur son site. Voici la réponse\u202f:`, ...answer],
@@ -55,8 +54,21 @@ export const messageAnsweredMail = (keys: Keys): MailTemplate => ({
   },
 });
 
-/** Links of the website itself can be followed. Others stay text: who answers could have entered a stranger's address themselves. */
+/**
+ * Only links to the website itself become links. Others stay text: the owner could have sent the message themselves with a stranger's
+ * address.
+ */
 function leadsTo(domain: string, word: string): boolean {
   const { protocol, hostname } = URL.canParse(word) ? new URL(word) : { protocol: '', hostname: '' };
   return protocol === 'https:' && isOwnHost(domain, hostname);
+}
+
+/** Null when the key it was made with is gone: the visitor's own copy of the link still works, but we cannot make it again. */
+function privateLink(
+  keys: Keys,
+  webUrl: string,
+  { messageId, secretHash }: { messageId: string; secretHash: string },
+): string | null {
+  const secret = linkSecret(keys.link, messageId, secretHash);
+  return hashSecret(secret) === secretHash ? `${webUrl}${messageAddress(secret)}` : null;
 }

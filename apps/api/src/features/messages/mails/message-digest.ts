@@ -6,14 +6,14 @@ import { wantsDigest } from '../message-repository.ts';
 
 export const MESSAGE_DIGEST_MAIL = 'message-digest';
 
-interface Mentioned {
+interface MailDetails {
   readonly counts: readonly (readonly [domain: string, count: number])[];
   readonly total: number;
   readonly url: string;
 }
 
 const texts = {
-  en: ({ counts, total, url }: Mentioned) => ({
+  en: ({ counts, total, url }: MailDetails) => ({
     subject: total === 1 ? 'A visitor told you about a barrier' : `Visitors told you about ${total} barriers`,
     heading: total === 1 ? 'One new message' : `${total} new messages`,
     paragraphs: [
@@ -23,7 +23,7 @@ const texts = {
     action: { label: 'Read the messages', url },
     note: 'You get this email once a day at most, and only when there is something new.',
   }),
-  fr: ({ counts, total, url }: Mentioned) => ({
+  fr: ({ counts, total, url }: MailDetails) => ({
     subject: total === 1 ? 'Un visiteur vous signale un obstacle' : `Des visiteurs vous signalent ${total} obstacles`,
     heading: total === 1 ? 'Un nouveau message' : `${total} nouveaux messages`,
     paragraphs: [
@@ -39,7 +39,7 @@ export const messageDigestMail = (keys: Keys): MailTemplate => ({
   name: MESSAGE_DIGEST_MAIL,
   audience: 'admins',
   async compose({ counts = '[]', userId = '', organizationId = '' }, { db, language, webUrl }) {
-    // It may have waited in the outbox, and its reader may have ended it meanwhile.
+    // The reader may have unsubscribed while the mail waited in the outbox.
     if (!(await wantsDigest(db, organizationId, userId))) return null;
     const told = (JSON.parse(counts) as [string, number][]).map(
       ([domain, count]) => [displayDomain(domain), count] as const,

@@ -5,13 +5,13 @@ import { findSecretHash } from '../message-repository.ts';
 
 export const MESSAGE_SENT_MAIL = 'message-sent';
 
-interface Mentioned {
+interface MailDetails {
   readonly domain: string;
   readonly url: string;
 }
 
 const texts = {
-  en: ({ domain, url }: Mentioned) => ({
+  en: ({ domain, url }: MailDetails) => ({
     subject: `Your message to ${domain}`,
     heading: 'Your message has been sent',
     paragraphs: [
@@ -21,7 +21,7 @@ const texts = {
     action: { label: 'See your message', url },
     note: `Anyone who has this link can read and delete the message, so do not pass it on. It is deleted after ${MESSAGES_KEPT_MONTHS} months. If you did not send anything, open the link and delete the message: no further email will come.`,
   }),
-  fr: ({ domain, url }: Mentioned) => ({
+  fr: ({ domain, url }: MailDetails) => ({
     subject: `Votre message à ${domain}`,
     heading: 'Votre message a été envoyé',
     paragraphs: [
@@ -33,7 +33,7 @@ const texts = {
   }),
 };
 
-/** Holds nothing of what was typed: who enters a stranger's address must not be able to write to them through us. */
+/** Contains nothing that was typed: nobody may use us to write to a stranger by entering their address. */
 export const messageSentMail = (keys: Keys): MailTemplate => ({
   name: MESSAGE_SENT_MAIL,
   audience: 'visitor',

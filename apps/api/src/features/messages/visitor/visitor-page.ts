@@ -1,10 +1,10 @@
 import { displayDomain, type Language, MESSAGE_LIMITS, type MessageWord, messageAddress } from '@evenway/contract';
 import { escapeHtml } from '../../../platform/html/escape-html.ts';
-import { drawPage } from '../drawn-page.ts';
+import { renderPage } from '../html-page.ts';
 import type { StoredMessage } from '../message-repository.ts';
 import { visitorTexts } from './visitor-texts.ts';
 
-/** What went wrong with something that the visitor wanted to add. */
+/** Why an addition of the visitor was refused. */
 export type Problem = 'empty' | 'tooLong' | 'links' | 'full' | 'busy';
 
 interface Shown {
@@ -14,11 +14,11 @@ interface Shown {
   readonly words: readonly MessageWord[];
   readonly isAdded?: boolean;
   readonly problem?: Problem;
-  /** What was typed, given back with a problem. */
+  /** What was typed, shown again with the problem. */
   readonly typed?: string;
 }
 
-/** A message as its visitor sees it. Everything anyone typed is text. */
+/** A message as its visitor sees it. Everything that people typed is escaped. */
 export function visitorPage({ language, secret, stored, words, isAdded, problem, typed = '' }: Shown): string {
   const texts = visitorTexts[language];
   const { message } = stored;
@@ -26,7 +26,7 @@ export function visitorPage({ language, secret, stored, words, isAdded, problem,
   const address = messageAddress(secret);
   const other = texts.otherLanguage;
   const error = problem && `<p class="error" id="problem" role="alert"><strong>${texts[problem]}</strong></p>`;
-  return drawPage(
+  return renderPage(
     { language, title: texts.title(domain) },
     `<header><a href="${address}?lang=${other.language}" lang="${other.language}" hreflang="${other.language}">${other.label}</a></header>
 <main>
@@ -42,7 +42,7 @@ ${paragraphs(message.barrier)}
 ${message.path === null ? '' : `<h2>${texts.page}</h2><p class="text">${escapeHtml(message.path)}</p>`}
 </section>
 <h2 id="answers">${texts.conversation}</h2>
-${words.length === 0 ? `<p>${texts.nothingYet}</p>` : words.map((word) => drawWord(word, language, domain)).join('\n')}
+${words.length === 0 ? `<p>${texts.nothingYet}</p>` : words.map((word) => renderWord(word, language, domain)).join('\n')}
 <form method="post" action="${address}">
 <h2><label for="text">${texts.add}</label></h2>
 ${error ?? ''}<p class="small" id="hint">${texts.addHint}</p>
@@ -61,14 +61,14 @@ ${error ?? ''}<p class="small" id="hint">${texts.addHint}</p>
   );
 }
 
-/** For what was deleted just now, and for an address that leads to nothing. */
+/** After a deletion, and for an address that leads to nothing. */
 export function closingPage(language: Language, what: 'deleted' | 'gone'): string {
   const texts = visitorTexts[language];
   const title = what === 'deleted' ? texts.deletedTitle : texts.goneTitle;
-  return drawPage({ language, title }, `<main><h1>${title}</h1><p>${texts[what]}</p></main>`);
+  return renderPage({ language, title }, `<main><h1>${title}</h1><p>${texts[what]}</p></main>`);
 }
 
-function drawWord({ from, text, at }: MessageWord, language: Language, domain: string): string {
+function renderWord({ from, text, at }: MessageWord, language: Language, domain: string): string {
   const texts = visitorTexts[language];
   const who = from === 'owner' ? texts.fromOwner(domain) : texts.fromYou;
   return `<section class="${from}"><h3>${who}</h3><p class="small">${dateOf(new Date(at), language)}</p>${paragraphs(text)}</section>`;
@@ -76,6 +76,6 @@ function drawWord({ from, text, at }: MessageWord, language: Language, domain: s
 
 const paragraphs = (text: string): string => `<p class="text">${escapeHtml(text)}</p>`;
 
-/** Without a script nobody knows where it is read, so it says whose time it is. */
+/** Without a script the reader's time zone is unknown, so the date names its own. */
 const dateOf = (date: Date, language: Language) =>
   `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date)} UTC`;

@@ -4,7 +4,7 @@ import { hashSecret } from '../../../platform/crypto/keys.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { languageOf, PAGE_STYLE_PATH, pageStyle, sendPage } from '../drawn-page.ts';
+import { languageOf, PAGE_STYLE_PATH, pageStyle, sendPage } from '../html-page.ts';
 import {
   addWord,
   deleteMessage,
@@ -17,30 +17,30 @@ import {
 import { mailLanguage } from '../visitor-language.ts';
 import { closingPage, type Problem, visitorPage } from './visitor-page.ts';
 
-/** Of 256 bits in base64url. */
+/** 256 bits in base64url. */
 const SECRET = /^[\w-]{43}$/;
 
 interface Route {
   Params: { secret: string };
   Querystring: { lang?: string; added?: string };
 }
-type Asked = FastifyRequest<Route>;
+type PageRequest = FastifyRequest<Route>;
 
-/** The private page of a visitor: what they sent, its state and answers. Drawn here, and of use without any script. */
+/** The private page of a visitor: what they sent, its state and answers. Rendered here, and usable without scripts. */
 export async function serveVisitorPages(app: FastifyInstance, platform: Platform): Promise<void> {
   const { database, limits: rateLimits } = platform;
-  const languageFor = (request: Asked, known?: StoredMessage) =>
+  const languageFor = (request: PageRequest, known?: StoredMessage) =>
     languageOf(request, known && mailLanguage(known.message.language));
-  /** Nobody guesses 256 bits; what trying costs us is bounded. */
-  const find = async ({ params: { secret }, ip }: Asked): Promise<StoredMessage | null> => {
+  /** 256 bits cannot be guessed; this limits what guessing costs us. */
+  const find = async ({ params: { secret }, ip }: PageRequest): Promise<StoredMessage | null> => {
     const found = SECRET.test(secret) ? await findBySecretHash(database, hashSecret(secret)) : null;
     if (!found) await rateLimits.consumePerClient(limits.linkPerClient, ip);
     return found;
   };
-  const sendGone = (request: Asked, reply: FastifyReply) =>
+  const sendGone = (request: PageRequest, reply: FastifyReply) =>
     sendPage(reply, 404, closingPage(languageFor(request), 'gone'));
-  /** Says what is in the way, or adds it. */
-  const add = async ({ params: { secret }, ip }: Asked, text: string): Promise<Problem | null> => {
+  /** Adds the text, or returns why it cannot. */
+  const add = async ({ params: { secret }, ip }: PageRequest, text: string): Promise<Problem | null> => {
     if (text === '') return 'empty';
     if (text.length > MESSAGE_LIMITS.barrier) return 'tooLong';
     if (holdsWebAddress(text)) return 'links';
@@ -61,7 +61,7 @@ export async function serveVisitorPages(app: FastifyInstance, platform: Platform
   };
 
   await app.register(async (scope) => {
-    // A plain form, which nothing else of the API reads.
+    // Plain forms are read nowhere else in the API.
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
@@ -96,7 +96,7 @@ export async function serveVisitorPages(app: FastifyInstance, platform: Platform
   });
 }
 
-/** Forms send line breaks as two characters, of which counts one; what cannot be shown is left out. */
+/** Forms send a line break as two characters, and we count one. Control characters are dropped. */
 const cleaned = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -6,7 +6,7 @@ import { describeLink } from '../billing-contact-repository.ts';
 
 export const CONFIRM_BILLING_CONTACT_MAIL = 'confirm-billing-contact';
 
-interface Mentioned {
+interface MailDetails {
   readonly namedBy: string;
   readonly organization: string;
   readonly brand: string;
@@ -14,7 +14,7 @@ interface Mentioned {
 }
 
 const texts = {
-  en: ({ namedBy, organization, brand, url }: Mentioned) => ({
+  en: ({ namedBy, organization, brand, url }: MailDetails) => ({
     subject: `Do you want the invoices of “${organization}”?`,
     heading: 'You were named as a billing contact',
     paragraphs: [
@@ -24,7 +24,7 @@ const texts = {
     action: { label: 'Confirm or decline', url },
     note: `You can confirm for ${BILLING_CONTACT_LIFETIME_DAYS} days. Every later email has a link to stop them. If you do not know the sender, decline or ignore this email.`,
   }),
-  fr: ({ namedBy, organization, brand, url }: Mentioned) => ({
+  fr: ({ namedBy, organization, brand, url }: MailDetails) => ({
     subject: `Souhaitez-vous recevoir les factures de «\u202f${organization}\u202f»\u202f?`,
     heading: 'Votre adresse a été indiquée pour la facturation',
     paragraphs: [

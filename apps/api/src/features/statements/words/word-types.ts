@@ -24,7 +24,7 @@ export interface FrameWords {
   readonly limitsIntro: string;
   readonly reasons: Readonly<Record<LimitReason, (law: string) => string>>;
   readonly preparationHeading: string;
-  /** The model tells how it was assessed below `preparationHeading`, and not with the status. */
+  /** The model says how it was assessed below `preparationHeading` instead of with the status. */
   readonly tellsMethodLast: boolean;
   /** The model lists what was used to make and to assess the website there too. */
   readonly hasTechnicalPart: boolean;
@@ -67,7 +67,7 @@ export interface StatementWords {
   readonly address: string;
   readonly messages: string;
   readonly responseDays: (days: number) => string;
-  /** France: what everyone may do who gets no answer, the same in every statement. */
+  /** France: what people can do who get no answer, the same in every statement. */
   readonly defender: {
     readonly intro: string;
     readonly youCan: string;

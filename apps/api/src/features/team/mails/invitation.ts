@@ -6,7 +6,7 @@ import { describeInvitation } from '../invitation-repository.ts';
 
 export const INVITATION_MAIL = 'invitation';
 
-interface Mentioned {
+interface MailDetails {
   readonly inviter: string;
   readonly organization: string;
   readonly brand: string;
@@ -14,14 +14,14 @@ interface Mentioned {
 }
 
 const texts = {
-  en: ({ inviter, organization, brand, url }: Mentioned) => ({
+  en: ({ inviter, organization, brand, url }: MailDetails) => ({
     subject: `You are invited to ${brand}`,
     heading: 'You are invited to join a team',
     paragraphs: [`${inviter} invites you to join “${organization}” on ${brand}.`],
     action: { label: 'Accept the invitation', url },
     note: `The invitation is for this address only and works once, for ${INVITATION_LIFETIME_DAYS} days. If you do not know the sender, ignore this email.`,
   }),
-  fr: ({ inviter, organization, brand, url }: Mentioned) => ({
+  fr: ({ inviter, organization, brand, url }: MailDetails) => ({
     subject: `Vous êtes invité sur ${brand}`,
     heading: 'Vous êtes invité à rejoindre une équipe',
     paragraphs: [`${inviter} vous invite à rejoindre «\u202f${organization}\u202f» sur ${brand}.`],

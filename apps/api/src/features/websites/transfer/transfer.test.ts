@@ -23,7 +23,7 @@ import type { TestProduct } from '../../../testing/test-product.ts';
 import { savedStatement } from '../../../testing/websites/statements.ts';
 import { sendMissedNotices } from '../../billing/payment-notices.ts';
 import { createPlans } from '../../billing/plans/plans.ts';
-import { endHandedOver } from '../../billing/subscriptions/end-handed-over.ts';
+import { endTransferredSubscription } from '../../billing/subscriptions/end-transferred-subscription.ts';
 import { syncSubscription } from '../../billing/subscriptions/sync-website.ts';
 
 // Mails, jobs and clocks: a busy machine needs more than the usual time.
@@ -318,8 +318,8 @@ describe('the money', () => {
     await billing.moveClock({ step: 'renewal', customer: await customerOf(from.orgId) });
     await billing.settled();
     const paidTime = { subscriptionId: row.subscription_id, priceId, paidUntil: new Date(renewing.expiresAt ?? '') };
-    await endHandedOver(platform, paidTime);
-    await endHandedOver(platform, paidTime);
+    await endTransferredSubscription(platform, paidTime);
+    await endTransferredSubscription(platform, paidTime);
     expect(await balanceOf(from.orgId)).toBeLessThan(-4_500);
   });
 });

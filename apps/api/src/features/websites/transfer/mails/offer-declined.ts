@@ -3,20 +3,20 @@ import type { MailTemplate } from '../../../../platform/mail/mail-template.ts';
 
 export const OFFER_DECLINED_MAIL = 'offer-declined';
 
-interface Mentioned {
+interface MailDetails {
   readonly domain: string;
   readonly recipient: string;
   readonly url: string;
 }
 
 const texts = {
-  en: ({ domain, recipient, url }: Mentioned) => ({
+  en: ({ domain, recipient, url }: MailDetails) => ({
     subject: `${domain} stays with you`,
     heading: `${recipient} declined ${domain}`,
     paragraphs: ['Nothing has changed: the website and its subscription stay in your organization.'],
     action: { label: 'Open your dashboard', url },
   }),
-  fr: ({ domain, recipient, url }: Mentioned) => ({
+  fr: ({ domain, recipient, url }: MailDetails) => ({
     subject: `${domain} reste chez vous`,
     heading: `${recipient} a refusé ${domain}`,
     paragraphs: ['Rien n’a changé\u202f: le site et son abonnement restent dans votre organisation.'],

@@ -6,7 +6,7 @@ import { describeOffer } from '../transfer-repository.ts';
 
 export const TRANSFER_OFFER_MAIL = 'transfer-offer';
 
-interface Mentioned {
+interface MailDetails {
   readonly person: string;
   readonly organization: string;
   readonly domain: string;
@@ -15,7 +15,7 @@ interface Mentioned {
 }
 
 const texts = {
-  en: ({ person, organization, domain, brand, url }: Mentioned) => ({
+  en: ({ person, organization, domain, brand, url }: MailDetails) => ({
     subject: `${domain} is offered to you`,
     heading: `Take over ${domain}?`,
     paragraphs: [
@@ -25,7 +25,7 @@ const texts = {
     action: { label: 'See the offer', url },
     note: `The offer is for this address only and works once, for ${TRANSFER_LIFETIME_DAYS} days. If you do not know the sender, ignore this email.`,
   }),
-  fr: ({ person, organization, domain, brand, url }: Mentioned) => ({
+  fr: ({ person, organization, domain, brand, url }: MailDetails) => ({
     subject: `${domain} vous est proposé`,
     heading: `Reprendre ${domain}\u202f?`,
     paragraphs: [

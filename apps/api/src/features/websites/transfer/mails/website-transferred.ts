@@ -5,7 +5,7 @@ import type { MailTemplate } from '../../../../platform/mail/mail-template.ts';
 
 export const WEBSITE_TRANSFERRED_MAIL = 'website-transferred';
 
-interface Mentioned {
+interface MailDetails {
   readonly domain: string;
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ interface Mentioned {
 
 const texts = {
   en: {
-    from: ({ domain, to, paidUntil, isTrial, url }: Mentioned) => ({
+    from: ({ domain, to, paidUntil, isTrial, url }: MailDetails) => ({
       subject: `${domain} was transferred`,
       heading: `${domain} now belongs to “${to}”`,
       paragraphs: [
@@ -30,7 +30,7 @@ const texts = {
       ],
       action: { label: 'Open your dashboard', url },
     }),
-    to: ({ domain, from, paidUntil, url }: Mentioned) => ({
+    to: ({ domain, from, paidUntil, url }: MailDetails) => ({
       subject: `${domain} is now yours`,
       heading: `“${from}” transferred ${domain} to you`,
       paragraphs: [
@@ -42,7 +42,7 @@ const texts = {
     }),
   },
   fr: {
-    from: ({ domain, to, paidUntil, isTrial, url }: Mentioned) => ({
+    from: ({ domain, to, paidUntil, isTrial, url }: MailDetails) => ({
       subject: `${domain} a été transféré`,
       heading: `${domain} appartient maintenant à «\u202f${to}\u202f»`,
       paragraphs: [
@@ -55,7 +55,7 @@ const texts = {
       ],
       action: { label: 'Ouvrir le tableau de bord', url },
     }),
-    to: ({ domain, from, paidUntil, url }: Mentioned) => ({
+    to: ({ domain, from, paidUntil, url }: MailDetails) => ({
       subject: `${domain} est maintenant à vous`,
       heading: `«\u202f${from}\u202f» vous a transféré ${domain}`,
       paragraphs: [

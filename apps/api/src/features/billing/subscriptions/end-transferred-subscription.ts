@@ -7,7 +7,7 @@ import { websiteState } from './website-state.ts';
  * Ends the subscription of a website that was handed over. Its time went along, so none of it is given back; what an earlier
  * change of plan still owes the payer is. Doing it again changes nothing.
  */
-export async function endHandedOver({ payments, log }: Platform, paid: PaidTime): Promise<void> {
+export async function endTransferredSubscription({ payments, log }: Platform, paid: PaidTime): Promise<void> {
   const { subscriptionId } = paid;
   const subscription = await findInPayments(() => payments.subscriptions.retrieve(subscriptionId));
   if (!subscription || subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return;

@@ -9,15 +9,15 @@ const TABLES = ['visits', 'feature_uses', 'visit_notices'];
 const oldestKept = (keptMonths: number): SQL => sql`${thisMonth} - make_interval(months => ${keptMonths - 1})`;
 
 /** Partitions for this month and those after it, where they are missing. As functions of the owner: servers own no tables. */
-export async function makeMonths(db: Queryable, monthsAhead: number): Promise<void> {
+export async function createPartitions(db: Queryable, monthsAhead: number): Promise<void> {
   await db.execute(sql`select make_month_partitions(${monthsAhead})`);
 }
 
-export async function dropOldMonths(db: Queryable, keptMonths: number): Promise<void> {
+export async function dropOldPartitions(db: Queryable, keptMonths: number): Promise<void> {
   await db.execute(sql`select drop_month_partitions(${keptMonths})`);
 }
 
-export async function hasOldMonths(db: Queryable, keptMonths: number): Promise<boolean> {
+export async function hasOldRows(db: Queryable, keptMonths: number): Promise<boolean> {
   const each = TABLES.map((name) => sql`select from ${sql.identifier(name)} where month < ${oldestKept(keptMonths)}`);
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select exists (${sql.join(each, sql` union all `)}) as found /* of all websites */`,
@@ -25,7 +25,7 @@ export async function hasOldMonths(db: Queryable, keptMonths: number): Promise<b
   return rows[0]?.found ?? false;
 }
 
-export async function deleteOldMonths(db: Queryable, websiteIds: string[], keptMonths: number): Promise<void> {
+export async function deleteOldRows(db: Queryable, websiteIds: string[], keptMonths: number): Promise<void> {
   for (const name of TABLES)
     await db.execute(sql`
       delete from ${sql.identifier(name)}

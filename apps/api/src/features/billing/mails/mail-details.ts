@@ -4,7 +4,7 @@ import { formatDay, formatMoney } from '../../../platform/mail/format.ts';
 type Params = Record<string, string>;
 
 /** What every mail about money names: website, amount and day. No currency is guessed: a mail without one is not sent. */
-export function mentionedOf({ domain = '', amount, currency = '', date = '' }: Params, language: Language) {
+export function billingMailDetails({ domain = '', amount, currency = '', date = '' }: Params, language: Language) {
   return {
     domain: displayDomain(domain),
     amount: formatMoney(language, Number(amount), currency),

@@ -5,7 +5,7 @@ import { NOTHING_ALLOWED } from '../../platform/http/security-headers.ts';
 import { dateIn } from './describe-statement.ts';
 import { statementWords } from './words/statement-words.ts';
 
-export interface DrawnStatement {
+export interface StatementPage {
   readonly language: Language;
   readonly title: string;
   readonly blocks: readonly StatementBlock[];
@@ -14,23 +14,23 @@ export interface DrawnStatement {
   readonly publishedAt: Date;
   readonly brandName: string;
   readonly isIndexable: boolean;
-  /** In a frame of somebody else's page: without what is around the statement. */
+  /** Framed on another page: only the statement, without header and footer. */
   readonly isEmbedded: boolean;
   /** The same statement in the other language, where it is published. */
   readonly other: { readonly language: Language; readonly href: string } | null;
 }
 
-/** The page of a statement, or the file of one: no script, nothing that is loaded, and all that people typed is text. */
-export function drawStatement(drawn: DrawnStatement): string {
-  const { language, title, blocks, isIndexable, isEmbedded, other } = drawn;
+/** A statement as a page or a file: no script, nothing loaded, and everything that people typed is escaped. */
+export function renderStatement(page: StatementPage): string {
+  const { language, title, blocks, isIndexable, isEmbedded, other } = page;
   const words = statementWords[language].page;
   const robots = isIndexable ? '' : '<meta name="robots" content="noindex">';
   const switcher =
     other && !isEmbedded
       ? `<nav><a href="${escapeHtml(other.href)}" lang="${other.language}" hreflang="${other.language}">${statementWords[other.language].page.otherLanguage}</a></nav>\n`
       : '';
-  const hosted = escapeHtml(words.hostedBy(drawn.brandName, drawn.organization));
-  const version = escapeHtml(words.version(drawn.number, dateIn(language, drawn.publishedAt)));
+  const hosted = escapeHtml(words.hostedBy(page.brandName, page.organization));
+  const version = escapeHtml(words.version(page.number, dateIn(language, page.publishedAt)));
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${robots}<title>${escapeHtml(title)}</title>
@@ -38,14 +38,14 @@ export function drawStatement(drawn: DrawnStatement): string {
 <body>
 ${switcher}<main>
 <h1>${escapeHtml(title)}</h1>
-${blocks.map((block) => drawBlock(block, isEmbedded)).join('\n')}
+${blocks.map((block) => renderBlock(block, isEmbedded)).join('\n')}
 </main>
 <footer><p>${version}${isEmbedded ? '' : ` ${hosted}`}</p></footer>
 </body></html>
 `;
 }
 
-/** The same for every address where there is nothing: one that never was, that is offline, and that is gone. */
+/** The same for every address without a page: one that never existed, is offline, or is gone. */
 export const missingStatement = (): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Not found</title>
@@ -53,8 +53,8 @@ export const missingStatement = (): string => `<!doctype html>
 <body><main><h1>There is no statement at this address.</h1><p lang="fr">Il n’y a pas de déclaration à cette adresse.</p></main></body></html>
 `;
 
-function drawBlock(block: StatementBlock, isEmbedded: boolean): string {
-  const inline = (parts: readonly StatementInline[]) => parts.map((part) => drawInline(part, isEmbedded)).join('');
+function renderBlock(block: StatementBlock, isEmbedded: boolean): string {
+  const inline = (parts: readonly StatementInline[]) => parts.map((part) => renderInline(part, isEmbedded)).join('');
   switch (block.kind) {
     case 'heading':
       return `<h2>${escapeHtml(block.text)}</h2>`;
@@ -67,10 +67,10 @@ function drawBlock(block: StatementBlock, isEmbedded: boolean): string {
   }
 }
 
-function drawInline(part: StatementInline, isEmbedded: boolean): string {
+function renderInline(part: StatementInline, isEmbedded: boolean): string {
   if (typeof part === 'string') return escapeHtml(part);
   if (!mayLinkTo(part.href)) return escapeHtml(part.text);
-  // No reward for links that are only put there to be found.
+  // Links placed only for search engines gain nothing.
   const attributes = isEmbedded ? ' rel="nofollow noopener" target="_blank"' : ' rel="nofollow"';
   return `<a href="${escapeHtml(part.href)}"${attributes}>${escapeHtml(part.text)}</a>`;
 }

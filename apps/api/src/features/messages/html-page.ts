@@ -6,8 +6,8 @@ export const PAGE_STYLE_PATH = '/message/style.css';
 
 const POLICY = `${NOTHING_ALLOWED.replace("form-action 'none'", "form-action 'self'")}; style-src 'self'`;
 
-/** A page of this feature that is drawn here and needs no script. `title` and `body` are markup. */
-export const drawPage = ({ language, title }: { language: Language; title: string }, body: string) => `<!doctype html>
+/** A page rendered by this feature, which needs no script. `title` and `body` are markup. */
+export const renderPage = ({ language, title }: { language: Language; title: string }, body: string) => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${title}</title>
 <link rel="stylesheet" href="${PAGE_STYLE_PATH}"></head>
@@ -16,7 +16,7 @@ ${body}
 </body></html>
 `;
 
-/** Kept by nobody and listed nowhere: the address of such a page is a secret. */
+/** Never cached or indexed: the address of such a page is a secret. */
 export const sendPage = (reply: FastifyReply, status: number, page: string) =>
   reply
     .status(status)
@@ -28,7 +28,7 @@ export const sendPage = (reply: FastifyReply, status: number, page: string) =>
     .type('text/html; charset=utf-8')
     .send(page);
 
-/** The language that the address asks for, else the one that is known of its reader, else the browser's. */
+/** The language in the address, else the reader's known one, else the browser's. */
 export function languageOf(
   { query, headers }: { query: { lang?: string }; headers: { 'accept-language'?: string | undefined } },
   known?: Language,

@@ -1,9 +1,9 @@
 import { displayDomain, paths } from '@evenway/contract';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 
-export const VISIT_SHARE_MAIL = 'visit-share';
+export const QUOTA_NOTICE_MAIL = 'visit-share';
 
-interface Mentioned {
+interface MailDetails {
   readonly domain: string;
   readonly percent: number;
   readonly visits: number;
@@ -12,7 +12,7 @@ interface Mentioned {
 }
 
 const texts = {
-  en: ({ domain, percent, visits, limit, url }: Mentioned) => ({
+  en: ({ domain, percent, visits, limit, url }: MailDetails) => ({
     subject: `${domain} has used ${percent}% of this month’s visits`,
     heading: percent < 100 ? 'Your plan’s visits are running low' : 'Your plan’s visits are used up',
     paragraphs: [
@@ -22,7 +22,7 @@ const texts = {
     action: { label: 'See your plans', url },
     note: 'You get this message at most once a month at 80, 95 and 100 percent.',
   }),
-  fr: ({ domain, percent, visits, limit, url }: Mentioned) => ({
+  fr: ({ domain, percent, visits, limit, url }: MailDetails) => ({
     subject: `${domain} a utilisé ${percent}\u202f% des visites du mois`,
     heading: percent < 100 ? 'Les visites de votre offre s’épuisent' : 'Les visites de votre offre sont épuisées',
     paragraphs: [
@@ -34,8 +34,8 @@ const texts = {
   }),
 };
 
-export const visitShareMail: MailTemplate = {
-  name: VISIT_SHARE_MAIL,
+export const quotaNoticeMail: MailTemplate = {
+  name: QUOTA_NOTICE_MAIL,
   audience: 'admins',
   async compose({ domain = '', percent, visits, limit }, { language, webUrl }) {
     return texts[language]({

@@ -53,8 +53,8 @@ export async function releaseForTransfer(
 ): Promise<PaidTime | null> {
   const { subscriptionId, priceId, domain } = locked;
   const attempt = await findAttempt(tx, locked.id);
-  const isSame = attempt?.id === ready.attempt?.id && attempt?.sessionId === ready.attempt?.sessionId;
-  if (subscriptionId !== ready.website.subscriptionId || locked.status === 'NOT_PAID' || (attempt && !isSame))
+  const secretsMatch = attempt?.id === ready.attempt?.id && attempt?.sessionId === ready.attempt?.sessionId;
+  if (subscriptionId !== ready.website.subscriptionId || locked.status === 'NOT_PAID' || (attempt && !secretsMatch))
     throw new AppError('transfer_busy');
   if (attempt) await deleteAttempt(tx, attempt.id);
   await forgetSubscriptions(tx, locked.id);
