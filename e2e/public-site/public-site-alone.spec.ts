@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Until someone reaches for a control, a public page is what the server has drawn and a few kilobytes of script. */
+/** Until someone reaches for a control, a public page is what the server has rendered and a few kilobytes of script. */
 const REACT = '**/assets/hydrate-*.js';
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' });
 

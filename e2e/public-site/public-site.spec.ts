@@ -105,13 +105,13 @@ test('plans that cannot be loaded are told, and tried again', async ({ page }) =
   // The page as the server draws it before it knows the plans.
   await page.route('/', async (route) => {
     const answer = await route.fetch();
-    const drawn = (await answer.text())
+    const rendered = (await answer.text())
       .replace(/"plans":\[.*?\]/, '"plans":null')
       .replace(
         /(id="pricing".*?)<ul class="grid grid-cols-1.*<\/ul>(<p class="mt-4)/s,
         '$1<div><p>Loading prices</p></div>$2',
       );
-    await route.fulfill({ response: answer, body: drawn });
+    await route.fulfill({ response: answer, body: rendered });
   });
   await page.route('**/api/widget/prices', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/');

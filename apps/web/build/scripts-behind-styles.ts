@@ -4,7 +4,7 @@ const STYLES = /^.*<link rel="stylesheet"[^>]*>\n/gm;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /**
- * A page that the server drew can be read before any script has come, so scripts are asked for after styles and yield to
+ * A page that the server rendered can be read before any script has come, so scripts are asked for after styles and yield to
  * them and to the font.
  */
 export function scriptsBehindStyles(): Plugin {

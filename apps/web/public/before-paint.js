@@ -1,12 +1,12 @@
 // Runs before the first paint, so that nobody who chose dark is shown a bright page first, nor a page in the other language,
-// and nothing that is pressed on a page drawn by the server is lost while its scripts are still on their way. Says so when they
+// and nothing that is pressed on a page rendered by the server is lost while its scripts are still on their way. Says so when they
 // do not come.
 (() => {
   const root = document.documentElement;
   let hasFailed = false;
   addEventListener('error', onStartFailure, true);
-  if (root.dataset.publicPage || root.dataset.drawnScreen) keepEarlyPresses();
-  if (root.dataset.drawnScreen) followFields();
+  if (root.dataset.publicPage || root.dataset.renderedScreen) keepEarlyPresses();
+  if (root.dataset.renderedScreen) followFields();
   let theme = read('theme');
   const language = read('language');
   markSignedIn(read('authToken'));
@@ -27,7 +27,7 @@
     const isFrench = language === 'fr' || (language === null && comesFromFrenchPage());
     root.lang = isFrench ? 'fr' : 'en';
     // The whole page has been read, and no other script has run.
-    if (root.dataset.drawnScreen) document.addEventListener('readystatechange', translateScreen, { once: true });
+    if (root.dataset.renderedScreen) document.addEventListener('readystatechange', translateScreen, { once: true });
   } else if (language === 'fr' && root.lang === 'en') {
     // On the public site the language is part of the address.
     root.hidden = true;
@@ -46,11 +46,11 @@
 
   // The server draws the screen in one language and sends the other along, out of the document, for those who have chosen it.
   function translateScreen() {
-    const other = document.querySelector(`template[data-drawn="${root.lang}"]`);
+    const other = document.querySelector(`template[data-rendered="${root.lang}"]`);
     const place = document.getElementById('root');
-    if (other === null || place.dataset.drawn === root.lang) return;
+    if (other === null || place.dataset.rendered === root.lang) return;
     place.replaceChildren(other.content);
-    place.dataset.drawn = root.lang;
+    place.dataset.rendered = root.lang;
     document.title = other.dataset.title;
   }
 
@@ -132,7 +132,7 @@
     if (link !== null && chosen !== null) link.search = link.search.replace(/period=\w+/, `period=${chosen.value}`);
   }
 
-  // What the script would do: the button of a form that was drawn as not yet complete waits for the last field.
+  // What the script would do: the button of a form that was rendered as not yet complete waits for the last field.
   function followFields() {
     const stop = new AbortController();
     const follow = ({ target }) => {
@@ -154,7 +154,7 @@
       if (hasFailed && document.querySelector('[data-pressed]')) sayThatNothingComes();
       return;
     }
-    if (root.dataset.drawnScreen) {
+    if (root.dataset.renderedScreen) {
       // It looks ready, and nothing on it would work.
       if (isScript) document.body.prepend(startFailure('border-line border-b'));
       return;
@@ -182,8 +182,8 @@
     again.href = location.href;
     const box = element('div', `mx-auto flex max-w-2xl flex-col gap-6 px-6 py-16 ${look}`);
     box.role = 'alert';
-    // A drawn screen has its own first heading.
-    const level = root.dataset.drawnScreen ? 'h2' : 'h1';
+    // A rendered screen has its own first heading.
+    const level = root.dataset.renderedScreen ? 'h2' : 'h1';
     box.append(element(level, 'text-3xl', title), element('p', 'max-w-measure text-ink-muted', advice), again);
     document.title = title;
     return box;

@@ -62,7 +62,7 @@ function parse(command, argv) {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
     const args = positionals.slice(command.name.split(' ').length);
     // What was typed is not repeated: it may be a key.
-    if (args.length > mostArgs(command)) throw new Error(`This command takes fewer words`);
+    if (args.length > maxArgs(command)) throw new Error(`This command takes fewer words`);
     // No option may be given twice, so none is a list.
     return { values: /** @type {any} */ (values), positionals: args };
   } catch (error) {
@@ -77,7 +77,7 @@ function parse(command, argv) {
  * As many as its help names.
  * @param {import('./types.d.ts').Command} command
  */
-const mostArgs = ({ args }) => (args.includes('…') ? Number.POSITIVE_INFINITY : args.split('<').length - 1);
+const maxArgs = ({ args }) => (args.includes('…') ? Number.POSITIVE_INFINITY : args.split('<').length - 1);
 
 /** @param {import('./types.d.ts').Surroundings} around */
 async function openClient({ env }) {

@@ -51,11 +51,11 @@ export const paths = {
 } as const;
 
 /**
- * Screens that the server draws before any script comes: their first sight is the same for everyone, in one of two languages.
+ * Screens that the server renders before any script comes: their first sight is the same for everyone, in one of two languages.
  * With this word in the query another screen may stand at the address.
  */
-export const drawnScreens = [paths.login, paths.signup, paths.forgotPassword] as const;
-export const UNDRAWN_QUERY = 'token';
+export const renderedScreens = [paths.login, paths.signup, paths.forgotPassword] as const;
+export const UNRENDERED_QUERY = 'token';
 
 export type Path = (typeof paths)[keyof typeof paths];
 

@@ -3,7 +3,7 @@ import type { PublicSettings } from './public-settings.ts';
 import type { Language, Plan } from './schemas/entities.ts';
 import type { emptySiteContent, SiteContent } from './site-content.ts';
 
-/** What the server gives to draw one page of the public site. */
+/** What the server gives to render one page of the public site. */
 export interface SitePageInput {
   readonly page: PublicPage;
   readonly language: Language;
@@ -21,25 +21,25 @@ export interface SitePageInput {
 export type SiteRenderer = (input: SitePageInput) => string;
 export interface SiteRendererModule {
   createRenderer(): Promise<SiteRenderer>;
-  drawScreen: ScreenRenderer;
+  renderScreen: ScreenRenderer;
   readonly publicAddresses: typeof publicAddresses;
   readonly emptySiteContent: typeof emptySiteContent;
 }
 
-/** Draws a screen of the application as nobody in particular sees it first. */
-export type ScreenRenderer = (path: string, language: Language, settings: PublicSettings) => Promise<DrawnScreen>;
-export interface DrawnScreen {
+/** Renders a screen of the application as nobody in particular sees it first. */
+export type ScreenRenderer = (path: string, language: Language, settings: PublicSettings) => Promise<RenderedScreen>;
+export interface RenderedScreen {
   readonly title: string;
   readonly html: string;
 }
 
-/** Attribute of what holds such a screen: the language it is drawn in. */
-export const DRAWN_LANGUAGE_ATTRIBUTE = 'data-drawn';
+/** Attribute of what holds such a screen: the language it is rendered in. */
+export const RENDERED_LANGUAGE_ATTRIBUTE = 'data-rendered';
 
 /** Id of the data block in a page of the public site that says which page it is. */
 export const SITE_PAGE_ELEMENT_ID = 'evenway-page';
 
-/** What that block holds: all that the browser needs to take over the page as the server drew it. */
+/** What that block holds: all that the browser needs to take over the page as the server rendered it. */
 export interface SitePageData {
   readonly page: PublicPage;
   readonly language: Language;

@@ -12,7 +12,7 @@ export type StatedConformance = StatementContent['conformance'] & {
 
 /**
  * What the owner has said about conformance: nothing, unless a method, a day and who assessed it stand beside it. Everything
- * that draws a statement asks here.
+ * that renders a statement asks here.
  */
 export function statedConformance({ conformance }: Pick<StatementContent, 'conformance'>): StatedConformance | null {
   const { status, method, assessedOn, assessedBy } = conformance;

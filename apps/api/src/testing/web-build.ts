@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Stands in for the web build: writes down what it was asked to draw. */
 const RENDERER = `export const createRenderer = async () => ({ template, page, language, settings, content, plans, webUrl }) =>
   template.replace('<!--evenway-body-->', JSON.stringify({ page, language, name: settings.brand.name, content, plans, webUrl }));
-export const drawScreen = async (path, language) => ({ title: language + ' ' + path, html: '<main>' + language + '</main>' });`;
+export const renderScreen = async (path, language) => ({ title: language + ' ' + path, html: '<main>' + language + '</main>' });`;
 
 /** A folder with the files that the server expects of a web build; the caller removes it. */
 export function writeSampleWebBuild(): string {

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Runs the script in a page, and says what became of the page and of the storage. */
 function open(
   stored: Record<string, string>,
-  { lang = 'en', publicPage = 'landing', path = '/', referrer = '', period = '', drawn = '' } = {},
+  { lang = 'en', publicPage = 'landing', path = '/', referrer = '', period = '', rendered = '' } = {},
 ) {
   const storage = new Map(Object.entries(stored));
   const listeners = new Map<string, (event: object) => void>();
@@ -15,14 +15,14 @@ function open(
   const root = {
     lang,
     hidden: false,
-    dataset: { publicPage, drawnScreen: drawn && 'true' } as Record<string, string>,
+    dataset: { publicPage, renderedScreen: rendered && 'true' } as Record<string, string>,
     toggleAttribute: (name: string, isOn: boolean) => (isOn ? attributes.add(name) : attributes.delete(name)),
   };
   const replace = vi.fn();
-  const screen = { dataset: { drawn }, replaceChildren: vi.fn() };
+  const screen = { dataset: { rendered }, replaceChildren: vi.fn() };
   const spare = { content: 'the other language', dataset: { title: 'Its title' } };
   const find = (selector: string) => {
-    if (selector.startsWith('template')) return selector.includes(`"${drawn}"`) ? null : spare;
+    if (selector.startsWith('template')) return selector.includes(`"${rendered}"`) ? null : spare;
     return period ? { value: period } : null;
   };
   const listen = (type: string, listener: (event: object) => void) => {
@@ -107,18 +107,18 @@ it('the application goes on in the language of the public page that led to it', 
   expect(from('', { language: 'fr' })).toBe('fr');
 });
 
-it('a screen that the server drew in the other language is put into the reader’s before it is seen', () => {
-  const openScreen = (stored: Record<string, string>, drawn: string) => {
-    const page = open(stored, { publicPage: '', lang: drawn, drawn });
+it('a screen that the server rendered in the other language is put into the reader’s before it is seen', () => {
+  const openScreen = (stored: Record<string, string>, rendered: string) => {
+    const page = open(stored, { publicPage: '', lang: rendered, rendered });
     page.tell('readystatechange', {});
     return page;
   };
   const french = openScreen({ language: 'fr' }, 'en');
   expect(french.root.lang).toBe('fr');
   expect(french.screen.replaceChildren).toHaveBeenCalledWith('the other language');
-  expect(french.screen.dataset.drawn).toBe('fr');
+  expect(french.screen.dataset.rendered).toBe('fr');
   expect(french.document.title).toBe('Its title');
-  expect(openScreen({ language: 'en' }, 'fr').screen.dataset.drawn).toBe('en');
+  expect(openScreen({ language: 'en' }, 'fr').screen.dataset.rendered).toBe('en');
   expect(openScreen({}, 'en').screen.replaceChildren).not.toHaveBeenCalled();
 });
 

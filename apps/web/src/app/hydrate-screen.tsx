@@ -5,7 +5,7 @@ import { languagePreference } from '../platform/preferences/language.ts';
 import { adoptTypedValues } from '../ui/forms/adopt-typed-values.ts';
 import { App } from './app.tsx';
 
-/** React takes over a screen as the server drew it, with all that has been typed and pressed there meanwhile. */
+/** React takes over a screen as the server rendered it, with all that has been typed and pressed there meanwhile. */
 export function hydrateScreen(root: HTMLElement, router: Router): void {
   languagePreference.pin(languagePreference.get());
   hydrateRoot(
@@ -19,7 +19,7 @@ export function hydrateScreen(root: HTMLElement, router: Router): void {
 }
 
 function Handover({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  // Before anything is drawn again, which would put the fields back.
+  // Before anything is rendered again, which would put the fields back.
   useLayoutEffect(() => adoptTypedValues(root), [root]);
   // `before-paint.js` now does what was pressed before these scripts came.
   useEffect(() => {

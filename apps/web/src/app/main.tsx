@@ -6,18 +6,18 @@ import { createRouter } from '../lib/router/router.ts';
 import { startLanguage } from '../platform/preferences/language.ts';
 import { startTheme } from '../platform/preferences/theme.ts';
 import { App } from './app.tsx';
-import { takeDrawnScreen } from './drawn-screen.ts';
 import { hydrateScreen } from './hydrate-screen.tsx';
 import { routes } from './router.tsx';
+import { takeServerRenderedScreen } from './server-rendered-screen.ts';
 
 startTheme();
 startLanguage();
 
 const router = createRouter(routes, createBrowserHistory());
 const isThere = router.start();
-const drawn = takeDrawnScreen();
-if (drawn === null) render();
-else void isThere.then(() => (router.state.get().error === null ? hydrateScreen(drawn, router) : render()));
+const rendered = takeServerRenderedScreen();
+if (rendered === null) render();
+else void isThere.then(() => (router.state.get().error === null ? hydrateScreen(rendered, router) : render()));
 
 function render(): void {
   const root = document.getElementById('root');

@@ -12,7 +12,7 @@ const defaults: PublicSettings = {
 export const settings: PublicSettings = { ...defaults };
 applySettings(readSettings());
 
-/** Where there is no document to read, the server hands its settings over before it draws a page. */
+/** Where there is no document to read, the server hands its settings over before it renders a page. */
 export function applySettings(given: Partial<PublicSettings>): void {
   Object.assign(settings, defaults, given, { brand: { ...defaultBrand, ...given.brand } });
 }

@@ -22,10 +22,10 @@ export function startAdjusting(loader: Loader): Adjuster {
   const { saved, config } = loader;
   /** What is stored, as text, before the part that keeps it has begun. */
   let stored = JSON.stringify(saved);
-  const keeping = (...deed: Parameters<Keeping>): Promise<void> =>
+  const keeping = (...action: Parameters<Keeping>): Promise<void> =>
     loader
       .part<StartKeeping>(KEEP_PART)
-      .then((start) => start(loader, stored)(...deed))
+      .then((start) => start(loader, stored)(...action))
       .catch(() => fail?.());
   loader.save = () => void keeping('save');
   loader.hide = keeping;

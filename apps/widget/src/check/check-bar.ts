@@ -26,10 +26,10 @@ export interface Deeds {
   stop: () => void;
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** A strip at the foot of the page, in an element of its own. */
-export function drawCheckBar(texts: CheckTexts, language: string, deeds: Deeds): CheckBar {
+export function drawCheckBar(texts: CheckTexts, language: string, actions: Deeds): CheckBar {
   const host = create('evenway-check' as 'div');
   const root = host.attachShadow({ __proto__: null, mode: 'closed' } as ShadowRootInit);
   const sheet = new CSSStyleSheet();
@@ -39,9 +39,9 @@ export function drawCheckBar(texts: CheckTexts, language: string, deeds: Deeds):
   const pages = element('p');
   const track = element('progress', { 'aria-label': texts.progressName });
   const notes = element('div');
-  const pause = element('button', { type: 'button', onclick: deeds.pause }, texts.pause);
-  const resume = element('button', { type: 'button', onclick: deeds.resume }, texts.resume);
-  const stop = element('button', { type: 'button', onclick: deeds.stop }, texts.stop);
+  const pause = element('button', { type: 'button', onclick: actions.pause }, texts.pause);
+  const resume = element('button', { type: 'button', onclick: actions.resume }, texts.resume);
+  const stop = element('button', { type: 'button', onclick: actions.stop }, texts.stop);
   const close = element('button', { type: 'button', onclick: () => host.remove() }, texts.close);
   const next = element('a', { hidden: '' });
   root.append(
@@ -76,7 +76,7 @@ export function drawCheckBar(texts: CheckTexts, language: string, deeds: Deeds):
     },
     offer(path) {
       next.href = `${path}#evenway-check`;
-      next.textContent = texts.openNext(path.length > longestName ? `…${path.slice(-longestName)}` : path);
+      next.textContent = texts.openNext(path.length > maxNameLength ? `…${path.slice(-maxNameLength)}` : path);
       next.hidden = false;
     },
   };

@@ -58,14 +58,14 @@ type OpenedCheck = Pick<Session, 'secret' | 'width' | 'theme' | 'isFinished'>;
 export const report = (send: Send, { secret, found }: Session, told: Report, isLeaving = false): Promise<Response> =>
   send('report', { secret, found, ...told }, isLeaving);
 
-export type Send = (deed: 'open' | 'report', body: object, isLeaving?: boolean) => Promise<Response>;
+export type Send = (action: 'open' | 'report', body: object, isLeaving?: boolean) => Promise<Response>;
 
 /** As plain text, which needs no question beforehand. */
 export const sender =
   (loader: Loader, id: string): Send =>
-  async (deed, body, isLeaving = false) => {
+  async (action, body, isLeaving = false) => {
     const init = { method: 'POST', body: JSON.stringify(body), keepalive: isLeaving };
-    const answer = await loader.request(`checks/${id}/${deed}`, init);
+    const answer = await loader.request(`checks/${id}/${action}`, init);
     if (answer.ok) return answer;
     if (answer.status < 500 && answer.status !== 429) throw new Refused();
     throw new Error();

@@ -38,7 +38,7 @@ async function fetchText(address: string): Promise<string> {
   }
 }
 
-/** Pages that a document links to, in its order. Links that search engines should not follow are often deeds. */
+/** Pages that a document links to, in its order. Links that search engines should not follow are often actions. */
 export function listLinks(page: Document): string[] {
   const links = [...findAll('a[href]:not([download], [rel~="nofollow"])', page)] as HTMLAnchorElement[];
   return [...new Set(links.flatMap(({ href }) => (typeof href === 'string' ? (pagePath(href) ?? []) : [])))];

@@ -4,8 +4,8 @@ import type { Feature } from '../settings/options.ts';
 import type { PartScript } from '../settings/part-script.ts';
 import type { Adjuster, Loader, Panel } from '../settings/parts.ts';
 import { buildPanel } from './build-panel.ts';
+import { captureKeys } from './capture-keys.ts';
 import { element } from './element.ts';
-import { keepKeys } from './keep-keys.ts';
 import { loadMessages } from './load-messages.ts';
 import type { Groups, PanelBoard } from './panel-board.ts';
 import { panelSheet } from './panel-sheet.ts';
@@ -139,7 +139,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   }
   // Takes the focus where there is no button to give it back to, so that it is not lost.
   frame.tabIndex = -1;
-  const listen = keepKeys(loader, close);
+  const listen = captureKeys(loader, close);
   // The page's own keys and listeners for presses elsewhere are not meant for what happens in here. Not on an element: of
   // all that is in one that listens for presses, screen readers say that it can be pressed.
   for (const type of ['keydown', 'keyup', 'click']) root.addEventListener(type, (event) => event.stopPropagation());

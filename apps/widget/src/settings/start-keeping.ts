@@ -8,7 +8,7 @@ import { readSaved, storageKey } from './read-saved.ts';
 type Values = Record<string, unknown>;
 
 /** Writes what was chosen, takes over what another tab has chosen, or hides the button and shows it again. */
-export type Keeping = (deed?: 'save' | 'sync' | 'visit' | 'always', adjuster?: Adjuster, made?: Made) => void;
+export type Keeping = (action?: 'save' | 'sync' | 'visit' | 'always', adjuster?: Adjuster, made?: Made) => void;
 
 /** The page's sheet, the page it was made for (empty when it suits any), and the choices that made it. */
 interface Made extends Choices {
@@ -17,7 +17,7 @@ interface Made extends Choices {
 }
 
 /** A tenth of what browsers let a site keep: the largest design systems need four fifths of it, and the page has the rest. */
-const longestKept = 500_000;
+const maxStoredLength = 500_000;
 
 /** Begins once, with what is stored then, as text. */
 export type StartKeeping = (loader: Loader, opened: string) => Keeping;
@@ -66,7 +66,7 @@ const startKeeping: StartKeeping = (loader, opened) => {
   // A visitor may choose and leave at once.
   addEventListener('pagehide', saveNow);
   const keep = ({ css, page, own, layers }: Made) => {
-    const isKept = css !== '' && css.length < longestKept;
+    const isKept = css !== '' && css.length < maxStoredLength;
     saved.p = layers[0] ? layers : undefined;
     // Also empty below a profile: the loader starts what was saved when there is any.
     saved.s = saved.p || Object.keys(own).length > 0 ? own : undefined;
@@ -76,11 +76,11 @@ const startKeeping: StartKeeping = (loader, opened) => {
     clearTimeout(saving);
     saving = setTimeout(saveNow, 50);
   };
-  keeping = (deed, adjuster, made) => {
+  keeping = (action, adjuster, made) => {
     if (made) keep(made);
-    else if (deed === 'save') save();
+    else if (action === 'save') save();
     else if (adjuster) sync(adjuster);
-    else hide(deed);
+    else hide(action);
   };
   return keeping;
 };

@@ -8,8 +8,8 @@ export class SpeechLog {
   constructor(private readonly file: string) {}
 
   /** Everything said from here on is an answer to this. */
-  mark(deed: string): void {
-    this.transcript.push(...this.answers(), `> ${deed}`);
+  mark(action: string): void {
+    this.transcript.push(...this.answers(), `> ${action}`);
     this.seen = this.spoken().length;
   }
 

@@ -72,7 +72,7 @@ const newAdmin = async () => {
   const { client, email } = await signedInPerson(product);
   return { client, email, by: { organizationId: await organizationOf(client), actor: email } };
 };
-/** One for all deeds after which they can go on. */
+/** One for all actions after which they can go on. */
 let shared: ReturnType<typeof newAdmin> | undefined;
 const admin = () => {
   shared ??= newAdmin();
@@ -169,7 +169,7 @@ const webhook = async () => {
     remove: () => client.call(calls.deleteWebhook, { params: { id } }),
   };
 };
-/** One organization for all deeds of single sign-on. */
+/** One organization for all actions of single sign-on. */
 const setUpCompany = async () => {
   const company = await newAdmin();
   return { ...company, ...(await setUpSso(product, company.client)) };
@@ -181,8 +181,8 @@ const company = () => {
 };
 const apiKey = { name: 'Build server', scopes: ['usage:read' as const], expiry: { days: 30 } };
 
-/** One deed for each call that changes something. A call that is not here does not compile. */
-const deeds: Record<RecordedCall, () => Promise<Deed>> = {
+/** One action for each call that changes something. A call that is not here does not compile. */
+const actions: Record<RecordedCall, () => Promise<Deed>> = {
   async signUp() {
     const { by, email, token } = await invited();
     const body = { ...signUpBody(email), inviteToken: token };
@@ -789,10 +789,10 @@ describe('every call that changes something', () => {
     expect(new Set(AUDIT_EVENTS.map((event) => event.split('.')[0]))).toEqual(new Set(AUDIT_AREAS));
   });
 
-  describe.each(Object.entries(deeds))('%s', (name, prepare) => {
+  describe.each(Object.entries(actions))('%s', (name, prepare) => {
     it('writes one entry, and changes nothing when that cannot be written', async () => {
-      const { perform, failed = ({ status }) => status >= 500, ...deed } = await prepare();
-      const { organizationId, alsoIn, actor, target, isHeldElsewhere = false } = deed;
+      const { perform, failed = ({ status }) => status >= 500, ...action } = await prepare();
+      const { organizationId, alsoIn, actor, target, isHeldElsewhere = false } = action;
       await product.jobsDone();
       const known = (await entriesBy(actor)).length;
       if (!isHeldElsewhere) {

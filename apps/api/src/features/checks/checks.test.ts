@@ -36,11 +36,11 @@ const start = (website: WidgetWebsite, more: Partial<{ start: string; width: 320
 /** As the widget on a page sends it. */
 const send = (
   { uniqueId, domain }: Pick<WidgetWebsite, 'uniqueId' | 'domain'>,
-  deed: string,
+  action: string,
   body: unknown,
   { origin = `https://www.${domain}`, url = product.url } = {},
 ) =>
-  fetch(`${url}/widget/checks/${uniqueId}/${deed}`, {
+  fetch(`${url}/widget/checks/${uniqueId}/${action}`, {
     method: 'POST',
     headers: { origin, 'content-type': 'text/plain' },
     body: typeof body === 'string' ? body : JSON.stringify(body),

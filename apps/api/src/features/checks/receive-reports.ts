@@ -34,7 +34,7 @@ export function receiveCheckReports(
     prefix: '/widget/checks/',
     method: 'POST',
     async answer(request, response, rest) {
-      const [uniqueId = '', deed] = rest.split('/');
+      const [uniqueId = '', action] = rest.split('/');
       const text = (await readBody(request, BODY_LIMIT)).toString('utf8');
       const origin = request.headers.origin ?? '';
       const host = PAGE_ORIGIN.exec(origin)?.[1];
@@ -44,11 +44,11 @@ export function receiveCheckReports(
         origin,
         isOwnPage: (domain) => isOwnHost(domain, host) || DEVELOPMENT_HOST.test(host),
       };
-      if (deed === 'open') {
+      if (action === 'open') {
         const address = clientAddress(request);
         await platform.limits.consumePerClient(limits.checkOpeningPerClient, address);
         send(response, await openByToken(platform.database, page, parse(CheckOpening, text).token, address));
-      } else if (deed === 'report') {
+      } else if (action === 'report') {
         const report = parse(CheckReport, text);
         await saveReport(platform, page, report);
         send(response, null);

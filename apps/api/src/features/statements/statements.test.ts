@@ -379,7 +379,7 @@ describe('attacks', () => {
     const { client: user } = await invitedPerson(product, admin);
     const body = { revision };
     const draft = { content: completeStatement(website.domain), revision };
-    const deeds = (client: TestClient) => [
+    const actions = (client: TestClient) => [
       client.call(calls.saveStatementDraft, { params, body: draft }),
       client.call(calls.publishStatement, { params, body }),
       client.call(calls.unpublishStatement, { params }),
@@ -393,8 +393,8 @@ describe('attacks', () => {
     ];
     const statuses = async (asked: Promise<{ status: number }>[]) =>
       (await Promise.all(asked)).map(({ status }) => status);
-    expect(new Set(await statuses([...deeds(stranger), ...reads(stranger)]))).toEqual(new Set([404]));
-    expect(new Set(await statuses(deeds(user)))).toEqual(new Set([403]));
+    expect(new Set(await statuses([...actions(stranger), ...reads(stranger)]))).toEqual(new Set([404]));
+    expect(new Set(await statuses(actions(user)))).toEqual(new Set([403]));
     expect(new Set(await statuses(reads(user)))).toEqual(new Set([200]));
   });
 });

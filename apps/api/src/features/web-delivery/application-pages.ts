@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  DRAWN_LANGUAGE_ATTRIBUTE,
-  type DrawnScreen,
-  drawnScreens,
   type Language,
   PUBLIC_SETTINGS_ELEMENT_ID,
   type PublicSettings,
+  RENDERED_LANGUAGE_ATTRIBUTE,
+  type RenderedScreen,
+  renderedScreens,
   type SiteRendererModule,
-  UNDRAWN_QUERY,
+  UNRENDERED_QUERY,
 } from '@evenway/contract';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
@@ -17,7 +17,7 @@ const SETTINGS_PLACE = '<!--evenway-settings-->';
 const ROOT_PLACE = '<div id="root"></div>';
 
 /**
- * The page that a screen starts from. Some screens are drawn in it, on the first request; the query may ask for another one.
+ * The page that a screen starts from. Some screens are rendered in it, on the first request; the query may ask for another one.
  * `cameFrom` is the page that led here: who comes from a French one is answered in French.
  */
 export type ApplicationPages = (path: string, query: object, cameFrom?: string) => Promise<PreparedPage>;
@@ -33,20 +33,20 @@ export async function createApplicationPages(options: {
   if (!existsSync(join(webDist, 'index.html'))) return null;
   const written = applicationPage(webDist, settings);
   const empty = await preparePage(written);
-  const drawn = new Map<string, Promise<PreparedPage>>();
+  const rendered = new Map<string, Promise<PreparedPage>>();
   // Without the renderer every screen starts empty, as most of them do anyway.
-  const isDrawn = (path: string) => drawnScreens.some((one) => one === path);
-  const draw = async ({ drawScreen }: SiteRendererModule, path: string, language: Language) => {
-    const drawIn = async (one: Language) => ({ language: one, ...(await drawScreen(path, one, settings)) });
-    return preparePage(withScreen(written, await drawIn(language), await drawIn(language === 'en' ? 'fr' : 'en')));
+  const isRendered = (path: string) => renderedScreens.some((one) => one === path);
+  const render = async ({ renderScreen }: SiteRendererModule, path: string, language: Language) => {
+    const renderIn = async (one: Language) => ({ language: one, ...(await renderScreen(path, one, settings)) });
+    return preparePage(withScreen(written, await renderIn(language), await renderIn(language === 'en' ? 'fr' : 'en')));
   };
 
   return async (path, query, cameFrom) => {
-    if (site === null || !isDrawn(path) || UNDRAWN_QUERY in query) return empty;
+    if (site === null || !isRendered(path) || UNRENDERED_QUERY in query) return empty;
     const language = isFrenchPage(cameFrom, webUrl) ? 'fr' : 'en';
     const name = `${language} ${path}`;
-    const page = drawn.get(name) ?? draw(site, path, language);
-    drawn.set(name, page);
+    const page = rendered.get(name) ?? render(site, path, language);
+    rendered.set(name, page);
     return page;
   };
 }
@@ -76,11 +76,11 @@ const withTitle = (page: string, title: string) =>
  */
 function withScreen(page: string, own: InLanguage, other: InLanguage): string {
   if (!page.includes(ROOT_PLACE)) throw new Error('index.html has no place for a screen');
-  const root = `<div id="root" ${DRAWN_LANGUAGE_ATTRIBUTE}="${own.language}">${own.html}</div>`;
-  const spare = `<template ${DRAWN_LANGUAGE_ATTRIBUTE}="${other.language}" data-title="${escapeHtml(other.title)}">${other.html}</template>`;
+  const root = `<div id="root" ${RENDERED_LANGUAGE_ATTRIBUTE}="${own.language}">${own.html}</div>`;
+  const spare = `<template ${RENDERED_LANGUAGE_ATTRIBUTE}="${other.language}" data-title="${escapeHtml(other.title)}">${other.html}</template>`;
   return withTitle(page, own.title)
     .replace(ROOT_PLACE, () => root + spare)
-    .replace('<html lang="en"', `<html lang="${own.language}" data-drawn-screen="true"`);
+    .replace('<html lang="en"', `<html lang="${own.language}" data-rendered-screen="true"`);
 }
 
-type InLanguage = DrawnScreen & { readonly language: Language };
+type InLanguage = RenderedScreen & { readonly language: Language };

@@ -22,12 +22,12 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   product.client().send('GET', path, { headers: { accept: 'text/html', ...headers } });
 
 describe('the public site', () => {
-  it('is drawn whole at every address, in the language of the address and with the names of the operator', async () => {
+  it('is rendered whole at every address, in the language of the address and with the names of the operator', async () => {
     for (const { address, page, language } of publicAddresses) {
       const { status, body } = await get(address);
       expect(status, address).toBe(200);
-      const drawn = JSON.parse(/<body>(.*)<\/body>/.exec(String(body))?.[1] ?? '');
-      expect(drawn).toEqual({
+      const rendered = JSON.parse(/<body>(.*)<\/body>/.exec(String(body))?.[1] ?? '');
+      expect(rendered).toEqual({
         page,
         language,
         name: 'Levelground',
@@ -60,23 +60,23 @@ describe('the public site', () => {
   });
 
   it('leads to screens in its own language, with the other one at hand and out of the document', async () => {
-    const drawn = async (referer: string) => {
+    const rendered = async (referer: string) => {
       const { body } = await get('/auth/login', { referer });
       return [
         /<html lang="(..)"/,
         /<title>(.*?)</,
-        /id="root" data-drawn="(..)"><main>(..)</,
+        /id="root" data-rendered="(..)"><main>(..)</,
         /<template.*<main>(..)</,
       ].map((part) => part.exec(String(body))?.slice(1).join(' '));
     };
     const english = ['en', 'en /auth/login', 'en en', 'fr'];
     const french = ['fr', 'fr /auth/login', 'fr fr', 'en'];
-    expect(await drawn('http://localhost:3000/fr')).toEqual(french);
-    expect(await drawn('http://localhost:3000/fr/policies/terms')).toEqual(french);
-    expect(await drawn('http://localhost:3000/')).toEqual(english);
-    expect(await drawn('http://localhost:3000/french')).toEqual(english);
-    expect(await drawn('https://other.example/fr')).toEqual(english);
-    expect(await drawn('nowhere')).toEqual(english);
+    expect(await rendered('http://localhost:3000/fr')).toEqual(french);
+    expect(await rendered('http://localhost:3000/fr/policies/terms')).toEqual(french);
+    expect(await rendered('http://localhost:3000/')).toEqual(english);
+    expect(await rendered('http://localhost:3000/french')).toEqual(english);
+    expect(await rendered('https://other.example/fr')).toEqual(english);
+    expect(await rendered('nowhere')).toEqual(english);
   });
 
   it('keeps what only the server needs to itself', async () => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language, Plan, PublicPage, PublicSettings, SiteContent, SiteRendererModule } from '@evenway/contract';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 
-/** What the web build draws pages with; null where there is no build. */
+/** What the web build renders pages with; null where there is no build. */
 export async function loadSiteRenderer(webDist: string): Promise<SiteRendererModule | null> {
   const renderer = join(webDist, 'server/render.mjs');
   return existsSync(renderer) ? ((await import(pathToFileURL(renderer).href)) as SiteRendererModule) : null;
@@ -13,8 +13,8 @@ export async function loadSiteRenderer(webDist: string): Promise<SiteRendererMod
 export type SitePages = (page: PublicPage, language: Language) => Promise<PreparedPage>;
 
 /**
- * The pages of the public site, drawn by the web build with the operator's names and addresses. Each is
- * drawn when it is first asked for, and again when the plans have changed.
+ * The pages of the public site, rendered by the web build with the operator's names and addresses. Each is
+ * rendered when it is first asked for, and again when the plans have changed.
  */
 export async function createSitePages(options: {
   webDist: string;
@@ -27,16 +27,16 @@ export async function createSitePages(options: {
   const { webDist, site, webUrl, settings, content, knownPlans } = options;
   const render = await site.createRenderer();
   const template = readFileSync(join(webDist, 'site.html'), 'utf8');
-  const drawn = new Map<string, { key: string; prepared: Promise<PreparedPage> }>();
+  const rendered = new Map<string, { key: string; prepared: Promise<PreparedPage> }>();
 
   return (page, language) => {
     const plans = page === 'landing' ? knownPlans() : null;
     const name = `${language} ${page}`;
     const key = JSON.stringify(plans);
-    const earlier = drawn.get(name);
+    const earlier = rendered.get(name);
     if (earlier?.key === key) return earlier.prepared;
     const prepared = preparePage(render({ page, language, template, webUrl, settings, content, plans }));
-    drawn.set(name, { key, prepared });
+    rendered.set(name, { key, prepared });
     return prepared;
   };
 }

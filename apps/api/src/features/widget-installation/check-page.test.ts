@@ -28,11 +28,7 @@ afterAll(() => {
 });
 
 /** The website lives on this machine, as if that were a public place; https is refused there, as on a site without it. */
-function check(
-  path = '/',
-  names: Record<string, string[]> = {},
-  more: { timeoutMs?: number; mostBytes?: number } = {},
-) {
+function check(path = '/', names: Record<string, string[]> = {}, more: { timeoutMs?: number; maxBytes?: number } = {}) {
   requests = [];
   return checkPage(own, path, cdnUrl, {
     port: (server.address() as AddressInfo).port,
@@ -92,12 +88,12 @@ describe('a check of the page', () => {
     answer = (_request, response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF');
     expect((await check()).outcome).toBe('notAPage');
     html('x'.repeat(20_000));
-    expect((await check('/', {}, { mostBytes: 10_000 })).outcome).toBe('tooLarge');
+    expect((await check('/', {}, { maxBytes: 10_000 })).outcome).toBe('tooLarge');
     answer = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
         .end(gzipSync('x'.repeat(1_000_000)));
-    expect((await check('/', {}, { mostBytes: 10_000 })).outcome).toBe('tooLarge');
+    expect((await check('/', {}, { maxBytes: 10_000 })).outcome).toBe('tooLarge');
     answer = () => undefined;
     expect((await check('/', {}, { timeoutMs: 200 })).outcome).toBe('unreachable');
   });

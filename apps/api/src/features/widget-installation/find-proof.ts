@@ -40,7 +40,7 @@ async function lookForFile(website: Claimed, { resolveTxt: _, ...reading }: Proo
   // The domain itself or its www: a subdomain may be somebody else's.
   const isAllowedHost = (host: string) => host.replace(/^www\./, '') === website.domain;
   const read = (address: string) =>
-    readPublicPage(address, { mostBytes: LONGEST_FILE, isAllowedHost, ...reading }, createTextReader);
+    readPublicPage(address, { maxBytes: LONGEST_FILE, isAllowedHost, ...reading }, createTextReader);
   let answer = await read(url);
   // Some sites have no certificate yet.
   if ('problem' in answer && answer.problem === 'unreachable') answer = await read(url.replace('https:', 'http:'));

@@ -18,7 +18,7 @@ interface Sent {
 }
 
 interface Bounds {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** For the whole of it, whatever the caller's own signal says. */
   readonly timeoutMs: number;
 }
@@ -27,7 +27,7 @@ interface Bounds {
  * `fetch` for libraries that talk to a host that a person named: to public addresses alone, with an answer of bounded size, in
  * bounded time. Redirects are not followed.
  */
-export function createPublicFetch(options: PublicRequestOptions, { mostBytes, timeoutMs }: Bounds) {
+export function createPublicFetch(options: PublicRequestOptions, { maxBytes, timeoutMs }: Bounds) {
   return async (address: string, { method, headers, body, signal }: Sent): Promise<Response> => {
     const both = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
     if (method !== 'GET' && method !== 'POST') throw new PublicFetchError('unreachable');
@@ -39,7 +39,7 @@ export function createPublicFetch(options: PublicRequestOptions, { mostBytes, ti
       let bytes = 0;
       for await (const piece of answer as AsyncIterable<Buffer>) {
         bytes += piece.length;
-        if (bytes > mostBytes) {
+        if (bytes > maxBytes) {
           answer.destroy();
           throw new PublicFetchError('tooLarge');
         }

@@ -28,7 +28,7 @@ export interface ReadOptions extends PublicRequestOptions {
   /** Hosts that a redirect may lead to. */
   readonly isAllowedHost: (host: string) => boolean;
   readonly timeoutMs?: number;
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 }
 
 const MOST_REDIRECTS = 5;
@@ -65,7 +65,7 @@ async function readOnce<T>(
   try {
     const answer = await requestPublicly(url, { method: 'GET', headers: HEADERS }, options, signal);
     if (answer === null) return { problem: 'private', url: url.href };
-    const isWhole = await readBody(decompress(answer), reader, options.mostBytes ?? 2_000_000);
+    const isWhole = await readBody(decompress(answer), reader, options.maxBytes ?? 2_000_000);
     if (!isWhole) return { problem: 'tooLarge', url: url.href };
     return { url: url.href, status: answer.statusCode ?? 0, headers: answer.headers, content: reader.end() };
   } catch {
@@ -83,12 +83,12 @@ function decompress(answer: http.IncomingMessage): Readable {
 }
 
 /** False when there is more than is read. Large pieces are handed on in small ones, with a turn for others in between. */
-async function readBody(answer: Readable, reader: PageReader<unknown>, mostBytes: number): Promise<boolean> {
+async function readBody(answer: Readable, reader: PageReader<unknown>, maxBytes: number): Promise<boolean> {
   const decoder = new StringDecoder('utf8');
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       answer.destroy();
       return false;
     }

@@ -146,11 +146,11 @@ const checkReports: RequestsOf = (world) => {
   );
   const content = fc.oneof(fc.record({ token: secret }), report, hostileValue);
   const generated = fc
-    .record({ id: uniqueIds(world), deed: fc.constantFrom('open', 'report', 'x'), content })
-    .map(({ id, deed, content: sent }) => ({
+    .record({ id: uniqueIds(world), action: fc.constantFrom('open', 'report', 'x'), content })
+    .map(({ id, action, content: sent }) => ({
       caller: 'nobody',
       method: 'POST',
-      path: `/widget/checks/${id}/${deed}`,
+      path: `/widget/checks/${id}/${action}`,
       headers: { 'content-type': 'text/plain', origin: 'https://site.example' },
       body: JSON.stringify(sent) ?? '',
     }));

@@ -6,7 +6,7 @@ import { startTheme } from '../../platform/preferences/theme.ts';
 import type { SitePageProps } from './pages.ts';
 import { SitePage } from './site-page.tsx';
 
-/** React takes over the page as the server drew it. */
+/** React takes over the page as the server rendered it. */
 export function hydratePage(data: SitePageData, Page: ComponentType<SitePageProps>): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id "root"');

@@ -33,10 +33,10 @@ let render: SiteRenderer;
 let html: string;
 beforeAll(async () => {
   render = await createRenderer();
-  html = draw();
+  html = renderPage();
 }, 60_000);
 
-function draw({ language = 'en', localServices = true, content = {} }: Site = {}): string {
+function renderPage({ language = 'en', localServices = true, content = {} }: Site = {}): string {
   return render({
     template: TEMPLATE,
     page: 'landing',
@@ -122,7 +122,7 @@ describe('the landing page', () => {
       ['en', '>Sample<'],
       ['fr', '>Exemple<'],
     ] as const) {
-      const page = draw({ language });
+      const page = renderPage({ language });
       const voices = itemsOf(section('testimonials', page));
       expect(voices.length).toBeGreaterThan(0);
       for (const voice of voices) {
@@ -137,7 +137,7 @@ describe('the landing page', () => {
   });
 
   it('claims nothing of its own accord: no certificate, rating, voice, number of users or company', () => {
-    const page = draw({ localServices: false });
+    const page = renderPage({ localServices: false });
     expect(section('testimonials', page)).toBe('');
     expect(textOf(section('resources', page))).not.toMatch(/certif|rating|out of/i);
     expect(textOf(section('about', page))).not.toContain('Who we are');
@@ -156,7 +156,7 @@ describe('the landing page', () => {
         { text: { en: 'It helps.', fr: 'Ça aide.' }, author: 'A. B.', role: { en: 'Baker', fr: 'Boulangère' } },
       ],
     };
-    const page = draw({ language: 'fr', content, localServices: false });
+    const page = renderPage({ language: 'fr', content, localServices: false });
     expect(linksOf(section('resources', page))).toContainEqual([
       expect.stringContaining('4,3 sur 5'),
       'https://reviews.example',

@@ -1,18 +1,18 @@
 import '../../styles/site.css';
 import { SITE_PAGE_ELEMENT_ID, type SitePageData } from '@evenway/contract';
-import { showQuestion } from '../../features/cookie-consent/show-question.ts';
+import { showCookieBanner } from '../../features/cookie-consent/show-cookie-banner.ts';
 import { followOwnPage } from '../../features/landing/demo/follow-own-page.ts';
 import { followSections } from '../../features/landing/follow-sections.ts';
 import { readStored, STORAGE_KEYS } from '../../platform/storage.ts';
+import { onFirstIntent } from './on-first-intent.ts';
 import { pages } from './pages.ts';
-import { whenReachedFor } from './when-reached-for.ts';
 
 /**
- * What a page of the public site does by itself. It is drawn by the server and can be read as it is; React comes when
+ * What a page of the public site does by itself. It is rendered by the server and can be read as it is; React comes when
  * someone reaches for a control (decision 13).
  */
 const block = document.getElementById(SITE_PAGE_ELEMENT_ID);
-if (block === null) throw new Error('This page was not drawn by the server');
+if (block === null) throw new Error('This page was not rendered by the server');
 const data = JSON.parse(block.textContent) as SitePageData;
 const isLanding = data.page === 'landing';
 
@@ -21,10 +21,10 @@ if (isLanding) {
   followOwnPage();
 }
 checkChosenTheme();
-const stopMakingRoom = showQuestion();
+const stopMakingRoom = showCookieBanner();
 addEventListener('evenway:interactive', stopMakingRoom, { once: true });
 
-whenReachedFor(
+onFirstIntent(
   async () => {
     const [{ hydratePage }, { Page }] = await Promise.all([import('./hydrate.tsx'), pages[data.page]()]);
     hydratePage(data, Page);
@@ -33,7 +33,7 @@ whenReachedFor(
   { isNear: isLanding, isNow: isLanding && data.plans === null },
 );
 
-/** The server draws the preset as checked. No other choice on the public pages has such a value. */
+/** The server renders the preset as checked. No other choice on the public pages has such a value. */
 function checkChosenTheme(): void {
   const theme = readStored(STORAGE_KEYS.theme);
   if (theme !== 'light' && theme !== 'dark') return;

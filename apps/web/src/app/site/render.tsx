@@ -9,15 +9,15 @@ import { SitePage } from './site-page.tsx';
 
 // For the development server, which cannot read the contract by itself.
 export { emptySiteContent, publicAddresses } from '@evenway/contract';
-export { drawScreen } from './draw-screen.tsx';
+export { renderScreen } from './render-screen.tsx';
 
-/** Loaded by the server: draws a page of the public site as a whole document. */
+/** Loaded by the server: renders a page of the public site as a whole document. */
 export async function createRenderer(): Promise<SiteRenderer> {
   const loaded = new Map<string, ComponentType<SitePageProps>>();
   await Promise.all(Object.entries(pages).map(async ([name, load]) => loaded.set(name, (await load()).Page)));
 
   return (given) => {
-    // Shared by all pages, and safe because drawing one is not interrupted by another.
+    // Shared by all pages, and safe because rendering one is not interrupted by another.
     applySettings(given.settings);
     const input = { ...given, settings };
     const Page = loaded.get(input.page);

@@ -9,7 +9,7 @@ import type { SitePageProps } from './pages.ts';
 
 interface SitePageInput {
   data: SitePageData;
-  /** Known to the server alone: what it draws of that is there for good. */
+  /** Known to the server alone: what it renders of that is there for good. */
   content?: SiteContent;
   Page: ComponentType<SitePageProps>;
 }

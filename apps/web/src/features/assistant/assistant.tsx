@@ -4,7 +4,7 @@ import { press } from '../../ui/actions/press.ts';
 import { AssistantMark } from './assistant-mark.tsx';
 import { onOpenAssistant } from './open-assistant.ts';
 import type { AssistantPanelProps } from './panel/assistant-panel.tsx';
-import { aboveCornerClass, cornerClass } from './place.ts';
+import { aboveCornerClass, cornerClass } from './position-classes.ts';
 import { texts } from './texts.ts';
 import { useEscape } from './use-escape.ts';
 import { useFollowedSection } from './use-followed-section.ts';

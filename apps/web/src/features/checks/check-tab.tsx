@@ -4,11 +4,11 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { checkTexts } from './check-texts.ts';
+import { WithCheckWords } from './check-words-context.tsx';
 import { FilesSection } from './files/files-section.tsx';
 import { ManualSection } from './manual/manual-section.tsx';
 import { ResultsArea } from './results/results-area.tsx';
 import { RunSection } from './run/run-section.tsx';
-import { WithCheckWords } from './words/check-words.tsx';
 
 /** A check in the owner's own browser, what it found, and what only a person can find. */
 export function CheckTab({ website }: { website: ListedWebsite }) {

@@ -8,9 +8,9 @@ import { CookiePanel } from './cookie-panel.tsx';
 import { texts } from './texts.ts';
 
 /**
- * The question about cookies and the panel to change the answer. Stands right after the skip link: it is drawn at the bottom
+ * The question about cookies and the panel to change the answer. Stands right after the skip link: it is rendered at the bottom
  * of the window, and met first by those who go through the page by keyboard or by ear. The server draws it into every public
- * page, where `show-question.ts` shows it to those who have not answered.
+ * page, where `show-cookie-banner.ts` shows it to those who have not answered.
  */
 export function CookieConsent() {
   const t = useTexts(texts);

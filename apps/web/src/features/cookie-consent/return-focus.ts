@@ -1,4 +1,4 @@
-/** Where focus entered each region from. React takes a region over that the server has drawn, and someone may be in it. */
+/** Where focus entered each region from. React takes a region over that the server has rendered, and someone may be in it. */
 const entrances = new WeakMap<HTMLElement, Element>();
 
 /** A region that goes away with focus inside gives it back to where it came from, or to the page's content: by the result. */

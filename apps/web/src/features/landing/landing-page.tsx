@@ -1,5 +1,5 @@
 import { emptySiteContent, type Plan, type SiteContent } from '@evenway/contract';
-import { ServerDrawn } from '../../platform/page/server-drawn.tsx';
+import { ServerRendered } from '../../platform/page/server-rendered.tsx';
 import { settings } from '../../platform/settings.ts';
 import { Pricing } from './pricing/pricing.tsx';
 import { chooseProof } from './proof.ts';
@@ -29,7 +29,7 @@ export function LandingPage({ plans, content }: LandingPageProps) {
   return (
     <>
       <Hero />
-      <ServerDrawn name="offer">
+      <ServerRendered name="offer">
         {import.meta.env.SSR && (
           <>
             <ProblemFigures />
@@ -41,12 +41,12 @@ export function LandingPage({ plans, content }: LandingPageProps) {
             <Solutions />
           </>
         )}
-      </ServerDrawn>
+      </ServerRendered>
       <Booking />
       <Pricing plans={plans} />
-      <ServerDrawn name="answers">
+      <ServerRendered name="answers">
         {import.meta.env.SSR && <Answers content={content ?? emptySiteContent} />}
-      </ServerDrawn>
+      </ServerRendered>
     </>
   );
 }

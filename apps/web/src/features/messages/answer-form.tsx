@@ -23,8 +23,8 @@ import { Form } from '../../ui/forms/form.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Section } from '../../ui/layout/section.tsx';
 import { type AnswerDraft, keepDraft, readDraft } from './answer-drafts.ts';
-import type { SeenVersion } from './seen-version.ts';
 import { texts } from './texts.ts';
+import type { VersionGuard } from './version-guard.ts';
 
 const CHANGED = [getMessage, listMessages, getMessageSettings] as const;
 
@@ -32,7 +32,7 @@ const CHANGED = [getMessage, listMessages, getMessageSettings] as const;
  * Somebody else may have answered meanwhile: then it is said, what they did appears above, and what was typed stays, to be sent or
  * thrown away. It stays too when the session ends, and over a reload.
  */
-export function AnswerForm({ message, seen }: { message: Message; seen: SeenVersion }) {
+export function AnswerForm({ message, seen }: { message: Message; seen: VersionGuard }) {
   const t = useTexts(texts);
   const { userId } = useSession();
   const params = { id: message.id };

@@ -2,7 +2,7 @@ import type { ListedWebsite } from '@evenway/contract';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { findingAddress } from '../../shared/checks/finding-addresses.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { placeAddress } from './inbox-place.ts';
+import { inboxAddress } from './inbox-location.ts';
 import { texts } from './texts.ts';
 import { useFindings } from './use-findings.ts';
 
@@ -21,7 +21,7 @@ export function FindingFilter({ website, findingId }: { website: ListedWebsite; 
           t.oneFinding
         )}
       </span>
-      <TextLink to={placeAddress(website.domain, { status: 'all', finding: null, message: null })}>
+      <TextLink to={inboxAddress(website.domain, { status: 'all', finding: null, message: null })}>
         {t.showAll}
       </TextLink>
     </p>

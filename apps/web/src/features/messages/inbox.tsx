@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { FindingFilter } from './finding-filter.tsx';
-import { type InboxPlace, placeAddress, type StatusFilter } from './inbox-place.ts';
+import { type InboxLocation, inboxAddress, type StatusFilter } from './inbox-location.ts';
 import { MessageTable } from './message-table.tsx';
 import { texts } from './texts.ts';
 import { useMessages } from './use-messages.ts';
@@ -20,7 +20,7 @@ const FILTERS: readonly StatusFilter[] = ['all', ...MESSAGE_STATUSES];
 
 interface InboxProps {
   website: ListedWebsite;
-  place: InboxPlace;
+  place: InboxLocation;
   focusNext: RefObject<string | null | undefined>;
 }
 
@@ -56,7 +56,7 @@ export function Inbox({ website, place, focusNext }: InboxProps) {
             label={t.filter}
             value={status}
             onChange={(next) =>
-              void navigate(placeAddress(website.domain, { ...place, status: next }), { replace: true })
+              void navigate(inboxAddress(website.domain, { ...place, status: next }), { replace: true })
             }
             options={FILTERS.map((id) => ({
               id,

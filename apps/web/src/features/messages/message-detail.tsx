@@ -26,10 +26,10 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Conversation } from './conversation.tsx';
 import { MessageFinding } from './message-finding.tsx';
-import { createSeenVersion } from './seen-version.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TeamNote } from './team-note.tsx';
 import { texts } from './texts.ts';
+import { createVersionGuard } from './version-guard.ts';
 
 interface MessageDetailProps {
   website: ListedWebsite;
@@ -72,7 +72,7 @@ function Opened({ website, message, onRemoved }: OpenedProps) {
   const language = languagePreference.use();
   const { role } = useSession();
   const [isRemoving, setRemoving] = useState(false);
-  const [seen] = useState(() => createSeenVersion(message.version));
+  const [seen] = useState(() => createVersionGuard(message.version));
   useEffect(() => seen.show(message.version), [seen, message.version]);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed to come here is gone.

@@ -17,14 +17,14 @@ import { LoadProblem } from '../../ui/loading/load-problem.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { findingOptions } from './finding-options.ts';
-import type { SeenVersion } from './seen-version.ts';
 import { texts } from './texts.ts';
 import { useFindings } from './use-findings.ts';
+import type { VersionGuard } from './version-guard.ts';
 
 interface MessageFindingProps {
   website: ListedWebsite;
   message: Message;
-  seen: SeenVersion;
+  seen: VersionGuard;
 }
 
 /** The finding of a check that a message is about: one press from one to the other. */
@@ -85,7 +85,7 @@ function LinkedFinding({
   );
 }
 
-function FindingChoice({ message, seen, known }: { message: Message; seen: SeenVersion; known: Known }) {
+function FindingChoice({ message, seen, known }: { message: Message; seen: VersionGuard; known: Known }) {
   const t = useTexts(texts);
   const [chosen, setChosen] = useState(message.findingId);
   const link = useCallMutation({

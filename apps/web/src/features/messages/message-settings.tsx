@@ -16,7 +16,7 @@ import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { describeTime } from './describe-time.ts';
+import { describeDuration } from './describe-duration.ts';
 import { texts } from './texts.ts';
 
 export function MessageSettings({ website }: { website: ListedWebsite }) {
@@ -72,7 +72,7 @@ function Switches({ website, settings }: { website: ListedWebsite; settings: Set
             term: t.responseTime,
             value: responseTime ? (
               <>
-                {t.responseTimeOf(describeTime(responseTime.medianHours, t), responseTime.count)}
+                {t.responseTimeOf(describeDuration(responseTime.medianHours, t), responseTime.count)}
                 <span className="block font-normal text-ink-muted text-sm">{t.responseTimeHelp}</span>
               </>
             ) : (

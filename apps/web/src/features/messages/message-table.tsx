@@ -6,13 +6,13 @@ import { languagePreference } from '../../platform/preferences/language.ts';
 import { Table } from '../../ui/data/table.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { type InboxPlace, placeAddress } from './inbox-place.ts';
+import { type InboxLocation, inboxAddress } from './inbox-location.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
 
 interface MessageTableProps {
   website: ListedWebsite;
-  place: InboxPlace;
+  place: InboxLocation;
   rows: readonly ListedMessage[];
   isLoading: boolean;
   isFiltered: boolean;
@@ -41,7 +41,7 @@ export function MessageTable({ website, place, rows, isLoading, isFiltered }: Me
           isRowHeader: true,
           cell: ({ id, goal, barrier }) => (
             <span className="block min-w-0 max-w-md">
-              <TextLink to={placeAddress(website.domain, { ...place, message: id })}>
+              <TextLink to={inboxAddress(website.domain, { ...place, message: id })}>
                 <span className="wrap-anywhere line-clamp-2">{goal}</span>
               </TextLink>
               <span className="wrap-anywhere mt-1 line-clamp-2 font-normal text-ink-muted text-sm">{barrier}</span>

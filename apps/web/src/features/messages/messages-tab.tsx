@@ -2,7 +2,7 @@ import type { ListedWebsite } from '@evenway/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from '../../lib/router/hooks.ts';
 import { Inbox } from './inbox.tsx';
-import { placeAddress, readPlace } from './inbox-place.ts';
+import { inboxAddress, readInboxLocation } from './inbox-location.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageSettings } from './message-settings.tsx';
 import { useNeighborOf } from './use-messages.ts';
@@ -11,7 +11,7 @@ import { useNeighborOf } from './use-messages.ts';
 export function MessagesTab({ website }: { website: ListedWebsite }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const place = readPlace(address);
+  const place = readInboxLocation(address);
   const neighborOf = useNeighborOf(website.id, place);
   const { message } = place;
   /** Where the list puts the focus when a message is closed; null is its heading, and undefined leaves the focus alone. */
@@ -19,7 +19,7 @@ export function MessagesTab({ website }: { website: ListedWebsite }) {
   useEffect(() => {
     if (message !== null) focusNext.current = message;
   }, [message]);
-  const list = placeAddress(website.domain, { ...place, message: null });
+  const list = inboxAddress(website.domain, { ...place, message: null });
   if (message !== null)
     return (
       <MessageDetail

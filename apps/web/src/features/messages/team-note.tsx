@@ -11,11 +11,11 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Section } from '../../ui/layout/section.tsx';
-import type { SeenVersion } from './seen-version.ts';
 import { texts } from './texts.ts';
+import type { VersionGuard } from './version-guard.ts';
 
 /** What somebody else has noted appears by itself while nothing was typed here; otherwise it is shown beside what was typed. */
-export function TeamNote({ message, seen }: { message: Message; seen: SeenVersion }) {
+export function TeamNote({ message, seen }: { message: Message; seen: VersionGuard }) {
   const t = useTexts(texts);
   const save = useCallMutation({
     run: (note: string) =>

@@ -2,9 +2,9 @@ import { type ListedMessage, listMessages, type MessagePage } from '@evenway/con
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
-import type { InboxPlace } from './inbox-place.ts';
+import type { InboxLocation } from './inbox-location.ts';
 
-type Shown = Pick<InboxPlace, 'status' | 'finding'>;
+type Shown = Pick<InboxLocation, 'status' | 'finding'>;
 
 const inputOf = (websiteId: string, { status, finding }: Shown) => ({
   params: { websiteId },

@@ -36,7 +36,7 @@ export function StatementEditor({ params, statement }: { params: StatementPlace;
     setView(next);
     if (next !== 'preview') return;
     setShowsProblems(true);
-    // What is drawn is what is saved.
+    // What is rendered is what is saved.
     await draft.flush();
     await invalidateCalls(queryClient, [previewStatement]);
   }

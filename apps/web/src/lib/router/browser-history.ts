@@ -6,7 +6,7 @@ export interface Entry {
   readonly index: number;
 }
 
-/** What the router needs of a history. A page drawn by the server has one that stands still. */
+/** What the router needs of a history. A page rendered by the server has one that stands still. */
 export interface RouterHistory {
   read(): Entry;
   write(entry: Entry, replace: boolean): void;

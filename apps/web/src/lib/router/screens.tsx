@@ -51,7 +51,7 @@ export function Outlet() {
 /** Leads elsewhere as soon as it is shown. */
 export function Navigate({ to, state, replace = false }: { to: string; state?: unknown; replace?: boolean }) {
   const navigate = useNavigate();
-  // The state may be another object whenever this is drawn; the way there is the same.
+  // The state may be another object whenever this is rendered; the way there is the same.
   const go = useEffectEvent((target: string) => void navigate(target, { replace, state }));
   useEffect(() => go(to), [to]);
   return null;

@@ -7,7 +7,7 @@ export interface PreferenceStore<V extends string> {
   set(value: V): void;
   /** Starts to follow other tabs; `apply` is run now and at every change. */
   start(apply: (value: V) => void): void;
-  /** This page has its own value, whatever is stored. For a page that the server has drawn, before anything is rendered. */
+  /** This page has its own value, whatever is stored. For a page that the server has rendered, before anything is rendered. */
   pin(value: V): void;
   use(): V;
 }
@@ -15,7 +15,7 @@ export interface PreferenceStore<V extends string> {
 /** One remembered choice, shared by every component and every tab. A stored value that is not a choice is ignored. */
 export function createPreference<V extends string>(key: string, choices: readonly V[], preset: V): PreferenceStore<V> {
   const known = (value: string | null): V | undefined => choices.find((choice) => choice === value);
-  let drawnByServer = preset;
+  let renderedByServer = preset;
   const current = createStore(known(readStored(key)) ?? preset);
 
   const change = (value: V) => {
@@ -34,9 +34,9 @@ export function createPreference<V extends string>(key: string, choices: readonl
       onStoredElsewhere(key, (value) => change(known(value) ?? preset));
     },
     pin(value) {
-      drawnByServer = value;
+      renderedByServer = value;
       current.set(value);
     },
-    use: () => useStore(current, () => drawnByServer),
+    use: () => useStore(current, () => renderedByServer),
   };
 }

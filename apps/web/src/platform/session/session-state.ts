@@ -41,7 +41,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       const { role, userId, orgId, email, accountDeletesAt = null, organizationDeletesAt = null } = action.user;
       const next = { role, userId, orgId, email, accountDeletesAt, organizationDeletesAt };
       const isKnown = state.isAuthenticated && !state.isLoading;
-      // Asked again and nothing new: no screen has to be drawn for that.
+      // Asked again and nothing new: no screen has to be rendered for that.
       if (isKnown && Object.entries(next).every(([name, value]) => state[name as keyof typeof next] === value))
         return state;
       return { isAuthenticated: true, isLoading: false, ...next };

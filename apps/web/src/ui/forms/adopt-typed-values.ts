@@ -1,6 +1,6 @@
 /**
  * Tells React what people put into the fields of a page before it took the page over. It leaves the fields as they are then, but
- * believes them to be as they were drawn.
+ * believes them to be as they were rendered.
  */
 export function adoptTypedValues(root: HTMLElement): void {
   for (const input of root.querySelectorAll('input')) {

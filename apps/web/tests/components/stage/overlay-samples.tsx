@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRescuedFocus } from '../../../src/app/navigation/rescue-focus.ts';
+import { useFocusRecovery } from '../../../src/app/navigation/use-focus-recovery.ts';
 import { Button } from '../../../src/ui/actions/button.tsx';
 import { TextField } from '../../../src/ui/fields/text-field.tsx';
 import { Tabs } from '../../../src/ui/navigation/tabs.tsx';
@@ -47,7 +47,7 @@ export function MenuSample() {
 /** A list whose one row goes a moment after its button was pressed, as it does when the server has answered. */
 export function VanishingRow() {
   const [hasRow, setRow] = useState(true);
-  useRescuedFocus();
+  useFocusRecovery();
   const content = hasRow && (
     <button type="button" onClick={() => setTimeout(() => setRow(false), 50)}>
       Remove

@@ -4,7 +4,7 @@ import type { Adjustment } from '../engine/adjustment.ts';
 import { focusRules, ownRing } from './focus/focus-ring.ts';
 import { stateRules } from './states/state-rules.ts';
 import { pushRoot } from './stronger-colors/push-root.ts';
-import { mendRoot } from './theme/mend-root.ts';
+import { fixShadowText } from './theme/fix-shadow-text.ts';
 import { mirrorPaint } from './theme/mirror-paint.ts';
 import { themeOf } from './theme/own-theme.ts';
 import { plainInks, type Theme } from './theme/theme.ts';
@@ -29,7 +29,7 @@ export const contrast: Adjustment = {
 
   mend(value, root, context) {
     const theme = themeOf(value);
-    return theme ? mendRoot(root, theme, context) : '';
+    return theme ? fixShadowText(root, theme, context) : '';
   },
 
   base(value) {

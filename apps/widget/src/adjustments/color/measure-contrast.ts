@@ -1,7 +1,7 @@
 import { readColorsIn } from '../../page/paint/color.ts';
 import { create } from '../../page/safe-document.ts';
 import type { Measured, Measurer } from '../engine/adjustment.ts';
-import { stepInside } from '../engine/step-inside.ts';
+import { wrapSteps } from '../engine/wrap-steps.ts';
 import { pushPage } from './stronger-colors/push-page.ts';
 import { measureTheme } from './theme/measure-theme.ts';
 import { themeOf } from './theme/own-theme.ts';
@@ -11,5 +11,5 @@ export const measureContrast: Measurer = (value, context): Measured => {
   const inColors = <T>(work: () => T) => readColorsIn(context.loader.root, create, work);
   const theme = themeOf(value);
   const { css, check, canWait } = inColors(() => (theme ? measureTheme(theme, context) : pushPage(context)));
-  return { css, check: () => stepInside(check(), inColors), canWait };
+  return { css, check: () => wrapSteps(check(), inColors), canWait };
 };

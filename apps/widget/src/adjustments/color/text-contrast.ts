@@ -19,7 +19,7 @@ export function inksOfText({ fill, style, opacity }: Place): Color[] {
 }
 
 /** The least contrast between any of the inks and any of the grounds. */
-export function leastContrast(inks: readonly Color[], { colors }: Ground): number {
+export function lowestContrast(inks: readonly Color[], { colors }: Ground): number {
   let least = 21;
   for (const ink of inks) for (const ground of colors) least = Math.min(least, contrast(blend(ink, ground), ground));
   return least;

@@ -3,8 +3,8 @@ import { fromDocument } from '../../page/safe-document.ts';
 import type { Feature } from '../../settings/options.ts';
 import type { Measured, Measurer } from './adjustment.ts';
 import { type DocumentState, type MeasurePart, write } from './document-state.ts';
-import { finish } from './finish.ts';
 import { holdTransitions } from './hold-transitions.ts';
+import { runToEnd } from './run-to-end.ts';
 
 /** Milliseconds of work before the page has its turn again. */
 const slice = 25;
@@ -36,7 +36,7 @@ export const measureDocument =
       writeParts();
     }
     for (const [at, { check, canWait }] of checks) {
-      if (!(canWait && wasPlain)) parts[at] = finish(check());
+      if (!(canWait && wasPlain)) parts[at] = runToEnd(check());
     }
     writeParts();
     for (const [at, { check, canWait }] of checks) {

@@ -8,7 +8,7 @@ import { stateAttributes } from '../../page/watch-page.ts';
 export type KnowsElements = (elements: Iterable<Element>, withContent: Iterable<Element>) => boolean;
 
 /** More elements than this are not looked through. */
-const most = 500;
+const maxElements = 500;
 
 export function kindsOf(elements: Iterable<Element>): KnowsElements {
   const kinds = new Map<string, number>();
@@ -24,7 +24,7 @@ export function kindsOf(elements: Iterable<Element>): KnowsElements {
   return (elements, withContent) => {
     const all = [...elements];
     for (const element of withContent) all.push(...safe(element).querySelectorAll('*'));
-    if (all.length > most) return false;
+    if (all.length > maxElements) return false;
     const found = new Map<Element, number | undefined>();
     const find = (element: Element | null): number | undefined => {
       if (!element || safe(element).localName === 'html') return 0;

@@ -6,7 +6,7 @@ import type { Room } from './make-room.ts';
 type Fault = 'covers' | 'cut' | 'peeks' | 'wide';
 
 /** Beyond this many elements in one box, texts are not compared with each other. */
-const most = 60;
+const maxElements = 60;
 
 /** Of boxes that are placed by the page, those that stand wrong. */
 export function misplacedBoxes(placed: readonly Element[]): Map<Element, Fault> {
@@ -48,7 +48,8 @@ function cutter(box: Element): Element | null {
 /** Whether its words are over others of the box it is placed in. */
 function coversText(box: Element): boolean {
   const around = (box as HTMLElement).offsetParent;
-  if (!around || safe(around).localName === 'body' || safe(around).querySelectorAll('*').length > most) return false;
+  if (!around || safe(around).localName === 'body' || safe(around).querySelectorAll('*').length > maxElements)
+    return false;
   const own = linesOf(box, null);
   return linesOf(around, box).some((line) => own.some((its) => isOver(line, its)));
 }

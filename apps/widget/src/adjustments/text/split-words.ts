@@ -15,7 +15,7 @@ export function boxesWithSplitWords(): Set<Element> {
   const walker = Document.prototype.createTreeWalker.call(document, fromDocument('body'), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    const letters = longestRun(node.data) * widestLetter;
+    const letters = maxRunLength(node.data) * widestLetter;
     const parent = node.parentElement as Element;
     const box = letters > 1 && !notText.test(safe(parent).localName) ? boxOf(parent) : null;
     if (!box || found.has(box)) continue;
@@ -29,7 +29,7 @@ export function boxesWithSplitWords(): Set<Element> {
 }
 
 /** The number of letters of the longest run without a space. */
-function longestRun(text: string): number {
+function maxRunLength(text: string): number {
   let longest = 0;
   let from = 0;
   for (let at = 0; at <= text.length; at++) {

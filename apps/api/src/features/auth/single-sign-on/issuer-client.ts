@@ -40,7 +40,7 @@ export type IssuerClient = ReturnType<typeof createIssuerClient>;
 /** Talks to issuers that customers name: over https, to public addresses, in bounded time and size. */
 export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 'isOnThisMachine'>) {
   const fetchPublicly = createPublicFetch(reachOf(settings.isOnThisMachine), {
-    mostBytes: MOST_BYTES,
+    maxBytes: MOST_BYTES,
     timeoutMs: TIMEOUT * 1_000,
   });
   const cache = createBoundedCache<{ readonly configuration: oidc.Configuration; readonly until: number }>(MOST_CACHED);

@@ -22,13 +22,15 @@ import { LanguagePicker, ThemePicker } from '../preference-pickers.tsx';
 import { useOrganizationSections } from './organization-sections.tsx';
 import { texts } from './organization-texts.ts';
 import { useRequirements } from './use-requirements.ts';
-import { useRoleNews } from './use-role-news.ts';
+import { useRoleChangeNotice } from './use-role-change-notice.ts';
 import { useShellAccount } from './use-shell-account.tsx';
 
 const ClosedOrganization = lazyPart(
   async () => (await import('../../../features/closing/closed-organization.tsx')).ClosedOrganization,
 );
-const MovedDialog = lazyPart(async () => (await import('./moved-dialog.tsx')).MovedDialog);
+const OrganizationChangedDialog = lazyPart(
+  async () => (await import('./organization-changed-dialog.tsx')).OrganizationChangedDialog,
+);
 
 const COLLAPSED_KEY = 'sidebarCollapsed';
 
@@ -45,7 +47,7 @@ function OrganizationArea() {
   // What was refused to the old role is not refused to the new one, and the other way round. The same goes for closing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what it is about.
   useEffect(() => void queryClient.invalidateQueries(), [role, organizationDeletesAt, queryClient]);
-  useRoleNews();
+  useRoleChangeNotice();
   useRequirements();
 
   return (
@@ -54,7 +56,7 @@ function OrganizationArea() {
       <Shell />
       {movedTo !== null && (
         <Suspense>
-          <MovedDialog movedTo={movedTo} />
+          <OrganizationChangedDialog movedTo={movedTo} />
         </Suspense>
       )}
       <ToastRegion />

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { AssistantMark } from '../assistant-mark.tsx';
-import { aboveCornerClass } from '../place.ts';
+import { aboveCornerClass } from '../position-classes.ts';
 import { texts } from '../texts.ts';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';

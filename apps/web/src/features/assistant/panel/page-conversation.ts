@@ -23,7 +23,7 @@ export function useConversation(): ConversationState {
   return useStore(conversation.state);
 }
 
-/** The prices that the server has drawn into this page; not every page has them. */
+/** The prices that the server has rendered into this page; not every page has them. */
 function readPlans(): SitePageData['plans'] {
   const block = document.getElementById(SITE_PAGE_ELEMENT_ID)?.textContent;
   return block ? (JSON.parse(block) as SitePageData).plans : null;

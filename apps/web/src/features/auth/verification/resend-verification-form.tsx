@@ -11,7 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { usePassingNotice } from './use-passing-notice.ts';
+import { useTemporaryNotice } from './use-temporary-notice.ts';
 import { verifyPendingTexts } from './verify-pending-texts.ts';
 
 /** Asks for a new verification mail; for which address, unless that is known. */
@@ -19,7 +19,7 @@ export function ResendVerificationForm({ knownEmail }: { knownEmail: string | nu
   const t = useTexts(verifyPendingTexts);
   const account = useTexts(accountTexts);
   const say = useTexts(validationTexts);
-  const [notice, show] = usePassingNotice();
+  const [notice, show] = useTemporaryNotice();
 
   const form = useForm({
     initial: { email: knownEmail ?? '' },

@@ -9,7 +9,7 @@ import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { checkTexts } from '../check-texts.ts';
-import { useCheckWords } from '../words/check-words.tsx';
+import { useCheckWords } from '../check-words-context.tsx';
 import { FILE_FORMATS, type FileFormat, makeFile } from './make-file.ts';
 
 /** The results, to take along. Files are made in the browser, of what the screen shows. */

@@ -4,7 +4,7 @@ import { useStore } from '../../../lib/use-store.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CodeSample } from '../../../ui/data/code-sample.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
-import { useCheckWords } from '../words/check-words.tsx';
+import { useCheckWords } from '../check-words-context.tsx';
 import { findingTexts } from './finding-texts.ts';
 
 /** Chosen once, for all findings: a website is made with one of them. */

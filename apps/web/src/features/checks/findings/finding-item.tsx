@@ -4,7 +4,7 @@ import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { FINDING_PARAMETER } from '../../../shared/checks/finding-addresses.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { useCheckWords } from '../words/check-words.tsx';
+import { useCheckWords } from '../check-words-context.tsx';
 import { FindingBadges } from './finding-badges.tsx';
 import { FindingDetail } from './finding-detail.tsx';
 import { findingTexts } from './finding-texts.ts';

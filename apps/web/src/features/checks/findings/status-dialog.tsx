@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/feedback/toast.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { useCheckWords } from '../words/check-words.tsx';
+import { useCheckWords } from '../check-words-context.tsx';
 import { findingTexts } from './finding-texts.ts';
 
 /** What becomes of a finding. One that stays needs a reason. */

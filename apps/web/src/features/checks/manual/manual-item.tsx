@@ -22,8 +22,8 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { useCheckWords } from '../check-words-context.tsx';
 import { CriteriaLinks } from '../findings/criteria-links.tsx';
-import { useCheckWords } from '../words/check-words.tsx';
 import { manualTexts } from './manual-texts.ts';
 
 interface ManualItemProps {

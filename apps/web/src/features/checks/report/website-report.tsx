@@ -18,15 +18,15 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { checkTexts } from '../check-texts.ts';
+import { useCheckWords, WithCheckWords } from '../check-words-context.tsx';
 import { isPresent } from '../findings/filter-findings.ts';
 import { FindingBadges } from '../findings/finding-badges.tsx';
 import { StatusLine } from '../findings/finding-detail.tsx';
 import { FindingPlaces } from '../findings/finding-places.tsx';
 import { manualTexts } from '../manual/manual-texts.ts';
+import { AUDIT_RESULTS } from '../results/automation-limits-note.tsx';
 import { CheckSummary } from '../results/check-summary.tsx';
-import { AUDIT_RESULTS } from '../results/honest-note.tsx';
 import { originOf } from '../results/origin-of.ts';
-import { useCheckWords, WithCheckWords } from '../words/check-words.tsx';
 import { reportTexts } from './report-texts.ts';
 
 export function WebsiteReport({ website }: { website: ListedWebsite }) {

@@ -7,8 +7,8 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { checkTexts } from '../check-texts.ts';
 import { FindingsSection } from '../findings/findings-section.tsx';
+import { AutomationLimitsNote } from './automation-limits-note.tsx';
 import { CheckSummary } from './check-summary.tsx';
-import { HonestNote } from './honest-note.tsx';
 import { originOf } from './origin-of.ts';
 
 /** What the last check found. */
@@ -30,7 +30,7 @@ export function ResultsArea({ website }: { website: ListedWebsite }) {
           <Section title={t.title}>
             <div className="flex flex-col gap-6">
               <EmptyState title={t.none}>{t.noneHelp}</EmptyState>
-              <HonestNote />
+              <AutomationLimitsNote />
             </div>
           </Section>
         ) : (
@@ -38,7 +38,7 @@ export function ResultsArea({ website }: { website: ListedWebsite }) {
             <Section title={t.title}>
               <div className="flex flex-col gap-6">
                 <CheckSummary check={check} previous={previous} findings={findings} />
-                <HonestNote />
+                <AutomationLimitsNote />
               </div>
             </Section>
             <FindingsSection findings={findings} origin={originOf(website, check)} />

@@ -1,6 +1,6 @@
 import { heroTexts } from '../../../content/landing/hero.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { ServerDrawn } from '../../../platform/page/server-drawn.tsx';
+import { ServerRendered } from '../../../platform/page/server-rendered.tsx';
 import { AdjustablePage } from '../demo/adjustable-page.tsx';
 import { OwnPage } from '../demo/own-page.tsx';
 import { TryWidget } from '../demo/try-widget.tsx';
@@ -20,7 +20,7 @@ export function Hero() {
           <TryWidget />
         </div>
         <p className="max-w-[34rem] text-ink-muted text-sm">{t.note}</p>
-        <ServerDrawn name="own-page">{import.meta.env.SSR && <OwnPage />}</ServerDrawn>
+        <ServerRendered name="own-page">{import.meta.env.SSR && <OwnPage />}</ServerRendered>
       </div>
       <AdjustablePage />
     </div>

@@ -16,7 +16,7 @@ interface StateRule {
 }
 
 /** More conditions than this on one rule cost more than they are worth; the nearest come first. */
-const most = 24;
+const maxConditions = 24;
 
 export interface States {
   /** For a colour that was measured: the page's own rules about other states of the element do not apply. */
@@ -43,7 +43,7 @@ export function statesOfElements(page: Root): States {
   const atRest = remember((element: Element) => {
     const yes: string[] = [];
     const no: string[] = [];
-    for (let at: Element | null = element; at && yes.length + no.length < most; at = safe(at).parentElement) {
+    for (let at: Element | null = element; at && yes.length + no.length < maxConditions; at = safe(at).parentElement) {
       const found = statesOf(at);
       const inside = at === element ? '' : ' *';
       yes.push(...found.yes.map((one) => one + inside));

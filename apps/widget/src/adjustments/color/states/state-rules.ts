@@ -4,7 +4,7 @@ import { above, strong, topmost } from '../../engine/specificity.ts';
 import { type Ring, ringOf } from '../focus/focus-ring.ts';
 import { alphaOf, drawRings, isRing } from '../theme/mirror-paint.ts';
 import { inksOf, markGround, systemColor, type Theme } from '../theme/theme.ts';
-import { hintRule } from './hint-rule.ts';
+import { placeholderRule } from './placeholder-rule.ts';
 import { isShape, shapeRule } from './state-shape.ts';
 
 export interface StateRules {
@@ -29,7 +29,7 @@ export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRu
     let own = '';
     for (const selector of rule.selectors) {
       const bare = withoutNegations(selector);
-      own += hintRule(selector, rule.style, theme);
+      own += placeholderRule(selector, rule.style, theme);
       if (bare.includes(':focus') && isDrawnElsewhere(bare) && drawsRing(rule.style))
         own += `${strong(selector, topmost)}{${ringOf(ring)}}`;
       if (!theme || !isChosenState(selector)) continue;

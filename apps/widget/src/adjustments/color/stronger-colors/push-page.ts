@@ -18,13 +18,13 @@ import { readScene, type Scene, type Text } from '../../../page/paint/read-scene
 import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
 import { safe } from '../../../page/safe.ts';
 import type { Context, Measured } from '../../engine/adjustment.ts';
-import { finish } from '../../engine/finish.ts';
+import { runToEnd } from '../../engine/run-to-end.ts';
 import { above } from '../../engine/specificity.ts';
 import { ownRing } from '../focus/focus-ring.ts';
 import { measureFocus } from '../focus/measure-focus.ts';
 import { markWeakStates } from '../states/mark-weak-states.ts';
 import { statesOfElements } from '../states/release-states.ts';
-import { inksOfText, leastContrast } from '../text-contrast.ts';
+import { inksOfText, lowestContrast } from '../text-contrast.ts';
 import { plateFor } from '../text-plate.ts';
 import { enough, enoughDisabled, isDisabled, pushText, setColor } from './push-color.ts';
 import { pushPlaceholders } from './push-placeholders.ts';
@@ -44,7 +44,7 @@ export function pushPage(context: Context): Measured {
   // Our rules for focus change nothing of this; those of other functions may.
   const look = isAlone(context) ? context.withoutAdjustments : context.withAdjustments;
   const { scene, wanted, hints, signs, before, marks } = look(() => {
-    const first = finish(readScene(painted, pseudos, page));
+    const first = runToEnd(readScene(painted, pseudos, page));
     const earlier = new Map(first.texts(isStrong).map((text) => [text.element, contrastOf(first, text)]));
     const pushed = push(first);
     const placeholders = pushPlaceholders(first, pushed, enough, page);
@@ -80,7 +80,7 @@ const isAlone = ({ settings }: Context): boolean => Object.values(settings()).fi
 
 /** Nothing is to be done for what stands there, or nothing can be known. */
 function isStrong(place: Place, ground: Ground): boolean {
-  return place.uncertain || (!ground.picture && leastContrast(inksOfText(place), ground) >= enough);
+  return place.uncertain || (!ground.picture && lowestContrast(inksOfText(place), ground) >= enough);
 }
 
 const isWorse = (now: number | undefined, then: number | undefined): boolean =>
@@ -98,7 +98,7 @@ function takeBack(element: Element, wanted: Map<Element, string>, hints: Map<Ele
 function contrastOf(scene: Scene, text: Text): number | undefined {
   const inks = inksOfText(text.place);
   const ground = scene.groundOf(text);
-  return text.place.uncertain || ground.picture || inks.length === 0 ? undefined : leastContrast(inks, ground);
+  return text.place.uncertain || ground.picture || inks.length === 0 ? undefined : lowestContrast(inks, ground);
 }
 
 function push(scene: Scene, movesGrounds = true): Map<Element, string> {
@@ -203,14 +203,14 @@ function improve(scene: Scene, text: Text, wanted: ReadonlyMap<Element, string>)
   const isOff = isDisabled(text.element);
   const goal = isOff ? enoughDisabled : enough;
   // What is faded as a whole because it is disabled would look as if it were not.
-  if (leastContrast(inks, ground) >= goal || (isOff && text.place.opacity < 0.99)) return '';
+  if (lowestContrast(inks, ground) >= goal || (isOff && text.place.opacity < 0.99)) return '';
   const color = blend(ink, ground.colors[0] ?? white);
   const pushed = pushText(color, ground.colors, goal);
   if (pushed) return moved + setColor(pushed) + raiseOpacity(text);
   const end = luminance(color) > average(ground) ? white : black;
   const best = Math.min(...ground.colors.map((one) => contrast(end, one)));
   // The best there is without a plate, if it is readable; a plate otherwise.
-  if (best >= 4.5 || isField(text.element)) return best > leastContrast(inks, ground) ? moved + setColor(end) : '';
+  if (best >= 4.5 || isField(text.element)) return best > lowestContrast(inks, ground) ? moved + setColor(end) : '';
   return moved + setColor(end) + plateFor(text.element, writeColor(end === white ? black : white));
 }
 

@@ -1,7 +1,7 @@
 import { black, blend, contrast, fade, readColor, white, writeColor } from '../../../page/paint/color.ts';
 import type { Scene } from '../../../page/paint/read-scene.ts';
 import { findAll } from '../../../page/safe-document.ts';
-import { leastContrast } from '../text-contrast.ts';
+import { lowestContrast } from '../text-contrast.ts';
 import { pushText } from './push-color.ts';
 
 /**
@@ -26,7 +26,7 @@ export function pushPlaceholders(
     // WebKit tells the colour of the field instead: then a hint as weak as hints are is taken for it.
     const isUntold = style.color === place.style.color && style.opacity === place.style.opacity;
     const seen = fade(ink, (isUntold ? 0.6 : Number(style.opacity)) * place.opacity);
-    if (leastContrast([seen], ground) >= enough && !wanted.has(element) && !isUntold) continue;
+    if (lowestContrast([seen], ground) >= enough && !wanted.has(element) && !isUntold) continue;
     const best = contrast(black, back) > contrast(white, back) ? black : white;
     const pushed = pushText(blend(seen, back), ground.colors, enough) ?? best;
     found.set(element, `color:${writeColor(pushed)}!important;opacity:1!important;`);

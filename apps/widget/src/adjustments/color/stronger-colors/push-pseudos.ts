@@ -3,7 +3,7 @@ import { isGlyph, isWritten } from '../../../page/paint/painted-pseudos.ts';
 import type { Place } from '../../../page/paint/place.ts';
 import type { Scene } from '../../../page/paint/read-scene.ts';
 import { safe } from '../../../page/safe.ts';
-import { enoughForMarks, leastContrast } from '../text-contrast.ts';
+import { enoughForMarks, lowestContrast } from '../text-contrast.ts';
 import { enough, enoughDisabled, isDisabled, pushText, setColor } from './push-color.ts';
 
 /** What the page writes before and after elements, pushed as text is, on the grounds that were moved for others already. */
@@ -38,7 +38,7 @@ function improve(scene: Scene, place: Place, style: CSSStyleDeclaration): string
   const grounds: Color[] = isOnOwn ? [own] : ground.colors.map((color) => blend(own, color));
   const seen = fade(ink, place.opacity * Number(style.opacity));
   const goal = isDisabled(element) ? enoughDisabled : isIcon ? enoughForMarks : enough;
-  if (seen[3] < 0.05 || leastContrast([seen], { ...ground, colors: grounds }) >= goal) return '';
+  if (seen[3] < 0.05 || lowestContrast([seen], { ...ground, colors: grounds }) >= goal) return '';
   const pushed = pushText(blend(seen, grounds[0] ?? white), grounds, goal);
   return pushed ? `${setColor(pushed)}opacity:1!important;` : '';
 }

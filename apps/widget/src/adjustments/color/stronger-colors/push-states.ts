@@ -4,9 +4,9 @@ import { redeclare } from '../../../page/rules/redeclare.ts';
 import { rulesForElements } from '../../../page/rules/rules-for-elements.ts';
 import { walkRules } from '../../../page/rules/walk-rules.ts';
 import { fromDocument } from '../../../page/safe-document.ts';
-import { finish } from '../../engine/finish.ts';
 import { transitionsOf } from '../../engine/hold-transitions.ts';
 import { newSheet } from '../../engine/new-sheet.ts';
+import { runToEnd } from '../../engine/run-to-end.ts';
 import { above } from '../../engine/specificity.ts';
 import type { States } from '../states/release-states.ts';
 
@@ -63,7 +63,7 @@ export function pushStates(
     trial[1].replaceSync(rules + movedGrounds(wanted, all, isInState));
     for (const sheet of trial) adoptSheet(page, sheet, true);
     try {
-      finish(scene.update([], true));
+      runToEnd(scene.update([], true));
       const found = [...push()].filter(([element]) => condition(element));
       css += rulesForElements(new Map(found), all, above, condition);
     } finally {

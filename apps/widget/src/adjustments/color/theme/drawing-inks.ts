@@ -1,7 +1,7 @@
 import { readColor } from '../../../page/paint/color.ts';
 
 const shapeTags = 'path,circle,rect,ellipse,line,polyline,polygon,text,use,image';
-const mostShapes = 60;
+const maxShapes = 60;
 
 interface Drawing {
   /** The colours it is drawn in; empty when all of them follow the colour of text by themselves. */
@@ -16,7 +16,7 @@ export function drawingInks(svg: Element): Drawing {
   const inks = new Set<string>();
   const shapes: [Element, string][] = [];
   let follows = true;
-  if (parts.length > mostShapes || svg.querySelector('image,linearGradient,radialGradient,pattern,foreignObject'))
+  if (parts.length > maxShapes || svg.querySelector('image,linearGradient,radialGradient,pattern,foreignObject'))
     return { inks: new Set(['picture']), shapes: [] };
   for (const shape of parts) {
     if (shape.closest('defs,clipPath,mask,symbol')) continue;

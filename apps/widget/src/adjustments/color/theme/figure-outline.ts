@@ -7,7 +7,7 @@ const side = 48;
 /** Of the outline, so much has to be seen. */
 const share = 0.85;
 /** Pictures of one page that are looked at, since the browser may have to decode them for it. */
-export const mostOutlines = 12;
+export const maxOutlines = 12;
 
 /**
  * Whether a picture with transparent parts can be told from a ground by its outline, and so needs none of its own. A picture

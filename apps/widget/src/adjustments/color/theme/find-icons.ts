@@ -15,7 +15,7 @@ import type { Place } from '../../../page/paint/place.ts';
 import type { Scene } from '../../../page/paint/read-scene.ts';
 import { safe } from '../../../page/safe.ts';
 import { drawingInks } from './drawing-inks.ts';
-import { mostOutlines, standsOut } from './figure-outline.ts';
+import { maxOutlines, standsOut } from './figure-outline.ts';
 import { themeGround } from './own-theme.ts';
 import { inksOf, type Theme } from './theme.ts';
 import { progressBar } from './theme-rules.ts';
@@ -70,7 +70,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     if (localName === 'canvas') return island(style, groundOf(place) ?? groundToCome(place));
     if (localName === 'img' && !/\.jpe?g($|\?)/i.test((element as HTMLImageElement).currentSrc)) {
       const css = island(style, groundOf(place) ?? groundToCome(place));
-      return css && ++outlines <= mostOutlines && standsOut(element as HTMLImageElement, back) ? '' : css;
+      return css && ++outlines <= maxOutlines && standsOut(element as HTMLImageElement, back) ? '' : css;
     }
     if (hasClosedRoot(element)) return island(style, groundOf(place));
     const own = readColor(place.color);

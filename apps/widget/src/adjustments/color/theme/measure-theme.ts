@@ -8,17 +8,17 @@ import { canReadRules } from '../../../page/rules/walk-rules.ts';
 import { safe } from '../../../page/safe.ts';
 import { fromDocument } from '../../../page/safe-document.ts';
 import type { Context, Measured } from '../../engine/adjustment.ts';
-import { finish } from '../../engine/finish.ts';
+import { runToEnd } from '../../engine/run-to-end.ts';
 import { above } from '../../engine/specificity.ts';
 import { measureFocus } from '../focus/measure-focus.ts';
 import { stateRules } from '../states/state-rules.ts';
-import { inksOfText, leastContrast } from '../text-contrast.ts';
+import { inksOfText, lowestContrast } from '../text-contrast.ts';
 import { plateFor } from '../text-plate.ts';
 import { standsOut } from './figure-outline.ts';
-import { findChosen, isRegion } from './find-chosen.ts';
 import { type Found, findIcons } from './find-icons.ts';
+import { findSelected, isRegion } from './find-selected.ts';
 import { fixedBox, mayMeetPicture } from './fixed-text.ts';
-import { keepTellingColors } from './keep-telling-colors.ts';
+import { keepMeaningfulColors } from './keep-meaningful-colors.ts';
 import { enoughOn, themeGround, themeInk } from './own-theme.ts';
 import { inksOf, plainInks, type Theme } from './theme.ts';
 
@@ -30,11 +30,11 @@ export function measureTheme(theme: Theme, context: Context): Measured {
   const painted = paintedElements(all, pseudos, page);
   const read = () => readScene(painted, pseudos, page);
   const { scene, found, chosen, at } = context.withoutAdjustments(() => {
-    const first = finish(read());
+    const first = runToEnd(read());
     const icons = findIcons(first, pseudos, theme);
-    keepTellingColors(first, written, theme, icons);
+    keepMeaningfulColors(first, written, theme, icons);
     plateTexts(first, theme, icons.elements);
-    return { scene: first, found: icons, chosen: findChosen(page, theme), at: scrolled() };
+    return { scene: first, found: icons, chosen: findSelected(page, theme), at: scrolled() };
   });
   // The theme paints the root, so that a body that was the ground of the whole window would cover what lies below the flow.
   const body = fromDocument('body', page);
@@ -55,7 +55,7 @@ export function measureTheme(theme: Theme, context: Context): Measured {
 
   function* check(): Generator<undefined, string> {
     const more = yield* look(scene);
-    return css + (scrolled() === at ? more : finish(look(finish(read()))));
+    return css + (scrolled() === at ? more : runToEnd(look(runToEnd(read()))));
   }
 
   function* look(seen: Scene): Generator<undefined, string> {
@@ -64,7 +64,7 @@ export function measureTheme(theme: Theme, context: Context): Measured {
     yield;
     const mend = mender(seen, theme, wanted);
     const enough = enoughOn(theme);
-    const weak = seen.texts((place, ground) => !ground.picture && leastContrast(inksOfText(place), ground) >= enough);
+    const weak = seen.texts((place, ground) => !ground.picture && lowestContrast(inksOfText(place), ground) >= enough);
     yield;
     for (const [index, text] of weak.entries()) {
       if (index % 100 === 99) yield;
@@ -133,7 +133,7 @@ function mender(scene: Scene, theme: Theme, wanted: Map<Element, string>): (text
       wanted.set(element, plateFor(element, theme.back) + plain);
       return;
     }
-    const least = leastContrast(inks, ground);
+    const least = lowestContrast(inks, ground);
     if (least >= enough || (least >= Math.min(enough, 4.5) && safe(element).matches(':disabled,[aria-disabled=true]')))
       return;
     const { painter } = ground;

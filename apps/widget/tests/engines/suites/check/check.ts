@@ -134,7 +134,7 @@ export function testCheck(visitor: Visitor): void {
       },
     );
 
-    test('goes by links without a sitemap, opens no deed, and sends nothing that people wrote', async () => {
+    test('goes by links without a sitemap, opens no action, and sends nothing that people wrote', async () => {
       await check('check/home', 'narrow', { query: 'id=french' });
       await untilSaid(/Terminé\. 3 pages contrôlées/);
       expect(await states()).toEqual([

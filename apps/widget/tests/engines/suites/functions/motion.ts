@@ -176,9 +176,9 @@ export function testMotion(visitor: Visitor): void {
         };
         new bootstrap.Carousel(slider).cycle();
         // Others, as far as we talk to them: what they are told to do is what they do.
-        const tell = (one: Element) => (deed: string) => {
-          if (deed === 'slickGetOption') return true;
-          one.toggleAttribute('data-moves', /cycle|start|play/i.test(deed) && !/stop/.test(deed));
+        const tell = (one: Element) => (action: string) => {
+          if (action === 'slickGetOption') return true;
+          one.toggleAttribute('data-moves', /cycle|start|play/i.test(action) && !/stop/.test(action));
         };
         const add = (name: string, attribute = 'data-other') => {
           const one = document.createElement('div');

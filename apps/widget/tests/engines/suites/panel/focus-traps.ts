@@ -16,13 +16,13 @@ const traps: Record<string, () => void> = {
     };
     for (const type of ['focusin', 'mousedown', 'touchstart', 'click'])
       document.addEventListener(type, keep, { capture: true, passive: false });
-    const keepKeys = (event: KeyboardEvent) => {
+    const captureKeys = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' && event.key !== 'Escape') return;
       event.preventDefault();
       if (event.key === 'Escape') modal.hidden = true;
       inside.focus();
     };
-    document.addEventListener('keydown', keepKeys, true);
+    document.addEventListener('keydown', captureKeys, true);
     inside.focus();
   },
   // The component kit of Angular: looks again after the event.

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 const DRAWING_MS = 250;
 
 /**
- * The page at the address. The page before it stays in sight until the new one is drawn, so that nothing flashes; focus
+ * The page at the address. The page before it stays in sight until the new one is rendered, so that nothing flashes; focus
  * that is inside it by then moves along.
  */
 export function PreviewFrames({ address, title }: { address: string; title: string }) {

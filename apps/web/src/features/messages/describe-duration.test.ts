@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeTime } from './describe-time.ts';
+import { describeDuration } from './describe-duration.ts';
 import { texts } from './texts.ts';
 
 it.each([
@@ -9,5 +9,5 @@ it.each([
   [48, '2 days'],
   [200, '8 days'],
 ])('%s hours are told as %s', (hours, told) => {
-  expect(describeTime(hours, texts.en)).toBe(told);
+  expect(describeDuration(hours, texts.en)).toBe(told);
 });

@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 import type { RouterHistory } from '../../lib/router/browser-history.ts';
 import { resolveTo } from '../../lib/router/location.ts';
 import { createRouter } from '../../lib/router/router.ts';
-import { drawnTitle } from '../../platform/page/use-page-title.ts';
+import { renderedTitle } from '../../platform/page/use-page-title.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { applySettings } from '../../platform/settings.ts';
 import { App } from '../app.tsx';
 import { routes } from '../router.tsx';
 
 /** The application itself, as it is before anything is known of the reader: `app/main.tsx` takes it over. */
-export const drawScreen: ScreenRenderer = async (path, language, settings) => {
+export const renderScreen: ScreenRenderer = async (path, language, settings) => {
   const router = createRouter(routes, createStillHistory(path));
   await router.start();
   applySettings(settings);
@@ -21,10 +21,10 @@ export const drawScreen: ScreenRenderer = async (path, language, settings) => {
       <App router={router} />
     </StrictMode>,
   );
-  return { title: drawnTitle(), html };
+  return { title: renderedTitle(), html };
 };
 
-/** Of a page that is drawn where nobody can move: one entry, for ever. */
+/** Of a page that is rendered where nobody can move: one entry, for ever. */
 function createStillHistory(path: string): RouterHistory {
   const entry = { location: resolveTo(path, '/', null), index: 0 };
   return {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-interface ServerDrawnProps {
+interface ServerRenderedProps {
   /** Tells this place from others on the page. */
   name: string;
   /** Given on the server alone, so that neither words nor code of it travel to the browser as a script. */
   children: ReactNode;
 }
 
-/** A part of a public page that the server has drawn for good: the browser shows it and never draws it again. */
-export function ServerDrawn({ name, children }: ServerDrawnProps) {
-  if (import.meta.env.SSR) return <div data-server-drawn={name}>{children}</div>;
+/** A part of a public page that the server has rendered for good: the browser shows it and never renders it again. */
+export function ServerRendered({ name, children }: ServerRenderedProps) {
+  if (import.meta.env.SSR) return <div data-server-rendered={name}>{children}</div>;
   return (
     <div
-      data-server-drawn={name}
+      data-server-rendered={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands in this very place of this very page
-      dangerouslySetInnerHTML={{ __html: drawn(name) }}
+      dangerouslySetInnerHTML={{ __html: rendered(name) }}
     />
   );
 }
@@ -27,12 +27,12 @@ interface TrustedTypes {
 const kept = new Map<string, string>();
 
 /** Read once, before React takes over. Should React ever have to build the page anew, this is what it builds. */
-function drawn(name: string): string {
+function rendered(name: string): string {
   const earlier = kept.get(name);
   if (earlier !== undefined) return earlier;
-  const html = document.querySelector(`[data-server-drawn="${name}"]`)?.innerHTML ?? '';
+  const html = document.querySelector(`[data-server-rendered="${name}"]`)?.innerHTML ?? '';
   const types = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
-  const policy = types?.createPolicy(`evenway-drawn-${name}`, { createHTML: (own) => own });
+  const policy = types?.createPolicy(`evenway-rendered-${name}`, { createHTML: (own) => own });
   const trusted = policy?.createHTML(html) ?? html;
   kept.set(name, trusted);
   return trusted;

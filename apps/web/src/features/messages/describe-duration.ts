@@ -6,6 +6,6 @@ interface Words {
 const DAY = 24;
 
 /** Hours up to two days, days beyond; never less than an hour, since nobody waits for minutes. */
-export function describeTime(hours: number, words: Words): string {
+export function describeDuration(hours: number, words: Words): string {
   return hours < 2 * DAY ? words.hours(Math.max(1, Math.round(hours))) : words.days(Math.round(hours / DAY));
 }

@@ -14,11 +14,11 @@ interface Reach {
  * Calls `load` once, when a pointer or focus comes to a control that needs a script, and at once when one has been pressed
  * already. What did not come is said in the page, and tried again at the next sign.
  */
-export function whenReachedFor(load: () => Promise<void>, { isNear, isNow }: Reach): void {
+export function onFirstIntent(load: () => Promise<void>, { isNear, isNow }: Reach): void {
   const notice = document.querySelector<HTMLElement>('[data-load-failure]');
   const start = () => {
     listen(false);
-    // React must find the page as the server drew it.
+    // React must find the page as the server rendered it.
     notice?.replaceChildren();
     load().catch(() => {
       const pressed = document.querySelectorAll<HTMLElement>(PENDING);

@@ -1,5 +1,5 @@
 /** The same steps, each of them inside of `around`, with the caller's turn after each. */
-export function* stepInside<Result>(
+export function* wrapSteps<Result>(
   steps: Generator<undefined, Result>,
   around: <R>(work: () => R) => R,
 ): Generator<undefined, Result> {

@@ -10,7 +10,7 @@ import { enoughOn } from './own-theme.ts';
 import { inksOf, type Theme } from './theme.ts';
 
 /** Texts of an open shadow root that the theme's rules have left on a picture, or on a ground too near to their color. */
-export const mendRoot = (root: ShadowRoot, theme: Theme, { loader }: Context): string =>
+export const fixShadowText = (root: ShadowRoot, theme: Theme, { loader }: Context): string =>
   readColorsIn(loader.root, create, () => {
     const elements = [...root.querySelectorAll('*')];
     const enough = enoughOn(theme);

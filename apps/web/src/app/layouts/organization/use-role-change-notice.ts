@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/feedback/toast.tsx';
 import { texts } from './organization-texts.ts';
 
 /** Screens change, and one may close, when an admin changes the role of someone who works on them: that is said. */
-export function useRoleNews(): void {
+export function useRoleChangeNotice(): void {
   const t = useTexts(texts);
   const names = useTexts(roleNames);
   const { role } = useSession();

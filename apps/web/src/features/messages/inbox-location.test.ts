@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { placeAddress, readPlace } from './inbox-place.ts';
+import { inboxAddress, readInboxLocation } from './inbox-location.ts';
 
 it.each([
   { status: 'all', finding: null, message: null },
   { status: 'new', finding: null, message: 'm-1' },
   { status: 'mended', finding: 'f-1', message: null },
 ] as const)('the address of a place leads back to it: %j', (place) => {
-  expect(readPlace(new URLSearchParams(placeAddress('bakery.example', place)))).toEqual(place);
+  expect(readInboxLocation(new URLSearchParams(inboxAddress('bakery.example', place)))).toEqual(place);
 });
 
 it('shows all messages where the address names a state that there is not', () => {
-  expect(readPlace(new URLSearchParams('status=lost')).status).toBe('all');
+  expect(readInboxLocation(new URLSearchParams('status=lost')).status).toBe('all');
 });

@@ -3,10 +3,10 @@ import { followBottomBar, reserveBottom } from '../../platform/page/bottom-bar.t
 import { returnFocusFrom } from './return-focus.ts';
 
 /**
- * Shows the question that the server has drawn, as long as this browser has not answered it, makes room for it and takes a
+ * Shows the question that the server has rendered, as long as this browser has not answered it, makes room for it and takes a
  * yes or a no. React does all of this once it is there: the result leaves it to it.
  */
-export function showQuestion(): () => void {
+export function showCookieBanner(): () => void {
   const { documentElement: root } = document;
   const question = document.querySelector<HTMLElement>('[data-cookie-question]');
   if (question === null) throw new Error('The page has no question about cookies');
@@ -38,7 +38,7 @@ export function showQuestion(): () => void {
   };
 }
 
-/** In a place of its own: React would find words that the server has not drawn. */
+/** In a place of its own: React would find words that the server has not rendered. */
 function announce(words: string): void {
   const place = document.createElement('p');
   place.className = 'sr-only';

@@ -6,7 +6,7 @@ const types = ['keydown', 'keyup'] as const;
  * While the focus is in the open panel, its keys are heard before any dialog of the page that keeps Tab and Escape to
  * itself, and by nobody else. Keys pressed elsewhere are never listened to.
  */
-export function keepKeys({ root }: Loader, close: () => void): (isWithin: unknown) => void {
+export function captureKeys({ root }: Loader, close: () => void): (isWithin: unknown) => void {
   const press = (event: KeyboardEvent) => {
     event.stopImmediatePropagation();
     // Firefox leaves a control half out of sight when the keyboard comes to it.

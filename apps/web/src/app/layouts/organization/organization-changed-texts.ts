@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
-export const movedTexts = defineTexts({
+export const organizationChangedTexts = defineTexts({
   en: {
     thisOne: 'this organization',
     otherOne: 'another organization',

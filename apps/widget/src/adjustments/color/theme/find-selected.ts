@@ -27,7 +27,7 @@ export interface Chosen {
  * What a page shows to be chosen by a class of its own and by colour alone: of several siblings of one kind, the one that
  * has a class more than they have and looks otherwise. Asked while the page still has its own colours.
  */
-export function findChosen(page: Document, theme: Theme): Chosen {
+export function findSelected(page: Document, theme: Theme): Chosen {
   const elements = new Map<Element, string>();
   for (const { element, others } of oddOnes(page)) {
     const [found, again] = others.map((other) => whereTheyDiffer(element, other));

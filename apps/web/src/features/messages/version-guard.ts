@@ -1,7 +1,7 @@
 import type { Message } from '@evenway/contract';
 import { ApiError } from '../../platform/api/api-error.ts';
 
-export interface SeenVersion {
+export interface VersionGuard {
   /** Makes a change from the version that its author has seen. */
   change(run: (version: number) => Promise<Message>): Promise<Message>;
   /** The screen shows this version now. */
@@ -14,7 +14,7 @@ export interface SeenVersion {
  * The version of a message that a change is made from. The screen reads a message again by itself, and who is typing may not
  * notice what came: then the server refuses, the screen says why, and the next try is made from what stands there now.
  */
-export function createSeenVersion(first: number): SeenVersion {
+export function createVersionGuard(first: number): VersionGuard {
   let [seen, shown] = [first, first];
   let isTold = false;
   const typing = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Message } from '@evenway/contract';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { createSeenVersion } from './seen-version.ts';
+import { createVersionGuard } from './version-guard.ts';
 
 /** A server that takes a change from its newest version only, and tells which one it was given. */
 function server(version: number) {
@@ -21,7 +21,7 @@ function server(version: number) {
 }
 
 it('is what the screen shows while nothing is typed', async () => {
-  const seen = createSeenVersion(1);
+  const seen = createVersionGuard(1);
   seen.show(4);
   const { given, run } = server(4);
   await seen.change(run);
@@ -30,7 +30,7 @@ it('is what the screen shows while nothing is typed', async () => {
 });
 
 it('stays behind what came while someone was typing, until they were told', async () => {
-  const seen = createSeenVersion(1);
+  const seen = createVersionGuard(1);
   seen.setTyping('answer', true);
   seen.show(2);
   const { given, run } = server(2);
@@ -40,7 +40,7 @@ it('stays behind what came while someone was typing, until they were told', asyn
 });
 
 it('goes on to what is read after being told, and not further', async () => {
-  const seen = createSeenVersion(1);
+  const seen = createVersionGuard(1);
   const { given, run, set } = server(2);
   seen.setTyping('answer', true);
   await expect(seen.change(run)).rejects.toThrow();
@@ -52,7 +52,7 @@ it('goes on to what is read after being told, and not further', async () => {
 });
 
 it('takes one’s own changes of other parts as seen', async () => {
-  const seen = createSeenVersion(1);
+  const seen = createVersionGuard(1);
   const { given, run } = server(1);
   seen.setTyping('answer', true);
   await seen.change(run);

@@ -7,11 +7,11 @@ import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
-import { movedTexts } from './moved-texts.ts';
+import { organizationChangedTexts } from './organization-changed-texts.ts';
 
 /** The server answers for another organization than this page shows. What was typed stays until its reader has seen that. */
-export function MovedDialog({ movedTo }: { movedTo: string }) {
-  const t = useTexts(movedTexts);
+export function OrganizationChangedDialog({ movedTo }: { movedTo: string }) {
+  const t = useTexts(organizationChangedTexts);
   const navigate = useNavigate();
   const { orgId, refresh, stayHere } = useSession();
   const { data: shown } = useCall(getOrganization, {});

@@ -6,7 +6,7 @@ import type { Theme } from '../theme/theme.ts';
  * A hint that the page hides, such as one that would stand where the field's label does, stays hidden while other hints get a
  * color; and one that it shows again comes back. By the page's own selectors, since not every browser tells how a hint looks.
  */
-export function hintRule(selector: string, style: CSSStyleDeclaration, theme: Theme | null): string {
+export function placeholderRule(selector: string, style: CSSStyleDeclaration, theme: Theme | null): string {
   if (!/placeholder$/.test(selector)) return '';
   const { color, opacity } = style;
   const set = (name: string, value: string | number) =>

@@ -9,7 +9,7 @@ const AUDIT_BACKGROUND =
   'https://accessibility.blog.gov.uk/2017/02/24/what-we-found-when-we-tested-tools-on-the-worlds-least-accessible-webpage/';
 
 /** How much a check without a person can see, with where that figure is from. */
-export function HonestNote() {
+export function AutomationLimitsNote() {
   const t = useTexts(checkTexts).honest;
   return (
     <Banner tone="info" title={t.title}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepInside } from './step-inside.ts';
+import { wrapSteps } from './wrap-steps.ts';
 
 test('a page has its turn after every step, and no step is outside of what is around it', () => {
   const events: string[] = [];
@@ -11,7 +11,7 @@ test('a page has its turn after every step, and no step is outside of what is ar
     events.push('last');
     return 'result';
   }
-  const steps = stepInside(work(), (step) => {
+  const steps = wrapSteps(work(), (step) => {
     events.push('in');
     const seen = step();
     events.push('out');

@@ -8,7 +8,7 @@ const PATIENCE_MS = 120;
  * body, where a keyboard starts from the top and a screen reader is lost. The tab of the list it was in takes it instead, else the
  * page's heading.
  */
-export function useRescuedFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     let last: Element | null = null;
     let panel: Element | null = null;

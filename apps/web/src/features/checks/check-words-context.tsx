@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { languagePreference } from '../../../platform/preferences/language.ts';
-import { type CheckWords, checkWordsQuery, titleOfRule } from '../../../shared/checks/check-words.ts';
-import { LoadedPart } from '../../../shared/loading/loaded-part.tsx';
-import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { checkTexts } from '../check-texts.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { languagePreference } from '../../platform/preferences/language.ts';
+import { type CheckWords, checkWordsQuery, titleOfRule } from '../../shared/checks/check-words.ts';
+import { LoadedPart } from '../../shared/loading/loaded-part.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { checkTexts } from './check-texts.ts';
 
 const CheckWordsContext = createContext<CheckWords | null>(null);
 

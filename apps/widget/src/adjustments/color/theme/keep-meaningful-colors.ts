@@ -10,7 +10,7 @@ import type { Theme } from './theme.ts';
  * The same icon of a font in several colors, such as the dots of a chart's legend: there the color is all that tells them
  * apart, so they keep it, as far as it stands out from the theme's ground. All others take the ink.
  */
-export function keepTellingColors(
+export function keepMeaningfulColors(
   scene: Scene,
   written: ReadonlyMap<Element, readonly string[]>,
   theme: Theme,

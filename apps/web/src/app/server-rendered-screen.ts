@@ -1,0 +1,18 @@
+import { RENDERED_LANGUAGE_ATTRIBUTE } from '@evenway/contract';
+import { languagePreference } from '../platform/preferences/language.ts';
+import { hasKeptValues } from '../ui/forms/kept-values.ts';
+
+/**
+ * The screen that the server rendered and `before-paint.js` has put into the language of the reader. Null where nothing is rendered,
+ * and where the page must begin empty: in another language after all, or with what was put away before a reload.
+ */
+export function takeServerRenderedScreen(): HTMLElement | null {
+  document.querySelector(`template[${RENDERED_LANGUAGE_ATTRIBUTE}]`)?.remove();
+  const root = document.querySelector<HTMLElement>(`#root[${RENDERED_LANGUAGE_ATTRIBUTE}]`);
+  if (root === null) return null;
+  const isReaders = root.getAttribute(RENDERED_LANGUAGE_ATTRIBUTE) === languagePreference.get();
+  root.removeAttribute(RENDERED_LANGUAGE_ATTRIBUTE);
+  if (isReaders && !hasKeptValues()) return root;
+  root.replaceChildren();
+  return null;
+}
