@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import ensureCorpus from '../apps/widget/tests/corpus/ensure-corpus.config.mjs';
-import { buildWidget } from '../scripts/lib/build/build-widget.mjs';
+import { buildWidget } from '../scripts/lib/build/build-package.mjs';
 import { ensureBuilt } from '../scripts/lib/build/ensure-built.mjs';
 import { ensureInstalled } from '../scripts/lib/install/ensure-installed.mjs';
 import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';

@@ -1,4 +1,4 @@
-import { buildWidget } from './lib/build/build-widget.mjs';
+import { buildWidget } from './lib/build/build-package.mjs';
 import { ensureInstalled } from './lib/install/ensure-installed.mjs';
 import { reportError } from './lib/report-error.mjs';
 import { runCommand } from './lib/run-command.mjs';

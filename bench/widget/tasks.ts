@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { buildWidget } from '../../scripts/lib/build/build-widget.mjs';
+import { buildWidget } from '../../scripts/lib/build/build-package.mjs';
 import { ensureInstalled } from '../../scripts/lib/install/ensure-installed.mjs';
 import { ensureBrowsers } from '../../scripts/lib/testing/ensure-browsers.mjs';
 import { ensureBenchTools } from '../lib/ensure-bench-tools.mjs';

@@ -4,9 +4,8 @@ import { holdLock } from '../hold-lock.mjs';
 import { API, CLI, inRoot, WEB, WIDGET } from '../paths.mjs';
 import { showProgress } from '../show-progress.mjs';
 import { buildApi } from './build-api.mjs';
-import { buildCli } from './build-cli.mjs';
+import { buildCli, buildWidget } from './build-package.mjs';
 import { buildWeb } from './build-web.mjs';
-import { buildWidget } from './build-widget.mjs';
 import { hashFiles } from './hash-files.mjs';
 
 const PARTS = [
@@ -66,7 +65,7 @@ const stampOf = (dist) => path.join(dist, '.build-stamp');
 
 async function sharedInputs() {
   const packages = await readdir(inRoot('packages'));
-  const tools = ['build-api.mjs', 'build-cli.mjs', 'build-web.mjs', 'build-widget.mjs', 'precompress.mjs'].map((name) =>
+  const tools = ['build-api.mjs', 'build-package.mjs', 'build-web.mjs', 'precompress.mjs'].map((name) =>
     inRoot('scripts/lib/build', name),
   );
   return [...packages.map((name) => inRoot('packages', name, 'src')), inRoot('package-lock.json'), ...tools];

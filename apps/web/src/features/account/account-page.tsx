@@ -13,7 +13,6 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
 import { MailLanguageForm } from './mail-language-form.tsx';
-import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalInfoForm } from './personal-info-form.tsx';
 import { PersonalInfoSkeleton } from './personal-info-skeleton.tsx';
@@ -50,7 +49,9 @@ export function AccountPage() {
       <Section title={t.organizations} description={t.organizationsHelp}>
         <TextLink to={paths.organizations}>{t.toOrganizations}</TextLink>
       </Section>
-      <OwnData />
+      <Section title={t.data.title} description={t.data.help}>
+        <ButtonLink to={paths.ownData}>{t.data.open}</ButtonLink>
+      </Section>
       <LeaveOrganization />
     </>
   );

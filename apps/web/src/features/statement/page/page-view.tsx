@@ -10,7 +10,6 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { texts } from '../texts.ts';
 import type { StatementPlace } from '../use-statement-draft.ts';
-import { frameSnippet, linkSnippet } from './embed-snippets.ts';
 import { OfflineDialog } from './offline-dialog.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { VersionList } from './version-list.tsx';
@@ -80,3 +79,9 @@ export function PageView({ params, statement }: { params: StatementPlace; statem
     </div>
   );
 }
+
+const linkSnippet = (address: string, text: string): string => `<a href="${address}">${text}</a>`;
+
+/** Runs no script, and its links open in a new tab. Where a policy forbids the inline style, width and height still apply. */
+const frameSnippet = (address: string, title: string): string =>
+  `<iframe src="${address}?embed" title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="800" style="width:100%;height:80vh;border:0"></iframe>`;

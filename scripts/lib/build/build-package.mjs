@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { CLI, WIDGET } from '../paths.mjs';
+import { runCommand } from '../run-command.mjs';
+import { UserError } from '../user-error.mjs';
+
+export const buildWidget = () => buildPackage(WIDGET, 'widget');
+export const buildCli = () => buildPackage(CLI, 'command line');
+
+/** For a package with a `build.mjs` of its own. */
+async function buildPackage(folder, name) {
+  const { code, output } = await runCommand(process.execPath, [path.join(folder, 'build.mjs')], { cwd: folder });
+  if (code !== 0) throw new UserError(`${output}\nThe ${name} could not be built: see the message above.`);
+}
