@@ -80,7 +80,7 @@ async function measureScreen(browser: Awaited<ReturnType<typeof chromium.launch>
       .waitFor();
     times.push(performance.now() - started);
   }
-  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  const elements = await page.locator('*').count();
   await page.close();
   return { screenMs: median(times), elements };
 }
