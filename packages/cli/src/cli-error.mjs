@@ -1,7 +1,7 @@
-/** How the program ends, for scripts to tell apart. */
+/** Exit codes, for scripts. */
 export const EXIT = Object.freeze({ done: 0, failed: 1, usage: 2, key: 3, notFound: 4, unreachable: 5 });
 
-/** A failure that is told in a sentence, without a stack. */
+/** A failure that is reported in one sentence, without a stack trace. */
 export class CliError extends Error {
   /**
    * @param {string} message

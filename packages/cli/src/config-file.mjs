@@ -23,13 +23,13 @@ export async function readLogin(env) {
     const { url, key } = JSON.parse(await readFile(configPath(env), 'utf8'));
     return { url, key };
   } catch {
-    // Not there, or not ours: as good as not logged in.
+    // Missing or invalid: treated as not logged in.
     return {};
   }
 }
 
 /**
- * For nobody but its owner to read, at no moment: the mode counts for a new file only, so an older one goes first.
+ * Readable only by its owner at all times: the mode applies to new files only, so an existing one is removed first.
  * @param {Env} env
  * @param {Login} login
  */

@@ -8,7 +8,7 @@ const PAGE = '100';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * A key never travels in the open, except on one's own machine.
+ * A key is never sent unencrypted, except to this machine.
  * @param {string} url
  */
 export function checkAddress(url) {

@@ -4,7 +4,7 @@ import { CliError, EXIT } from './cli-error.mjs';
 /** @typedef {import('./types.d.ts').Surroundings} Surroundings */
 
 /**
- * All that comes in by a pipe.
+ * Everything that is piped in.
  * @param {Surroundings['stdin']} stdin
  */
 async function readAll(stdin) {
@@ -14,7 +14,7 @@ async function readAll(stdin) {
 }
 
 /**
- * A file, or what comes in by a pipe when it is called `-`.
+ * A file, or standard input when the name is `-`.
  * @param {string} name
  * @param {Surroundings} around
  */
@@ -28,7 +28,7 @@ export async function readFileOrPipe(name, { stdin }) {
 }
 
 /**
- * One line that nobody sees being typed; from a pipe as it comes.
+ * Reads one line without echoing it; from a pipe as it comes.
  * @param {string} question
  * @param {Surroundings} around
  */

@@ -6,7 +6,7 @@ import { checkAddress, createClient } from './create-client.mjs';
 import { helpOf, overview } from './help.mjs';
 
 /**
- * Runs one command and returns the exit code. What was asked for goes to the output; what went wrong goes to the error output.
+ * Runs one command and returns the exit code. Results go to standard output, problems to standard error.
  * @param {readonly string[]} argv
  * @param {import('./types.d.ts').Surroundings} around
  * @returns {Promise<number>}
@@ -61,7 +61,7 @@ function parse(command, argv) {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
     const args = positionals.slice(command.name.split(' ').length);
-    // What was typed is not repeated: it may be a key.
+    // The input is not repeated: it may be a key.
     if (args.length > maxArgs(command)) throw new Error(`This command takes fewer words`);
     // No option may be given twice, so none is a list.
     return { values: /** @type {any} */ (values), positionals: args };
@@ -83,7 +83,7 @@ const maxArgs = ({ args }) => (args.includes('…') ? Number.POSITIVE_INFINITY :
 async function openClient({ env }) {
   const stored = await readLogin(env);
   const url = env.EVENWAY_URL || stored.url;
-  // A stored key is for the server it was stored for, whatever else the surroundings name.
+  // A stored key is only used for the server it was stored for, whatever the environment says.
   const key = env.EVENWAY_API_KEY || (isSameServer(url, stored.url) ? stored.key : undefined);
   if (!key || !url)
     throw new CliError(

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** What the program stands on; tests bring their own. */
+/** The program's environment; tests provide their own. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & { readonly isTTY?: boolean; setRawMode?(isRaw: boolean): unknown };
@@ -24,21 +24,21 @@ export interface Client {
 }
 
 export interface CommandCall {
-  /** What stands after the name of the command. */
+  /** The arguments after the name of the command. */
   readonly args: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly around: Surroundings;
-  /** Made at the first use: some commands need no key. */
+  /** Created on first use: some commands need no key. */
   client(): Promise<Client>;
 }
 
-/** What a command has to say: as data for programs, and in lines for people. */
+/** The result of a command: as data for programs, and as lines for people. */
 export interface Result {
   readonly data: unknown;
   readonly lines: readonly string[];
-  /** Something of it failed. */
+  /** Part of it failed. */
   readonly hasFailed?: boolean;
-  /** Where more than that is to be told. */
+  /** Where success or failure is not enough. */
   readonly exitCode?: number;
 }
 
@@ -54,7 +54,7 @@ export interface Chrome {
 export interface Tab {
   /** Until the page is loaded and has settled. */
   visit(url: string): Promise<void>;
-  /** In the page, beside its own scripts. */
+  /** Runs in the page, isolated from its own scripts. */
   // biome-ignore lint/suspicious/noExplicitAny: What a script in the page answers.
   evaluate(expression: string): Promise<any>;
 }

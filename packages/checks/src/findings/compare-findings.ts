@@ -2,7 +2,7 @@ import { type GroupedFinding, IMPACTS, LEVELS, type Level } from './types.ts';
 
 type Ranked = Pick<GroupedFinding, 'level' | 'impact' | 'rule' | 'count'> & { readonly pages: readonly unknown[] };
 
-/** What affects most people first: impact, then level, then on how many pages. */
+/** Most severe first: by impact, then level, then number of pages. */
 export function compareFindings(a: Ranked, b: Ranked): number {
   return (
     IMPACTS.indexOf(b.impact) - IMPACTS.indexOf(a.impact) ||
@@ -13,5 +13,5 @@ export function compareFindings(a: Ranked, b: Ranked): number {
   );
 }
 
-/** Whether a finding of this level counts for someone who cares for all up to `limit`: who asks for AA means A too. */
+/** Whether a level is within `limit`: AA includes A. */
 export const isAtLeast = (level: Level, limit: Level): boolean => LEVELS.indexOf(level) <= LEVELS.indexOf(limit);

@@ -2,8 +2,8 @@ import { firstTag } from './read-tags.ts';
 import type { NodeResult } from './types.ts';
 
 /**
- * A name for what has to be mended, the same on every page and in every check: the rule, and the element as its template wrote it.
- * Numbers, generated names and states are left out. An element that has nothing of its own (a bare link) is told by its parent.
+ * The identity of a finding, the same on every page and in every check: the rule, and the element as its template wrote it. Numbers,
+ * generated names and states are left out. An element with nothing of its own (a bare link) is identified by its parent.
  */
 export function fingerprintOf(rule: string, { selector, snippet }: NodeResult): string {
   const tag = firstTag(snippet);
@@ -14,7 +14,7 @@ export function fingerprintOf(rule: string, { selector, snippet }: NodeResult): 
 
 const hasOwnName = (element: string) => /[.#]|\[name=/.test(element);
 
-/** There is one of them, and what a page calls it says nothing of it. */
+/** A page has only one, whatever attributes it gives them. */
 const PAGE_WIDE = /^(html|body|head|title|main)$/;
 
 function signatureOfTag(name: string, attributes: ReadonlyMap<string, string>): string {
@@ -31,13 +31,13 @@ function signatureOfTag(name: string, attributes: ReadonlyMap<string, string>): 
 const stableNames = (names: readonly string[]) =>
   [...new Set(names.map(stableName).filter((text) => text !== ''))].sort();
 
-/** What a page, a build or a moment adds to a name is taken out: `menu-item-42`, `Header_nav__3xK2a`, `is-active`. */
+/** Parts of a name that depend on the page, the build or the state are removed: `menu-item-42`, `Header_nav__3xK2a`, `is-active`. */
 function stableName(name: string): string {
   if (STATE.test(name) || GENERATED.test(name)) return '';
   return withoutNumbers(name.replace(/(?:__|[-_])(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])[a-z0-9]{5,}$/i, ''));
 }
 
-/** What was hidden may have been a number, too. */
+/** A redacted part may have been a number, too. */
 const withoutNumbers = (name: string) => name.replace(/[\d…]+/g, '').replace(/[-_:]+$/, '');
 
 const STATE =
@@ -51,7 +51,7 @@ const compoundsOf = (selector: string) =>
   (selector.split(/ \| | >>> /).at(-1) ?? '').split(/\s*>\s*|\s+(?![^[]*\])/).filter((part) => part !== '');
 const lastOf = (selector: string) => compoundsOf(selector).at(-1) ?? '';
 
-/** The nearest one that somebody gave a name; else the nearest. */
+/** The nearest one with a name, else the nearest. */
 function nearestParent(selector: string): string {
   const parents = compoundsOf(selector).slice(0, -1).map(compoundOf);
   return parents.filter(hasOwnName).at(-1) ?? parents.at(-1) ?? '';

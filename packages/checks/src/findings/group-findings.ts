@@ -3,7 +3,7 @@ import { compareFindings } from './compare-findings.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type GroupedFinding, IMPACTS, type Impact, type PageResult } from './types.ts';
 
-/** As many selectors of one page as a person wants to look at; the rest is counted. */
+/** How many selectors we list per page; the rest are only counted. */
 const MAX_SELECTORS = 20;
 
 interface Gathered {
@@ -13,7 +13,7 @@ interface Gathered {
   readonly pages: Map<string, { count: number; selectors: string[] }>;
 }
 
-/** What a check found, by what has to be mended once: a mistake in the header of fifty pages is one finding with fifty pages. */
+/** Groups results by what has to be fixed once: a mistake in the header of fifty pages is one finding with fifty pages. */
 export function groupFindings(results: readonly PageResult[]): GroupedFinding[] {
   const groups = new Map<string, Gathered>();
   for (const { path, rules } of results)

@@ -2,12 +2,12 @@ import { readPieces, type Tag } from './read-tags.ts';
 
 const MAX_LENGTH = 300;
 const MAX_SELECTOR = 500;
-/** What is longer is cut before it is read: pages of strangers must not keep us busy. */
+/** Longer input is cut before parsing: untrusted pages must not keep us busy. */
 const MAX_READ = 4_000;
 const HIDDEN = '…';
 const WHOLE_PAGE = /^<(?:html|body|head)[ >]/;
 
-/** Attributes whose values are the work of a developer. All others may hold a name, an address or a secret. */
+/** Attributes whose values come from developers. All others may hold a name, an address or a secret. */
 const KEPT = new Set(
   [
     'class id role type name for form lang xml:lang dir tabindex scope colspan rowspan headers autocomplete width height accesskey',
@@ -17,9 +17,9 @@ const KEPT = new Set(
 );
 const ARIA_TEXT =
   /^aria-(label|description|valuetext|placeholder|roledescription|braillelabel|brailleroledescription)$/;
-/** Their path shows which element it is; what is in front of it, behind it or inside of it may be private. */
+/** Of a URL we keep only the path, to recognize the element. Everything else in it may be private. */
 const ADDRESSES = new Set(['href', 'src', 'action', 'xlink:href', 'poster', 'data', 'formaction']);
-/** Empty is not the same as not there: an empty alternative text is a statement. */
+/** Empty differs from missing: an empty alternative text means something. */
 const MEANT_WHEN_EMPTY = /^(alt|title|value|lang|href|placeholder|aria-.+)$/;
 /** An address, a long number, or a long word of letters and digits. */
 const PERSONAL = /[^\s/"']*(?:@|%40)[^\s/"']*|\d{4,}|\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{20,}\b/gi;
@@ -34,14 +34,14 @@ export function redactSnippet(html: string): string {
     const next = typeof piece === 'string' ? redactText(piece) : redactTag(piece);
     const isLonger = redacted.length + next.length > MAX_LENGTH;
     if (!isLonger && !(next === HIDDEN && redacted.endsWith(HIDDEN))) redacted += next;
-    // What the page has inside says nothing of the page as a whole.
+    // The content of html or body says nothing about the page as a whole.
     if (WHOLE_PAGE.test(redacted)) return inOneLine(endHidden(redacted));
     if (isLonger) return inOneLine(redacted === '' ? `${next.slice(0, MAX_LENGTH)}${HIDDEN}` : endHidden(redacted));
   }
   return inOneLine(redacted);
 }
 
-/** The same for a selector: axe-core names elements by the values of their attributes where nothing else tells them apart. */
+/** The same for a selector: axe-core uses attribute values where nothing else distinguishes elements. */
 export const redactSelector = (selector: string): string =>
   inOneLine(
     selector
@@ -56,7 +56,7 @@ export const redactSelector = (selector: string): string =>
       .slice(0, MAX_SELECTOR),
   );
 
-/** No line breaks, nothing that steers a terminal, and no half of a character that was cut in two. */
+/** Removes line breaks, terminal control characters, and halves of surrogate pairs. */
 const inOneLine = (text: string) =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')

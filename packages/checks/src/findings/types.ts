@@ -1,15 +1,15 @@
-/** How much an occurrence gets in the way, as axe-core rates it. From least to most. */
+/** Severity as axe-core rates it, from lowest to highest. */
 export const IMPACTS = ['minor', 'moderate', 'serious', 'critical'] as const;
 export type Impact = (typeof IMPACTS)[number];
 
-/** The conformance level of the criterion that a rule checks; a rule that checks none is a best practice. From strictest need to least. */
+/** The conformance level of the criterion that a rule checks; a rule that checks none is a best practice. From most to least important. */
 export const LEVELS = ['A', 'AA', 'AAA', 'best-practice'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const FINDING_STATUSES = ['open', 'planned', 'mended', 'accepted'] as const;
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
-/** Against the check before: found for the first time, found again, not found any more, found again after it was gone. */
+/** Compared with the previous check: first found, still there, gone, or back after it was gone. */
 export const FINDING_CHANGES = ['new', 'still', 'gone', 'back'] as const;
 export type FindingChange = (typeof FINDING_CHANGES)[number];
 
@@ -37,7 +37,7 @@ export interface PageOfFinding {
   readonly selectors: readonly string[];
 }
 
-/** What has to be mended once, wherever it shows. */
+/** Something to fix once, wherever it appears. */
 export interface GroupedFinding {
   readonly fingerprint: string;
   readonly rule: string;

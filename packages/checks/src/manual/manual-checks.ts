@@ -47,7 +47,7 @@ export const MANUAL_CHECKS: Readonly<
 };
 
 interface ManualText {
-  /** What to do, as one would say it. */
+  /** What to do, in plain words. */
   readonly title: string;
   /** Who depends on it. */
   readonly why: string;

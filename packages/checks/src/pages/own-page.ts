@@ -1,9 +1,9 @@
 const FILE =
   /\.(pdf|zip|gz|jpe?g|png|gif|svg|webp|avif|ico|mp[34]|mov|webm|ogg|docx?|xlsx?|pptx?|odt|csv|xml|json|rss|ics|css|m?js|txt|exe|dmg|apk)$/i;
-/** What happens when such a page is opened may not be wanted: it ends the session, or changes a basket. */
+/** Opening such a page may have side effects: it ends the session, or changes a cart. */
 const ACTS =
   /(log|sign)[-_]?(out|off)|logoff|d[eé]connexion|d%c3%a9connexion|abmelden|unsubscribe|d[eé]sinscription|delete|remove|add[-_]to|\/cart\/|\/basket\/|\/checkout|wp-(admin|login|json)|\/admin\b|\/api\//i;
 
-/** Whether an address is a page of a website that a check may open by itself: no file, and nothing that looks like a deed. */
+/** Whether an address is a page of a website that a check may open by itself: not a file, and nothing that looks like an action. */
 export const isOwnPage = ({ origin, pathname, search }: URL, website: string): boolean =>
   origin === website && !pathname.startsWith('//') && !FILE.test(pathname) && !ACTS.test(`${pathname}${search}`);

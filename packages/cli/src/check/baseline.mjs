@@ -4,7 +4,7 @@ import { CliError, EXIT } from '../cli-error.mjs';
 const FORMAT = 'accessibility-baseline';
 
 /**
- * The findings that a team knows of. Only their names count: where else they show makes them no new ones.
+ * The findings that a team already knows. Only their fingerprints count: appearing on another page does not make them new.
  * @param {string} file
  * @returns {Promise<Set<string>>}
  */
@@ -25,7 +25,7 @@ export async function readBaseline(file) {
 }
 
 /**
- * In an order that does not change by itself: it is made to be committed.
+ * In a stable order, since the file is meant to be committed.
  * @param {string} file
  * @param {readonly import('../types.d.ts').Identified[]} findings
  */

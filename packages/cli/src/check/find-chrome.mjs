@@ -21,7 +21,7 @@ const PLACES = [
 ];
 
 /**
- * The browser that is there: the one that was named, or a usual one.
+ * Finds an installed browser: the one that was named, or a common one.
  * @param {import('../types.d.ts').Surroundings['env']} env
  * @param {readonly string[]} [places] where installers put it on systems that do not go by PATH
  */

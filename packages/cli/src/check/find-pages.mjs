@@ -5,7 +5,7 @@ const MAX_BYTES = 20_000_000;
 const MAX_LISTED = 10_000;
 
 /**
- * The address without what does not make another page; null for what is no page of this website, or looks as if opening it did something.
+ * The normalized address; null if it is not a page of this website, or if opening it may have side effects.
  * @param {string} address
  * @param {string} origin
  * @param {Pick<typeof import('#checks'), 'isOwnPage'>} checks
@@ -18,7 +18,7 @@ export function toPage(address, origin, checks) {
 }
 
 /**
- * The pages that a website lists itself, in its order. A website without a list has none.
+ * The pages in the website's sitemap, in its order; none without a sitemap.
  * @param {string} origin
  * @param {Pick<typeof import('#checks'), 'isOwnPage' | 'readSitemapText'>} checks
  */

@@ -1,13 +1,13 @@
 import { CliError, EXIT } from '../cli-error.mjs';
 
 const LOAD_TIMEOUT_MS = 30_000;
-/** How long a loaded page may go on asking for things before it is looked at as it is. */
+/** How long a loaded page may keep loading before it is checked as it is. */
 const SETTLE_TIMEOUT_MS = 5_000;
 const WORLD = 'evenway-check';
 
 /**
- * A tab with axe-core in every frame of every page, in a world of its own: scripts of the page neither see nor change it, and
- * content policies do not concern it.
+ * A tab with axe-core in every frame of every page, in an isolated world: the page's scripts neither see nor change it, and content
+ * policies do not apply.
  * @param {import('../types.d.ts').Chrome} chrome
  * @param {{ axe: string, width: number, isDark: boolean }} options
  * @returns {Promise<import('../types.d.ts').Tab>}
@@ -15,12 +15,15 @@ const WORLD = 'evenway-check';
 export async function openTab(chrome, { axe, width, isDark }) {
   const { targetId } = await chrome.send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await chrome.send('Target.attachToTarget', { targetId, flatten: true });
-  /** @param {string} method @param {Record<string, unknown>} [params] */
+  /**
+   * @param {string} method
+   * @param {Record<string, unknown>} [params]
+   */
   const send = (method, params) => chrome.send(method, params, sessionId);
 
   /** @type {{ world: number | null, status: number, type: string, wake: () => void }} */
   const now = { world: null, status: 0, type: '', wake: () => undefined };
-  /** How far each document has come: a small one is loaded before its number is known. */
+  /** The load state of each document: a small one may finish before its id is known. */
   const reached = new Set();
   chrome.listen((method, params, session) => {
     if (session !== sessionId) return;
@@ -34,7 +37,7 @@ export async function openTab(chrome, { axe, width, isDark }) {
     }
     if (method === 'Page.lifecycleEvent' && params.frameId === targetId)
       reached.add(`${params.loaderId} ${params.name}`);
-    // A question of the page would hold everything up.
+    // A dialog of the page would block everything.
     if (method === 'Page.javascriptDialogOpening')
       send('Page.handleJavaScriptDialog', { accept: true }).catch(() => undefined);
     now.wake();

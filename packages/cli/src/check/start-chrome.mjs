@@ -9,8 +9,8 @@ const ANSWER_TIMEOUT_MS = 90_000;
 const CLOSE_TIMEOUT_MS = 5_000;
 
 /**
- * Starts a browser with a profile of its own and speaks with it by a pipe (messages of the DevTools protocol, each ended by a zero
- * byte): no port that others on the machine could reach, and no library.
+ * Starts a browser with its own profile and talks to it over a pipe (messages of the DevTools protocol, each ended by a zero byte): no port
+ * that others on the machine could reach, and no dependency.
  * @param {string} program
  * @param {{ isSandboxed: boolean }} options
  * @returns {Promise<import('../types.d.ts').Chrome>}

@@ -14,7 +14,7 @@ interface AuditFiltersProps {
   onApply: (filter: AuditFilter) => void;
 }
 
-/** Nothing is asked of the server before the button is pressed: each look reads the whole trail. */
+/** Filters apply when the button is pressed, since each query reads the whole trail. */
 export function AuditFilters({ isPending, onApply }: AuditFiltersProps) {
   const t = useTexts(texts);
   const names = useTexts(eventTexts);

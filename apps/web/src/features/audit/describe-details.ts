@@ -3,7 +3,7 @@ import { formatDate } from '../../platform/i18n/format-date.ts';
 import { roleNames } from '../../platform/session/role-names.ts';
 import { detailTexts } from './detail-texts.ts';
 
-/** What an entry says beyond its event, in words. Ids and the like are of use to programs, and are in the exported file. */
+/** The details of an entry in words. Ids and the like are only in the exported file. */
 export function describeDetails(language: Language, details: AuditEntry['details']): string[] {
   const words = Object.entries(details).map(([name, value]) => describeDetail(language, name, String(value ?? '')));
   return words.filter((word) => word !== null);

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { queryKeyOf } from '../../platform/api/use-call.ts';
 
-/** What is looked for. An empty field asks for nothing. */
+/** The filter. An empty field filters nothing. */
 export interface AuditFilter {
   readonly search: string;
   readonly area: AuditArea | 'ALL';
@@ -13,7 +13,7 @@ export interface AuditFilter {
 
 export const noFilter: AuditFilter = { search: '', area: 'ALL', from: '', to: '' };
 
-/** As the call takes it: only what was asked for. */
+/** As the call takes it: only fields that are set. */
 export const queryOf = ({ search, area, from, to }: AuditFilter) => ({
   ...(search.trim() !== '' && { search: search.trim() }),
   ...(area !== 'ALL' && { area }),

@@ -9,7 +9,7 @@ import { checkTexts } from './check-texts.ts';
 
 const CheckWordsContext = createContext<CheckWords | null>(null);
 
-/** What stands in here has the words of the check. */
+/** Provides the texts of rules and manual checks to its children. */
 export function WithCheckWords({ children }: { children: ReactNode }) {
   const t = useTexts(checkTexts);
   const language = languagePreference.use();

@@ -6,14 +6,14 @@ export interface AnswerDraft {
 }
 
 const KEY = 'messageAnswers';
-/** Half-written answers that are kept; the oldest goes first. */
+/** How many unsent answers are kept; the oldest is dropped first. */
 const MAX_COUNT = 20;
 const EMPTY: AnswerDraft = { text: '', isMended: false };
 
-/** Whose answer to which message: another person at this computer does not find it. */
+/** By person and message: someone else at this computer does not see it. */
 const nameOf = (userId: string, messageId: string): string => `${userId} ${messageId}`;
 
-/** What this person has begun to answer in this tab and not sent: after a reload, or after the session ended. */
+/** This person's unsent answer in this tab, kept over a reload and after the session ended. */
 export function readDraft(userId: string, messageId: string): AnswerDraft {
   const { text, isMended } = readAll()[nameOf(userId, messageId)] ?? EMPTY;
   return typeof text === 'string' && typeof isMended === 'boolean'
@@ -21,7 +21,7 @@ export function readDraft(userId: string, messageId: string): AnswerDraft {
     : EMPTY;
 }
 
-/** Puts it away until the tab is closed. An empty one is forgotten. */
+/** Keeps it until the tab is closed. An empty one is removed. */
 export function keepDraft(userId: string, messageId: string, draft: AnswerDraft): void {
   const { [nameOf(userId, messageId)]: _, ...others } = readAll();
   const kept = Object.entries(others).slice(draft.text === '' ? 0 : -(MAX_COUNT - 1));
@@ -29,7 +29,7 @@ export function keepDraft(userId: string, messageId: string, draft: AnswerDraft)
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Without storage it stays in the form alone.
+    // Without storage it is only kept in the form.
   }
 }
 

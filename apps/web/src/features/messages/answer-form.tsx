@@ -29,8 +29,8 @@ import type { VersionGuard } from './version-guard.ts';
 const CHANGED = [getMessage, listMessages, getMessageSettings] as const;
 
 /**
- * Somebody else may have answered meanwhile: then it is said, what they did appears above, and what was typed stays, to be sent or
- * thrown away. It stays too when the session ends, and over a reload.
+ * Someone else may have answered meanwhile: the form says so, their answer appears above, and what was typed stays, to be sent or
+ * discarded. It also survives a reload and the end of the session.
  */
 export function AnswerForm({ message, seen }: { message: Message; seen: VersionGuard }) {
   const t = useTexts(texts);
@@ -54,7 +54,7 @@ export function AnswerForm({ message, seen }: { message: Message; seen: VersionG
   });
   const { text, isMended } = form.values;
   useEffect(() => {
-    // Nobody is signed in any more: what was kept for them waits for their return.
+    // Signed out: the draft stays until they return.
     if (userId !== null) keepDraft(userId, message.id, { text, isMended });
   }, [userId, message.id, text, isMended]);
   useEffect(() => seen.setTyping('answer', text !== ''), [seen, text]);
@@ -96,6 +96,6 @@ export function AnswerForm({ message, seen }: { message: Message; seen: VersionG
   );
 }
 
-/** The states it can go to without an answer: one that was told elsewhere is answered, too. */
+/** The statuses that can be set without an answer here, since the visitor may have been answered elsewhere. */
 const nextOf = (status: MessageStatus): MessageStatus[] =>
   (['mended', 'answered', 'new'] as const).filter((one) => one !== status);

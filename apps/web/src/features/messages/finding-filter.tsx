@@ -6,7 +6,7 @@ import { inboxAddress } from './inbox-location.ts';
 import { texts } from './texts.ts';
 import { useFindings } from './use-findings.ts';
 
-/** Says which finding the messages below are linked with, and leads back to all of them. */
+/** Names the finding that the messages below are linked with, and links back to all messages. */
 export function FindingFilter({ website, findingId }: { website: ListedWebsite; findingId: string }) {
   const t = useTexts(texts);
   const { known } = useFindings(website.id);

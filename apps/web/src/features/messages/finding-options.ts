@@ -4,15 +4,15 @@ type Named = Pick<WebsiteFinding, 'id' | 'rule' | 'status' | 'change' | 'snippet
 
 export interface FindingNames {
   readonly titleOf: (rule: string) => string;
-  /** A title with what sets it apart. */
+  /** A title with what distinguishes it from others. */
   readonly option: (title: string, pages: number) => string;
   readonly over: string;
 }
 
-/** As much of an element as tells it from others. */
+/** Enough of an element to distinguish it from others. */
 const SNIPPET_LENGTH = 40;
 
-/** What a message can be linked with: what is open first, and what is fixed or gone last; within that as the check lists it. */
+/** The findings that a message can be linked with: open ones first, fixed or gone ones last, otherwise in the order of the check. */
 export function findingOptions(findings: readonly Named[], names: FindingNames): { id: string; label: string }[] {
   const titles = findings.map(({ rule }) => names.titleOf(rule));
   return findings

@@ -3,7 +3,7 @@ import { FINDING_PARAMETER } from '../../shared/checks/finding-addresses.ts';
 
 export type StatusFilter = MessageStatus | 'all';
 
-/** Which messages the inbox shows, and which one is open: all of it stands in the address, so that going back and a reload keep it. */
+/** Which messages the inbox shows, and which one is open. All of it is in the address, so that going back and reloading keep it. */
 export interface InboxLocation {
   readonly status: StatusFilter;
   /** The finding that the messages are linked with. */

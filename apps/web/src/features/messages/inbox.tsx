@@ -94,7 +94,7 @@ export function Inbox({ website, place, focusNext }: InboxProps) {
   );
 }
 
-/** The line of a message in the list, or the heading of the screen where there is none. */
+/** Focuses the row of a message, or the page's heading if there is none. */
 function focusMessage(id: string | null): void {
   const link = id && document.querySelector<HTMLElement>(`main a[href$="message=${CSS.escape(id)}"]`);
   (link || document.querySelector<HTMLElement>('main h1'))?.focus();

@@ -75,7 +75,7 @@ function Opened({ website, message, onRemoved }: OpenedProps) {
   const [seen] = useState(() => createVersionGuard(message.version));
   useEffect(() => seen.show(message.version), [seen, message.version]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed to come here is gone.
+  // The link that led here is gone, so focus moves to the heading.
   useEffect(() => heading.current?.focus(), []);
   const { goal, barrier, path, functions, status } = message;
   const languageName = new Intl.DisplayNames([language], { type: 'language' }).of(message.language) ?? message.language;

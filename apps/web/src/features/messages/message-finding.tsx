@@ -27,7 +27,7 @@ interface MessageFindingProps {
   seen: VersionGuard;
 }
 
-/** The finding of a check that a message is about: one press from one to the other. */
+/** The finding that a message is about, with a link to it. */
 export function MessageFinding({ website, message, seen }: MessageFindingProps) {
   const t = useTexts(texts);
   const { role } = useSession();
@@ -91,12 +91,12 @@ function FindingChoice({ message, seen, known }: { message: Message; seen: Versi
   const link = useCallMutation({
     run: (findingId: string | null) =>
       seen.change((version) => call(updateMessage, { params: { id: message.id }, body: { version, findingId } })),
-    // The finding counts its messages.
+    // Findings show how many messages are linked.
     invalidates: [getMessage, listFindings],
     onDone: ({ findingId }) => {
       setChosen(findingId);
       showToast({ tone: 'success', message: findingId === null ? t.unlinked : t.linked });
-      // The button that took the link away is gone with it.
+      // The button that removed the link is gone, so focus must move.
       if (findingId === null) focusField('finding');
     },
     failed: { fallback: t.changeFailed },

@@ -85,7 +85,7 @@ function Switches({ website, settings }: { website: ListedWebsite; settings: Set
   );
 }
 
-/** As far as the list of websites tells: paid for, or with time left. */
+/** According to the list of websites: paid for, or with time left. */
 const isLive = ({ status, expiresAt }: ListedWebsite): boolean =>
   status === 'ACTIVE' ||
   status === 'NOT_PAID' ||

@@ -7,14 +7,14 @@ import { MessageDetail } from './message-detail.tsx';
 import { MessageSettings } from './message-settings.tsx';
 import { useNeighborOf } from './use-messages.ts';
 
-/** The inbox of a website, or one message of it: which one stands in the address. */
+/** The inbox of a website, or one of its messages, as the address says. */
 export function MessagesTab({ website }: { website: ListedWebsite }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const place = readInboxLocation(address);
   const neighborOf = useNeighborOf(website.id, place);
   const { message } = place;
-  /** Where the list puts the focus when a message is closed; null is its heading, and undefined leaves the focus alone. */
+  /** What the list focuses when a message is closed: a message, null for the heading, undefined for nothing. */
   const focusNext = useRef<string | null>(undefined);
   useEffect(() => {
     if (message !== null) focusNext.current = message;

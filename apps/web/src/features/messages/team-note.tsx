@@ -14,7 +14,7 @@ import { Section } from '../../ui/layout/section.tsx';
 import { texts } from './texts.ts';
 import type { VersionGuard } from './version-guard.ts';
 
-/** What somebody else has noted appears by itself while nothing was typed here; otherwise it is shown beside what was typed. */
+/** Someone else's note replaces this one while nothing was typed here; otherwise both are shown. */
 export function TeamNote({ message, seen }: { message: Message; seen: VersionGuard }) {
   const t = useTexts(texts);
   const save = useCallMutation({
@@ -22,7 +22,7 @@ export function TeamNote({ message, seen }: { message: Message; seen: VersionGua
       seen.change((version) => call(updateMessage, { params: { id: message.id }, body: { version, note } })),
     invalidates: [getMessage],
   });
-  /** The note that typing began with. */
+  /** The note as it was when typing began. */
   const [known, setKnown] = useState(message.note);
   const form = useForm({
     initial: { note: message.note },

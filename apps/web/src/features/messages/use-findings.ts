@@ -4,7 +4,7 @@ import { useCall } from '../../platform/api/use-call.ts';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import { checkWordsQuery, titleOfRule } from '../../shared/checks/check-words.ts';
 
-/** What checks of a website found, with what its rules are called. Null until both are there. */
+/** The findings of a website and the names of their rules. Null until both have loaded. */
 export function useFindings(websiteId: string) {
   const language = languagePreference.use();
   const found = useCall(listFindings, { params: { websiteId } });

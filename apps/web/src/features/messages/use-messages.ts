@@ -26,7 +26,7 @@ export function useMessages(websiteId: string, shown: Shown) {
   return { ...result, list: pages && flatten(pages), counts: pages?.[0]?.counts ?? null };
 }
 
-/** Finds the message below one in the list that was last shown, or the one above the last. */
+/** The next message in the list that was last shown, or the previous one for the last. */
 export function useNeighborOf(websiteId: string, shown: Shown): (id: string) => string | null {
   const queryClient = useQueryClient();
   return (id) => {

@@ -2,17 +2,17 @@ import type { Message } from '@evenway/contract';
 import { ApiError } from '../../platform/api/api-error.ts';
 
 export interface VersionGuard {
-  /** Makes a change from the version that its author has seen. */
+  /** Makes a change based on the version that its author has seen. */
   change(run: (version: number) => Promise<Message>): Promise<Message>;
   /** The screen shows this version now. */
   show(version: number): void;
-  /** As long as a form holds something unsent, what others do meanwhile does not count as seen. */
+  /** While a form holds unsent text, changes by others do not count as seen. */
   setTyping(form: string, isTyping: boolean): void;
 }
 
 /**
- * The version of a message that a change is made from. The screen reads a message again by itself, and who is typing may not
- * notice what came: then the server refuses, the screen says why, and the next try is made from what stands there now.
+ * Which version of a message a change is based on. The screen refreshes by itself, and someone typing may not notice what came in. Then the
+ * server refuses the change, the screen says why, and the next attempt is based on what it shows now.
  */
 export function createVersionGuard(first: number): VersionGuard {
   let [seen, shown] = [first, first];

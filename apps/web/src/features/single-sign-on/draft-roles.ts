@@ -1,6 +1,6 @@
 import type { Role, SsoRoles } from '@evenway/contract';
 
-/** The roles as they are typed. What is switched off is kept until the screen is left. */
+/** The roles as typed. Values that are switched off are kept until the screen is left. */
 export interface DraftRoles {
   readonly defaultRole: Role;
   readonly isByClaim: boolean;

@@ -16,7 +16,7 @@ import { RolesStep } from './roles-step.tsx';
 import { ssoTexts } from './texts.ts';
 import { TryStep } from './try-step.tsx';
 
-/** For admins, like the settings it belongs to. One step after the other, all in sight. */
+/** For admins. All steps are visible, one after the other. */
 export function SingleSignOnPage() {
   const t = useTexts(ssoTexts);
   const { role } = useSession();
@@ -52,7 +52,7 @@ function LoadedSteps({ settings }: { settings: SingleSignOn }) {
       <DomainStep settings={settings} />
       <ProviderStep settings={settings} />
       <TryStep settings={settings} />
-      {/* Another mode or other roles, saved here or by another admin, are what the choice begins with. */}
+      {/* The form starts again from newly saved settings, from here or from another admin. */}
       <ModeStep key={settings.mode} settings={settings} />
       <RolesStep key={`${settings.provider === null}`} settings={settings} />
     </>

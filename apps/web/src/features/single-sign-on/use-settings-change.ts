@@ -11,7 +11,7 @@ interface Options<Input> {
   failed: string;
 }
 
-/** A change that answers with the settings as they are then, which the whole screen shows. */
+/** A change whose response is the new settings, which the whole screen shows. */
 export function useSettingsChange<Input = void>({ run, done, onDone, failed }: Options<Input>) {
   return useCallMutation({
     run,

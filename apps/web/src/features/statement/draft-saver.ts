@@ -2,7 +2,7 @@ import type { SavedDraft, StatementContent } from '@evenway/contract';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 
-/** How far a draft is on its way to the server. `overtaken`: another tab or person has saved since. */
+/** The state of saving a draft. `overtaken`: another tab or person has saved since. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'overtaken';
 
 export interface KeptDraft {
@@ -16,17 +16,17 @@ export interface KeptDraft {
 
 export interface DraftSaver extends ReadableStore<KeptDraft> {
   change(content: StatementContent): void;
-  /** Saves now what waits. True when nothing is left to save. */
+  /** Saves pending changes now. True when nothing is left to save. */
   flush(): Promise<boolean>;
-  /** What the server has now: taken over where nothing was typed here since. */
+  /** The server's current draft, which is adopted unless something was typed here. */
   adopt(saved: Pick<KeptDraft, 'content' | 'revision' | 'savedAt'>): void;
-  /** The answer to `overtaken`: what stands here goes over the revision that was looked at. */
+  /** The answer to `overtaken`: this draft replaces the revision that the person looked at. */
   keepMine(revision: number): Promise<boolean>;
 }
 
 type Send = (content: StatementContent, revision: number) => Promise<SavedDraft>;
 
-/** Saves a draft a moment after the last key, one save at a time, and never over something that was not seen here. */
+/** Saves a draft shortly after the last key press, one save at a time, and never over changes that were not seen here. */
 export function createDraftSaver(
   initial: Pick<KeptDraft, 'content' | 'revision' | 'savedAt'>,
   send: Send,
@@ -69,7 +69,7 @@ export function createDraftSaver(
     flush,
     change(content) {
       const { state } = store.get();
-      // While a question is open nothing is sent; what is typed stays.
+      // Nothing is sent while the person has to choose; what is typed stays.
       set({ content, state: state === 'overtaken' || state === 'saving' ? state : 'waiting' });
       clearTimeout(timer);
       if (state !== 'overtaken') timer = setTimeout(() => void flush(), delayMs);

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { texts } from './texts.ts';
 import type { StatementDraft } from './use-statement-draft.ts';
 
-/** Where the draft is: with us, on its way, or in need of an answer. */
+/** Whether the draft is saved, being saved, or needs a decision. */
 export function SaveStatus({ draft }: { draft: StatementDraft }) {
   const t = useTexts(texts).save;
   const language = languagePreference.use();
@@ -48,7 +48,7 @@ export function SaveStatus({ draft }: { draft: StatementDraft }) {
   const saved = draft.savedAt === null ? t.untouched : t.saved(formatMoment(language, draft.savedAt));
   const words = { saved, waiting: t.waiting, saving: t.saving }[draft.state];
   return (
-    // Not read out: it changes with every pause in typing. What needs an answer is.
+    // Not announced, since it changes with every pause in typing. Questions are announced.
     <p className="text-ink-muted">{words}</p>
   );
 }

@@ -19,7 +19,7 @@ import { StatementForm } from './write/statement-form.tsx';
 
 const VIEWS = ['write', 'preview', 'page'] as const;
 type View = (typeof VIEWS)[number];
-/** Where a problem can be mended, if not in the field of its own name. */
+/** Where a problem can be fixed, if not in the field of the same name. */
 const FIELDS: Partial<Record<StatementProblem, string>> = { limitsForFull: 'limit-0' };
 
 export function StatementEditor({ params, statement }: { params: StatementPlace; statement: Statement }) {
@@ -28,7 +28,7 @@ export function StatementEditor({ params, statement }: { params: StatementPlace;
   const queryClient = useQueryClient();
   const draft = useStatementDraft(params, statement);
   const [view, setView] = useState<View>('write');
-  /** Fields say what is missing once someone has asked for it. */
+  /** Fields show what is missing once the person has asked. */
   const [showsProblems, setShowsProblems] = useState(false);
   const wanted = useRef<StatementProblem | null>(null);
 
@@ -36,7 +36,7 @@ export function StatementEditor({ params, statement }: { params: StatementPlace;
     setView(next);
     if (next !== 'preview') return;
     setShowsProblems(true);
-    // What is rendered is what is saved.
+    // The preview shows what is saved.
     await draft.flush();
     await invalidateCalls(queryClient, [previewStatement]);
   }
@@ -96,6 +96,6 @@ export function StatementEditor({ params, statement }: { params: StatementPlace;
   );
 }
 
-// It stays in sight while the form scrolls, except where the screen is so low that it would cover it.
+// Sticky while the form scrolls, except on low screens, where it would cover the form.
 const barClass =
   'z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t bg-surface px-4 py-4 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0 sm:-mx-8 sm:px-8 lg:-mx-10 lg:px-10';

@@ -6,7 +6,7 @@ import { PublishedStatus } from './published-status.tsx';
 import { texts } from './texts.ts';
 import type { StatementPlace } from './use-statement-draft.ts';
 
-/** For members who are no admins: what is written so far, and whether it is online. */
+/** For members who are not admins: the draft, and whether it is online. */
 export function StatementReader({ params, statement }: { params: StatementPlace; statement: Statement }) {
   const t = useTexts(texts);
   return (

@@ -24,7 +24,7 @@ export function StatementTab({ website }: { website: ListedWebsite }) {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-1.5">
-        {/* In sight too, since the application has a language of its own. */}
+        {/* Labelled visibly, since the application has its own language setting. */}
         <span aria-hidden="true" className={labelClass}>
           {t.languageLabel}
         </span>
@@ -47,7 +47,7 @@ export function StatementTab({ website }: { website: ListedWebsite }) {
       >
         {(statement) =>
           role === 'ORG_ADMIN' ? (
-            // A draft is of one language: nothing of it goes into the other one.
+            // Drafts in different languages are separate.
             <StatementEditor key={language} params={params} statement={statement} />
           ) : (
             <StatementReader key={language} params={params} statement={statement} />

@@ -13,7 +13,7 @@ export interface StatementPlace {
   readonly language: Language;
 }
 
-/** The draft while it is written. What is saved stands in the cache too, so that the next look begins with it. */
+/** The draft while it is written. Saved drafts go into the cache too, so that the next visit starts with them. */
 export function useStatementDraft(params: StatementPlace, statement: Statement) {
   const queryClient = useQueryClient();
   const [saver] = useState(() =>
@@ -44,7 +44,7 @@ export function useStatementDraft(params: StatementPlace, statement: Statement) 
     const onLeaving = (event: BeforeUnloadEvent) => {
       if (saver.get().state !== 'saved') event.preventDefault();
     };
-    // Who leaves a field may leave the screen next, or sign out: its text goes at once.
+    // Leaving a field saves at once, since the person may leave the screen or sign out next.
     const onFieldLeft = () => void saver.flush();
     document.addEventListener('visibilitychange', onHidden);
     document.addEventListener('focusout', onFieldLeft);
@@ -57,7 +57,7 @@ export function useStatementDraft(params: StatementPlace, statement: Statement) 
     };
   }, [saver]);
 
-  /** What stands on the server now, to answer the question whose draft goes on. */
+  /** Fetches the server's draft, to decide whose draft to keep. */
   const readTheirs = () =>
     queryClient.fetchQuery({
       queryKey: queryKeyOf(getStatement, { params }),

@@ -12,7 +12,7 @@ import { checkTexts } from '../check-texts.ts';
 import { useCheckWords } from '../check-words-context.tsx';
 import { FILE_FORMATS, type FileFormat, makeFile } from './make-file.ts';
 
-/** The results, to take along. Files are made in the browser, of what the screen shows. */
+/** Downloads of the results. Files are made in the browser, from what the screen shows. */
 export function FilesSection({ website }: { website: ListedWebsite }) {
   const t = useTexts(checkTexts).files;
   const { adviceOf } = useCheckWords();
@@ -24,7 +24,7 @@ export function FilesSection({ website }: { website: ListedWebsite }) {
     },
     failed: t.failed,
   });
-  // Without a check there is nothing to take along.
+  // Without a check there is nothing to download.
   if (!findings.data?.check) return null;
   return (
     <Section title={t.title} description={t.help}>

@@ -18,7 +18,7 @@ export type FileFormat = (typeof FILE_FORMATS)[number];
 /** What the check runs. */
 const TOOL = { name: 'axe-core', version: '4.14.0' };
 
-/** Reads what is known now and writes it down in a format. */
+/** Reads the current results and writes them in a format. */
 export async function makeFile(
   format: FileFormat,
   website: Pick<Website, 'id' | 'domain'>,

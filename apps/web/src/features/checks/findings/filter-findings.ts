@@ -6,7 +6,7 @@ export interface FindingFilter {
 }
 export const noFilter: FindingFilter = { status: 'ALL', level: 'ALL' };
 
-/** What the address asks for; anything that it cannot mean is left out. */
+/** The filter in the address; unknown values are ignored. */
 export function readFilter(address: URLSearchParams): FindingFilter {
   return {
     status: FINDING_STATUSES.find((status) => status === address.get('status')) ?? 'ALL',
@@ -14,7 +14,7 @@ export function readFilter(address: URLSearchParams): FindingFilter {
   };
 }
 
-/** The same address with another choice, so that a reload and the way back show the same. */
+/** The address with another choice, so that reloading and going back show the same list. */
 export function withFilter(address: URLSearchParams, filter: FindingFilter): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of ['status', 'level'] as const) {
@@ -34,12 +34,12 @@ export const filterFindings = <F extends Filtered>(findings: readonly F[], { sta
     (finding) => (status === 'ALL' || finding.status === status) && (level === 'ALL' || finding.level === level),
   );
 
-/** How many findings there are of each name in a list. */
+/** How many findings there are for each value. */
 export function countBy<K extends string>(names: readonly K[], values: readonly K[]): Record<K, number> {
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>;
   for (const value of values) counts[value] += 1;
   return counts;
 }
 
-/** What is in the pages now: what was not found again is told of, and not counted. */
+/** Findings that are on the pages now: those that are gone are listed but not counted. */
 export const isPresent = ({ change }: { readonly change: FindingChange }): boolean => change !== 'gone';

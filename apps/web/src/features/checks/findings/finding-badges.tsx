@@ -6,7 +6,7 @@ import { findingTexts } from './finding-texts.ts';
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 
-/** What a finding is, in a few words: how bad, by which level, what became of it. */
+/** A finding in a few words: severity, level and status. */
 export function FindingBadges({ finding }: { finding: Pick<Finding, 'impact' | 'level' | 'change' | 'status'> }) {
   const t = useTexts(findingTexts);
   const { impact, level, change, status } = finding;

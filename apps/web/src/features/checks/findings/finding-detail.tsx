@@ -67,7 +67,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What somebody decided, who and when, and why it stays. */
+/** The decision about a finding: who made it, when, and why it stays. */
 export function StatusLine({ finding }: { finding: WebsiteFinding }) {
   const t = useTexts(findingTexts);
   const language = languagePreference.use();

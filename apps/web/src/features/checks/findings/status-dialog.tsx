@@ -11,7 +11,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { useCheckWords } from '../check-words-context.tsx';
 import { findingTexts } from './finding-texts.ts';
 
-/** What becomes of a finding. One that stays needs a reason. */
+/** Sets the status of a finding. Accepting one needs a reason. */
 export function StatusDialog({ finding, onClose }: { finding: WebsiteFinding; onClose: () => void }) {
   const t = useTexts(findingTexts);
   const { titleOf } = useCheckWords();

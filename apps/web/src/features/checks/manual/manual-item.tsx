@@ -32,7 +32,7 @@ interface ManualItemProps {
   answer: ManualCheckAnswer | undefined;
 }
 
-/** One test for a person: what to do, and what came of it. */
+/** One manual check: what to do, and the result. */
 export function ManualItem({ websiteId, check, answer }: ManualItemProps) {
   const t = useTexts(manualTexts);
   const language = languagePreference.use();

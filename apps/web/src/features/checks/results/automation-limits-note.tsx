@@ -8,7 +8,7 @@ export const AUDIT_RESULTS = 'https://alphagov.github.io/accessibility-tool-audi
 const AUDIT_BACKGROUND =
   'https://accessibility.blog.gov.uk/2017/02/24/what-we-found-when-we-tested-tools-on-the-worlds-least-accessible-webpage/';
 
-/** How much a check without a person can see, with where that figure is from. */
+/** How much an automated check can find, with the source of that figure. */
 export function AutomationLimitsNote() {
   const t = useTexts(checkTexts).honest;
   return (

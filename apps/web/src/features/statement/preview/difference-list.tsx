@@ -2,7 +2,7 @@ import type { StatementDifference } from '@evenway/contract';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 
-/** Lines that came and lines that went. */
+/** Added and removed lines. */
 export function DifferenceList({ difference }: { difference: StatementDifference }) {
   const t = useTexts(texts).difference;
   const { added, removed } = difference;

@@ -10,7 +10,7 @@ import { StatementBlocks } from './statement-blocks.tsx';
 
 interface PreviewProps {
   params: StatementPlace;
-  /** What can be done with it, above it. */
+  /** Actions, shown above the preview. */
   children?: (preview: StatementPreview) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { formTexts } from './form-texts.ts';
 import { RateField } from './rate-field.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** What only the owner can say, and what must stand beside it. */
+/** The conformance claim, which only the owner can make, and what it requires. */
 export function ConformanceSection({ content, set, errorOf }: SectionProps) {
   const t = useTexts(formTexts).conformance;
   const { conformance, frame, standard, level } = content;

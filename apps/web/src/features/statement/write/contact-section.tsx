@@ -90,7 +90,7 @@ export function ContactSection({ content, set, errorOf, medianResponseDays }: Co
   );
 }
 
-/** A promise of days that can be kept, or none. */
+/** Suggests a response time that the owner has met so far, or none. */
 function readDays(typed: string): number | null {
   const days = Number.parseInt(typed, 10);
   return days >= 1 && days <= STATEMENT_RESPONSE_DAYS_MAX ? days : null;

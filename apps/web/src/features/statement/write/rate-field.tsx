@@ -8,7 +8,7 @@ interface RateFieldProps {
   error: string | undefined;
 }
 
-/** A percentage as people type it, with a point or a comma. What is no number from 0 to 100 counts as nothing. */
+/** A percentage as people type it, with a point or a comma. Anything but a number from 0 to 100 counts as empty. */
 export function RateField({ label, rate, onChange, error }: RateFieldProps) {
   const [typed, setTyped] = useState(rate === null ? '' : String(rate));
   return (
