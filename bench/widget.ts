@@ -7,7 +7,7 @@ import { ensureBuilt } from '../scripts/lib/build/ensure-built.mjs';
 import { ensureInstalled } from '../scripts/lib/install/ensure-installed.mjs';
 import { ensureBrowsers } from '../scripts/lib/testing/ensure-browsers.mjs';
 import { ensureBenchTools } from './lib/ensure-bench-tools.mjs';
-import { checkBehaviour } from './widget/check-behaviour.ts';
+import { checkBehavior } from './widget/check-behavior.ts';
 import { ours, peers } from './widget/contenders.ts';
 import { ELEMENTS } from './widget/generated-page.ts';
 import { measureTimes, type TimedRow } from './widget/measure-times.ts';
@@ -74,7 +74,7 @@ async function compareAll(times: Awaited<ReturnType<typeof measureTimes>>): Prom
       name: contender.name,
       times: times.get(contender.key) ?? {},
       slow: slow.get(contender.key) ?? {},
-      behaviour: await checkBehaviour(browser, served, contender),
+      behavior: await checkBehavior(browser, served, contender),
       pages: await tryRealPages(browser, served, contender),
       heldOut: await tryHeldOutPages(browser, served, contender),
     });

@@ -123,7 +123,7 @@ function drawPointer({ x, y }) {
   arrow.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="34" height="34"><path d="M3 2v25l7-6 5 11 5-2-5-11h10z" stroke="white" stroke-width="2"/></svg>')}`;
   arrow.style.cssText = `position:fixed;inset:auto;left:${x}px;top:${y}px;margin:0;border:0;padding:0;background:none;overflow:visible;pointer-events:none`;
   if (!arrow.isConnected) document.documentElement.append(arrow);
-  // Shown anew, it stands above whatever was shown since.
+  // Shown again, it stands above whatever was shown since.
   arrow.hidePopover();
   arrow.showPopover();
 }

@@ -56,7 +56,7 @@ export const steps = [
   { name: 'spec', run: ['scripts/checks/check-spec.mjs'] },
   { name: 'lockfiles', run: ['scripts/checks/check-lockfiles.mjs'] },
   { name: 'dependencies', run: ['scripts/checks/check-dependencies.mjs'] },
-  // They wait for nothing, and each worker loads the modules anew.
+  // They wait for nothing, and each worker loads the modules again.
   { ...unit('modules', 'unit', '--maxWorkers=2'), quick: true },
   { ...unit('components', 'components'), browser: 'chromium' },
   { ...unit('api', 'api'), alone: true },

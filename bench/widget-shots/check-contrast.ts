@@ -65,7 +65,7 @@ export async function seePage(page: Page, own?: string): Promise<Seen> {
 
 /**
  * With these rules among the widget's own: it follows every other sheet of the page, and would make its colors again for
- * texts that are transparent. A long picture makes the window taller, which the widget may answer by writing its sheet anew:
+ * texts that are transparent. A long picture makes the window taller, which the widget may answer by writing its sheet again:
  * then these rules are gone, and nothing of what stands there now is to be taken away.
  */
 async function pictureWith(page: Page, rules: readonly string[]): Promise<Buffer> {

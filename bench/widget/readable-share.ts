@@ -1,5 +1,5 @@
 /**
- * Runs in the page: the share of visible texts that reach 7:1 on the colour behind them, as drawn, so filters of the page
+ * Runs in the page: the share of visible texts that reach 7:1 on the color behind them, as drawn, so filters of the page
  * and of everything above a text count too. Text on a picture counts as on middle grey.
  */
 export function readableShare(own: string): number {

@@ -1,4 +1,4 @@
-import type { Behaviour } from './check-behaviour.ts';
+import type { Behavior } from './check-behavior.ts';
 import type { TimedRow, Times } from './measure-times.ts';
 import type { HeldOutPages } from './try-held-out-pages.ts';
 import type { RealPages } from './try-real-pages.ts';
@@ -8,7 +8,7 @@ export interface Result {
   readonly times: Partial<Times>;
   /** The same on a processor of a quarter of the speed. */
   readonly slow: Partial<Times>;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
   readonly pages: RealPages;
   readonly heldOut: HeldOutPages;
 }
@@ -45,7 +45,7 @@ export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[
     isMet: (ours, peers) =>
       of(ours, row) <= FLOOR_RATIO * (floor[row] ?? 0) && peers.every((peer) => of(ours, row) < of(peer, row)),
   });
-  const withSettings = (all: number, { bytesOfSettings }: Behaviour) =>
+  const withSettings = (all: number, { bytesOfSettings }: Behavior) =>
     number.format(all - bytesOfSettings) + (bytesOfSettings > 0 ? ` + ${bytesOfSettings}` : '');
   const yes = (value: boolean) => (value ? 'yes' : 'no');
   return [
@@ -53,15 +53,15 @@ export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[
       key: 'bytesBefore',
       label: 'brotli bytes before it is opened, + what the owner has set',
       goal: '<= 4,096',
-      show: ({ behaviour }) => withSettings(behaviour.bytesBefore, behaviour),
-      isMet: ({ behaviour }) => behaviour.bytesBefore - behaviour.bytesOfSettings <= 4_096,
+      show: ({ behavior }) => withSettings(behavior.bytesBefore, behavior),
+      isMet: ({ behavior }) => behavior.bytesBefore - behavior.bytesOfSettings <= 4_096,
     },
     {
       key: 'bytesAfter',
       label: 'after opening, one language, + the same',
       goal: '<= 17,408',
-      show: ({ behaviour }) => withSettings(behaviour.bytesAfter, behaviour),
-      isMet: ({ behaviour }) => behaviour.bytesAfter - behaviour.bytesOfSettings <= 17_408,
+      show: ({ behavior }) => withSettings(behavior.bytesAfter, behavior),
+      isMet: ({ behavior }) => behavior.bytesAfter - behavior.bytesOfSettings <= 17_408,
     },
     {
       key: 'load',
@@ -78,7 +78,7 @@ export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[
       label: `contrast, ms = x one rule of ${base('contrast')}`,
       goal: '<= the best that makes text readable',
       show: (result) => timed('contrast', result),
-      // Turning colours round by a filter costs a page nothing and gains its reader nothing.
+      // Turning colors round by a filter costs a page nothing and gains its reader nothing.
       isMet: (ours, peers) =>
         peers
           .filter(({ pages }) => pages.readable >= pages.all / 2)
@@ -88,39 +88,39 @@ export function makeRows(floor: Partial<Times>, slowFloor: Partial<Times>): Row[
       key: 'growth',
       label: 'share of text that grows; least and most when asked for 2.0',
       goal: '1.00; 2.00 to 2.00',
-      show: ({ behaviour: { grown } }) =>
+      show: ({ behavior: { grown } }) =>
         `${grown.share.toFixed(2)}; ${grown.least.toFixed(2)} to ${grown.most.toFixed(2)}`,
-      isMet: ({ behaviour: { grown } }) => grown.share === 1 && grown.least > 1.98 && grown.most < 2.02,
+      isMet: ({ behavior: { grown } }) => grown.share === 1 && grown.least > 1.98 && grown.most < 2.02,
     },
     {
       key: 'changedBefore',
       label: 'texts changed before anything is switched on',
       goal: '0',
-      show: ({ behaviour }) => number.format(behaviour.changedBefore),
-      isMet: ({ behaviour }) => behaviour.changedBefore === 0,
+      show: ({ behavior }) => number.format(behavior.changedBefore),
+      isMet: ({ behavior }) => behavior.changedBefore === 0,
     },
     {
       key: 'axe',
       label: 'rules that axe finds broken, panel open',
       goal: '0',
-      show: ({ behaviour }) => String(behaviour.axe),
-      isMet: ({ behaviour }) => behaviour.axe === 0,
+      show: ({ behavior }) => String(behavior.axe),
+      isMet: ({ behavior }) => behavior.axe === 0,
     },
     {
       key: 'keys',
       label: 'Space opens / Escape closes / focus returns',
       goal: 'yes/yes/yes',
-      show: ({ behaviour: { opensBySpace, closesByEscape, returnsFocus } }) =>
+      show: ({ behavior: { opensBySpace, closesByEscape, returnsFocus } }) =>
         [opensBySpace, closesByEscape, returnsFocus].map(yes).join('/'),
-      isMet: ({ behaviour: { opensBySpace, closesByEscape, returnsFocus } }) =>
+      isMet: ({ behavior: { opensBySpace, closesByEscape, returnsFocus } }) =>
         opensBySpace && closesByEscape && returnsFocus,
     },
     {
       key: 'strictPolicy',
       label: 'works under a strict content policy',
       goal: 'yes',
-      show: ({ behaviour }) => yes(behaviour.strictPolicy),
-      isMet: ({ behaviour }) => behaviour.strictPolicy,
+      show: ({ behavior }) => yes(behavior.strictPolicy),
+      isMet: ({ behavior }) => behavior.strictPolicy,
     },
     {
       key: 'pagesGrown',

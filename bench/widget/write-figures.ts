@@ -23,11 +23,11 @@ export function writeFigures(measured: ReadonlyArray<readonly [Contender, Result
   const { devDependencies } = JSON.parse(readFileSync(inRoot('bench/package.json'), 'utf8'));
   const contenders: Figures[] = measured
     .filter(([{ npmPackage }]) => npmPackage !== undefined)
-    .map(([{ npmPackage = null }, { behaviour, pages, heldOut }]) => ({
+    .map(([{ npmPackage = null }, { behavior, pages, heldOut }]) => ({
       package: npmPackage,
       version: npmPackage === null ? null : devDependencies[npmPackage],
-      bytesBefore: behaviour.bytesBefore,
-      bytesAfter: behaviour.bytesAfter,
+      bytesBefore: behavior.bytesBefore,
+      bytesAfter: behavior.bytesAfter,
       pages: pages.all + heldOut.all,
       grown: pages.grown + heldOut.grown,
       readable: pages.readable + heldOut.readableInBest,

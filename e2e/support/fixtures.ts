@@ -12,7 +12,7 @@ interface Fixtures {
 
 /**
  * Browsers report every refused request; the tests check what the person is told instead. They also report what a preview
- * of the widget was still loading when it was drawn anew, and give no reason then.
+ * of the widget was still loading when it was drawn again, and give no reason then.
  */
 const expected = /^Failed to load resource|^Fetch API cannot load \S+\/widget-preview\/\S+\. $/;
 

@@ -177,7 +177,7 @@ test('a setting is changed and saved with the keyboard alone, and focus is never
   expect(saved).toMatchObject({ config: { position: 'LEFT' } });
 });
 
-test('focus inside the preview stays there when the preview is drawn anew', async ({ page }) => {
+test('focus inside the preview stays there when the preview is drawn again', async ({ page }) => {
   await enter(page, demoAdmin);
   await page.goto('/organization/widget?area=appearance');
   const frame = page.locator('iframe:not([aria-hidden])');

@@ -11,7 +11,7 @@ import { postgresBinaries } from './packages.ts';
 
 /**
  * A primary whose machine is gone is replaced `ttl` seconds after it last said that it lives. Where its machine also held
- * the leading etcd, those seconds begin anew with the next leader's election.
+ * the leading etcd, those seconds begin again with the next leader's election.
  */
 const TIMES = { ttl: 8, loop_wait: 1, retry_timeout: 3 };
 /** In memory, since nothing here takes the power away and a busy disk would look like a dead one. */

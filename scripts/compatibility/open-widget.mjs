@@ -4,7 +4,7 @@ import { findBrowser } from '../lib/testing/find-browser.mjs';
 
 /**
  * What a visitor does, on a page whose snippet pins a loader: the button appears, the panel opens, a function is switched
- * on, and is still on in the panel after the page was opened anew. Nothing fails on the way, and the visit is counted.
+ * on, and is still on in the panel after the page was opened again. Nothing fails on the way, and the visit is counted.
  */
 export async function openWidget({ server, loader, uniqueId }) {
   const page = `<!doctype html><html lang="en"><title>A shop</title><h1>A shop</h1><p>Text with a <a href="#a">link</a>.</p>

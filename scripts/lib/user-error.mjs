@@ -1,4 +1,4 @@
-/** A failure that the person at the keyboard can mend; its message says how. */
+/** A failure that the person at the keyboard can fix; its message says how. */
 export class UserError extends Error {
   constructor(message) {
     super(message);

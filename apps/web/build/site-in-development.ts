@@ -4,7 +4,7 @@ import type { PublicSettings, SiteRendererModule } from '@evenway/contract';
 import type { Plugin } from 'vite';
 import { fetchSettings } from './fetch-settings.ts';
 
-/** In development the public pages are rendered by the same code as in production, anew for each request. */
+/** In development the public pages are rendered by the same code as in production, again for each request. */
 export function siteInDevelopment(): Plugin {
   return {
     name: 'evenway-site',

@@ -10,7 +10,7 @@ describe('contrast', () => {
     expect(contrastRatio('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
   });
 
-  it('is reached with the least darkening, and a colour that has it stays as it is', () => {
+  it('is reached with the least darkening, and a color that has it stays as it is', () => {
     for (const color of ['#ffeb3b', '#ff0000', '#00c2ff', '#ffffff', '#1E4ED8']) {
       const offered = darkenToContrast(color, WIDGET_SURFACE, 4.5);
       expect(contrastRatio(offered, WIDGET_SURFACE), color).toBeGreaterThanOrEqual(4.5);
@@ -34,7 +34,7 @@ describe('contrast', () => {
       }
   });
 
-  it('leaves the colours that can be made out in the panel, and darkens the others', () => {
+  it('leaves the colors that can be made out in the panel, and darkens the others', () => {
     const { mainColor, textColor } = WIDGET_DEFAULTS;
     expect(readableColors(WIDGET_DEFAULTS)).toEqual({ mainColor, textColor });
     const shades = readableColors({ mainColor: '#ffeb3b', textColor: '#8a8a8a' });

@@ -1,12 +1,12 @@
-/** Colours are `#rrggbb`. */
+/** Colors are `#rrggbb`. */
 
-/** WCAG contrast of two colours: 1 for the same, 21 for black on white. */
+/** WCAG contrast of two colors: 1 for the same, 21 for black on white. */
 export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour of the same hue, darkened no more than it takes to reach `ratio` on a light background. */
+/** The color of the same hue, darkened no more than it takes to reach `ratio` on a light background. */
 export function darkenToContrast(color: string, background: string, ratio: number): string {
   if (contrastRatio(color, background) >= ratio) return color;
   const channels = readChannels(color);

@@ -192,7 +192,7 @@ export const retention = {
   },
   messages: {
     howLong: `${MESSAGES_KEPT_MONTHS} months`,
-    why: 'To answer visitors who told a website about a barrier, and to see what was mended',
+    why: 'To answer visitors who told a website about a barrier, and to see what was fixed',
     howItEnds: `${NIGHTLY}; at once when the visitor or the website’s owner deletes it, and with the website or the organization`,
     policy: {
       en: {

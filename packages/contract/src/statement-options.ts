@@ -107,7 +107,7 @@ export const STATEMENT_ADDRESS_MAX_LENGTH = 500;
 export const STATEMENT_LIMITS_MAX_COUNT = 20;
 export const STATEMENT_RESPONSE_DAYS_MAX = 90;
 
-/** What keeps a draft from being published, by the place where it can be mended. */
+/** What keeps a draft from being published, by the place where it can be fixed. */
 export const STATEMENT_PROBLEMS = [
   'organization',
   'siteName',

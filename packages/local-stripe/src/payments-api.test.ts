@@ -69,9 +69,9 @@ describe('the local payments API', { timeout: 60_000 }, () => {
       test.stripe.checkout.sessions.create({
         mode: 'subscription',
         success_url: 'http://localhost/',
-        line_items: [{ price: plans.starterMonthly.id, quantity: 1, colour: 'red' } as object],
+        line_items: [{ price: plans.starterMonthly.id, quantity: 1, color: 'red' } as object],
       }),
-    ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'line_items[0][colour]' });
+    ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'line_items[0][color]' });
     const removed = { payment_method_types: ['card'] } as object;
     await expect(test.stripe.checkout.sessions.create(removed)).rejects.toMatchObject({ code: 'parameter_unknown' });
     await expect(test.stripe.customers.retrieve('cus_none')).rejects.toMatchObject({

@@ -190,7 +190,7 @@ describe('the life of a subscription', { timeout: 60_000 }, () => {
     expect(firstItem(after).current_period_end).toBe(end);
   });
 
-  it('credits a cheaper plan on the next invoice, and a longer interval begins anew', async () => {
+  it('credits a cheaper plan on the next invoice, and a longer interval begins again', async () => {
     const { customer, id } = await subscribe('4242424242424242', plans.growthMonthly, 0);
     const { id: item, current_period_start: start } = firstItem(await read(id));
     await test.stripe.subscriptions.update(id, {

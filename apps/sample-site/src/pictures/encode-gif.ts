@@ -3,12 +3,12 @@ import type { Color } from './encode-png.ts';
 export interface Animation {
   width: number;
   height: number;
-  /** A power of two of colours, at least four. */
+  /** A power of two of colors, at least four. */
   palette: readonly Color[];
   frames: number;
   /** Of each frame, in hundredths of a second. */
   delay: number;
-  /** The number of a colour in the palette. */
+  /** The number of a color in the palette. */
   colorAt(x: number, y: number, frame: number): number;
 }
 

@@ -38,7 +38,7 @@ export const MARKET_SCRIPT = `
   const watcher = new IntersectionObserver((seen) => {
     if (!seen.some(({ isIntersecting }) => isIntersecting) || list.children.length >= LAST) return;
     add();
-    // Asked anew, so that it goes on while the end is still in sight.
+    // Asked again, so that it goes on while the end is still in sight.
     watcher.unobserve(end);
     watcher.observe(end);
   }, { rootMargin: '200px' });

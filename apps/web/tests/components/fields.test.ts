@@ -46,7 +46,7 @@ describe('a form with problems', () => {
     await expect(page.getByRole('region', { name: 'Please check' })).toHaveCount(0);
   });
 
-  it('leaves focus alone while problems are mended', async () => {
+  it('leaves focus alone while problems are fixed', async () => {
     const page = await open('FormWithProblems');
     await page.getByRole('button', { name: 'Send' }).click();
     const name = page.getByRole('textbox', { name: 'Name' });

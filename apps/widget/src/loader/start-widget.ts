@@ -110,7 +110,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
     });
   };
   const observer = new MutationObserver(() => {
-    // A page that was opened anew has ended all our listeners, and is left in peace.
+    // A page that was opened again has ended all our listeners, and is left in peace.
     if (!host.isConnected && returns-- > 0) host.dispatchEvent(new Event(storageKey));
   });
   const attach = () => {

@@ -4,7 +4,7 @@ export const sleep = (ms: number): Promise<void> => new Promise((resume) => setT
 
 /**
  * Until the page has loaded, and a React that takes over the whole document has done so: it would take an element of ours
- * for a fault in its own and draw everything anew. A page that takes longer than ten seconds is not waited for.
+ * for a fault in its own and draw everything again. A page that takes longer than ten seconds is not waited for.
  */
 export async function whenSettled(): Promise<void> {
   for (let wait = 0; wait < 100 && isUnsettled(); wait++) await sleep(100);

@@ -22,7 +22,7 @@ const emptyDraft = (): Draft => ({
 let draft = emptyDraft();
 let sent: (Sent & { email: string }) | undefined;
 let isWaiting = false;
-/** The form in sight. The panel may be drawn anew while a message is on its way: what became of it is told there. */
+/** The form in sight. The panel may be drawn again while a message is on its way: what became of it is told there. */
 let inSight: { done: () => void; fail: (text: string) => void };
 /** The last try found nobody: once the connection is back, the form in sight tells of it. */
 let tellOnline: (() => void) | undefined;
@@ -154,7 +154,7 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
       state.textContent = text;
     },
   };
-  // The panel may have been drawn anew since the last try.
+  // The panel may have been drawn again since the last try.
   if (tellOnline) tellOnline = tellBack;
   show();
   return [

@@ -4,11 +4,11 @@ import controls from './controls.css';
 import panel from './panel.css';
 
 /**
- * The owner's colours on white, in the shades that were delivered for it; the standard ones where text would fall below
- * 4.5:1 and marks below 3:1. On the dark ground the main colour is mixed with white, so far that even black becomes 5:1.
+ * The owner's colors on white, in the shades that were delivered for it; the standard ones where text would fall below
+ * 4.5:1 and marks below 3:1. On the dark ground the main color is mixed with white, so far that even black becomes 5:1.
  */
 export function panelSheet({ config: { mainColor, markColor, textColor }, luminanceOf }: Loader): CSSStyleSheet {
-  // What is no colour has no luminance, and seven characters can name nothing but a colour.
+  // What is no color has no luminance, and seven characters can name nothing but a color.
   const first = (max: number, ...colors: unknown[]) =>
     colors.map((color) => `${color}`.slice(0, 7)).find((color) => luminanceOf(color) <= max) as string;
   const main = first(0.3, markColor, mainColor, mainStandard);

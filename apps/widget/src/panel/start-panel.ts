@@ -80,7 +80,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       set: (feature, value) =>
         change(() => {
           adjuster.set(feature, value);
-          // Two ways to set the same colours of the page.
+          // Two ways to set the same colors of the page.
           const other = ({ contrast: 'colors', colors: 'contrast' } as const)[feature as 'colors'];
           if (other && value && adjuster.settings()[other]) adjuster.set(other, '');
         }),

@@ -14,7 +14,7 @@ export interface Config extends Partial<Record<Language, string>> {
   size: string;
   offsetX: string;
   offsetY: string;
-  /** The main colour in a shade for the panel's marks, where it is too light for them itself. */
+  /** The main color in a shade for the panel's marks, where it is too light for them itself. */
   markColor?: unknown;
   textColor?: unknown;
   statementUrl?: unknown;

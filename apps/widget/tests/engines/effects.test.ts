@@ -1,4 +1,4 @@
-import { testColours } from './suites/functions/colours.ts';
+import { testColors } from './suites/functions/colors.ts';
 import { testMotion } from './suites/functions/motion.ts';
 import { testMovingPictures } from './suites/functions/moving-pictures.ts';
 import { testQuiet } from './suites/functions/quiet.ts';
@@ -6,4 +6,4 @@ import { testReadingEffects } from './suites/functions/reading.ts';
 import { testReadingHelp } from './suites/functions/reading-help.ts';
 import { inEngine } from './support/in-engine.ts';
 
-await inEngine(testColours, testReadingHelp, testReadingEffects, testQuiet, testMotion, testMovingPictures);
+await inEngine(testColors, testReadingHelp, testReadingEffects, testQuiet, testMotion, testMovingPictures);

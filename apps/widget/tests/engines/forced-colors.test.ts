@@ -1,4 +1,4 @@
 import { testForcedColors } from './suites/devices/forced-colors.ts';
 import { onDevice } from './support/in-engine.ts';
 
-await onDevice('forced colours', testForcedColors);
+await onDevice('forced colors', testForcedColors);

@@ -283,7 +283,7 @@ function sendConfig(response, id) {
     'messages-down': () => send(JSON.stringify({ ...live, messages: id })),
     few: () => send(JSON.stringify({ ...live, features: ['textSize', 'links'], profiles: ['see'] })),
   };
-  // `colors-7a1f5c-1e293b`: a main colour and a text colour, and a shade for the marks where there is one.
+  // `colors-7a1f5c-1e293b`: a main color and a text color, and a shade for the marks where there is one.
   const [, main, text, mark] = /^colors-(\w{6})-(\w{6})(?:-(\w{6}))?$/.exec(id) ?? [];
   if (main)
     return send(

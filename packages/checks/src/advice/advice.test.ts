@@ -24,7 +24,7 @@ describe.each(ADVICE_LANGUAGES)('advice in %s', (language) => {
     expect(findAdvice('constructor')).toBeNull();
   });
 
-  it('promises nothing: what is mended is one barrier less', async () => {
+  it('promises nothing: what is fixed is one barrier less', async () => {
     const findAdvice = await loadAdvice(language);
     const texts = RULE_IDS.flatMap((rule) => textsOf(findAdvice(rule) as Advice));
     expect(texts.filter((text) => PROMISES.test(text))).toEqual([]);

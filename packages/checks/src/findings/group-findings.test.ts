@@ -56,7 +56,7 @@ describe('one mistake in a template has one fingerprint', () => {
 describe('findings', () => {
   const node = (selector: string, snippet: string) => ({ selector, snippet });
 
-  it('are grouped by what has to be mended once, with every page it shows on', () => {
+  it('are grouped by what has to be fixed once, with every page it shows on', () => {
     const header = node('.logo', '<a class="logo">');
     const pages = Array.from({ length: 50 }, (_, at) => ({
       path: `/page-${at}`,

@@ -65,7 +65,7 @@ export type CheckProgress = z.output<typeof CheckProgress>;
 
 const Impact = z.enum(IMPACTS);
 
-/** What has to be mended once, followed from check to check. */
+/** What has to be fixed once, followed from check to check. */
 export const WebsiteFinding = z.object({
   id: Id,
   rule: z.string(),

@@ -19,7 +19,7 @@ export const NewMessage = z.strictObject({
   path: z.nullable(z.string().check(z.maxLength(MESSAGE_LIMITS.path), z.regex(/^\/[^?#\p{Cc}]*$/u))),
   functions: z.nullable(z.array(z.enum(WIDGET_FEATURES)).check(z.maxLength(WIDGET_FEATURES.length))),
   language: z.enum(WIDGET_LANGUAGES),
-  /** Made anew for every message, so that sending it again after a lost answer sends no second one. */
+  /** Made again for every message, so that sending it again after a lost answer sends no second one. */
   attempt: z.string().check(z.regex(/^[\w-]{22,64}$/)),
   /** The answer to a puzzle that we asked for. */
   proof: z.optional(z.string().check(z.maxLength(400))),

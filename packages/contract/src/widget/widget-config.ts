@@ -35,7 +35,7 @@ export const WIDGET_DEFAULTS: WidgetConfig = {
   profiles: [...WIDGET_PROFILES],
 };
 
-/** The two colours as they can be made out in the panel: as chosen, or darkened no more than it takes. */
+/** The two colors as they can be made out in the panel: as chosen, or darkened no more than it takes. */
 export function readableColors({ mainColor, textColor }: Pick<WidgetConfig, 'mainColor' | 'textColor'>) {
   return {
     mainColor: darkenToContrast(mainColor, WIDGET_SURFACE, WIDGET_CONTRAST.mainColor),

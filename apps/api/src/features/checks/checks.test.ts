@@ -108,7 +108,7 @@ describe('a check', () => {
     expect((await admin.call(calls.listChecks, { params: website.params })).body).toHaveLength(1);
   });
 
-  it('groups what is to be mended once, and goes on when a page follows that could not be framed', async () => {
+  it('groups what is to be fixed once, and goes on when a page follows that could not be framed', async () => {
     const website = await insertWidgetWebsite(product, admin);
     const { report } = await opened(website);
     await report(page('/', missingAlt(2)));
@@ -129,7 +129,7 @@ describe('a check', () => {
     ]);
   });
 
-  it('is compared with the one before; what was called mended and is found again opens again', async () => {
+  it('is compared with the one before; what was called fixed and is found again opens again', async () => {
     const website = await insertWidgetWebsite(product, admin);
     const run = async (...rules: Rule[]) => {
       const { report } = await opened(website);

@@ -52,7 +52,7 @@ describe('findings from check to check', () => {
     expect(follow(['/'], [found('a', '/')], [known({ ...here, change: 'gone' })])).toEqual({ a: 'still' });
   });
 
-  it('open again when they were called mended before the check began, and not when it ran already', () => {
+  it('open again when they were called fixed before the check began, and not when it ran already', () => {
     const opens = (minute: number) =>
       followFindings(second, new Set(['/']), [found('a', '/')], [known({ status: 'mended', statusAt: at(minute) })])
         .seen[0]?.opensAgain;

@@ -39,7 +39,7 @@ export async function saveReport(
         rules: page.rules,
       });
     }
-    // A page that is looked at after the end, because it could not be framed, does not begin the check anew.
+    // A page that is looked at after the end, because it could not be framed, does not begin the check again.
     const isMore = check.state === 'finished' && progress.state !== 'stopped';
     const state = isMore ? 'finished' : progress.state;
     const pagesFound = isMore ? Math.max(check.found, progress.found) : progress.found;

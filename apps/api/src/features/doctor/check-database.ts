@@ -6,7 +6,7 @@ import { compareClocks } from './clock.ts';
 import { countTables, findAppliedMigrations, mayCreate, type ServerView, viewDatabase } from './doctor-repository.ts';
 import { codeOf, type Finding, ok, problem, warning } from './finding.ts';
 
-/** The oldest version that PostgreSQL itself still mends, and that the product was tried on. */
+/** The oldest version that PostgreSQL itself still fixes, and that the product was tried on. */
 const OLDEST_VERSION = 140_000;
 const CONNECT_MS = 5_000;
 

@@ -86,7 +86,7 @@ async function checkWebhook({ payments, webhookUrl }: PaymentsToCheck): Promise<
 
 function explain(error: unknown): string {
   if (error instanceof Stripe.errors.StripeAuthenticationError)
-    return 'Stripe does not know STRIPE_SECRET_KEY. Copy it anew from the dashboard; a rolled key ends at once.';
+    return 'Stripe does not know STRIPE_SECRET_KEY. Copy it again from the dashboard; a rolled key ends at once.';
   if (error instanceof Stripe.errors.StripePermissionError)
     return 'STRIPE_SECRET_KEY is a restricted key that may not read prices. Give it the rights of docs/operations.md.';
   if (error instanceof Stripe.errors.StripeConnectionError)

@@ -31,7 +31,7 @@ export function pageOf<Item>(read: readonly Item[], query: PageQuery, keyOf: (it
   return { data, nextCursor: read.length > limit && last !== undefined ? toCursor(keyOf(last)) : null };
 }
 
-/** A page of a list that is read as a whole. One whose cursor's item is gone begins anew, rather than ending early. */
+/** A page of a list that is read as a whole. One whose cursor's item is gone begins again, rather than ending early. */
 export function pageWithin<Item>(all: readonly Item[], query: PageQuery, keyOf: (item: Item) => string): Page<Item> {
   const cursor = cursorOf(query);
   const start = cursor === undefined ? 0 : all.findIndex((item) => keyOf(item) === cursor) + 1;

@@ -91,7 +91,7 @@ describe('a draft', () => {
 });
 
 describe('what checks have found', () => {
-  it('is offered in the language of the statement and never in it by itself; mended and gone findings are not offered', async () => {
+  it('is offered in the language of the statement and never in it by itself; fixed and gone findings are not offered', async () => {
     const { params, website } = await drafted();
     const find = (rule: string, status: string, change: string) =>
       product.pool.query(

@@ -59,7 +59,7 @@ export async function findWaiting(db: Queryable, id: string) {
 export type Seen = Pick<typeof webhookDeliveries.$inferSelect, 'httpStatus' | 'durationMs' | 'answer' | 'problem'>;
 
 /**
- * What an attempt came to. `retryInSeconds`: null when there is none. False when someone had the delivery begin anew meanwhile: what
+ * What an attempt came to. `retryInSeconds`: null when there is none. False when someone had the delivery begin again meanwhile: what
  * they asked for counts.
  */
 export async function noteAttempt(
@@ -97,7 +97,7 @@ export async function stopDeliveries(db: Queryable, organizationId: string): Pro
     );
 }
 
-/** Has a delivery of the organization begin anew; null when it has none of that id. */
+/** Has a delivery of the organization begin again; null when it has none of that id. */
 export async function restartDelivery(db: Queryable, organizationId: string, id: string) {
   const [row] = await db
     .update(webhookDeliveries)

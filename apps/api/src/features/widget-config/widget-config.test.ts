@@ -129,7 +129,7 @@ describe('the widget configuration', () => {
     expect(read).toEqual({ ...WIDGET_DEFAULTS, position: 'LEFT', size: 44 });
   });
 
-  it('keeps any colour as chosen, and delivers the text in the nearest shade that can be read', async () => {
+  it('keeps any color as chosen, and delivers the text in the nearest shade that can be read', async () => {
     const { id, uniqueId } = await insertWidgetWebsite(product, admin);
     for (const color of ['#ffeb3b', '#ffffff', '#8a8a8a', '#000000', '#FbFaF7']) {
       const colors = { mainColor: color, textColor: color };
@@ -145,7 +145,7 @@ describe('the widget configuration', () => {
         string
       >;
       return config.mainColor === '#ffeb3b' ? config : undefined;
-    }, 'the saved colours');
+    }, 'the saved colors');
     expect(contrastRatio(delivered.textColor ?? '', WIDGET_SURFACE)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(delivered.markColor ?? '', WIDGET_SURFACE)).toBeGreaterThanOrEqual(3);
   });

@@ -142,7 +142,7 @@ export function createConfigCache<State>(
       const config = get(uniqueId);
       return config instanceof Promise ? config.then(({ website }) => website) : config.website;
     },
-    /** What is known about an id, or about all with `*`, is asked for anew; it still serves if that fails. */
+    /** What is known about an id, or about all with `*`, is asked for again; it still serves if that fails. */
     invalidate(uniqueId: string): void {
       if (uniqueId === '*') {
         generation += 1;

@@ -21,7 +21,7 @@ export function serveConfigs(
   options: { clientAddress: (request: IncomingMessage) => string; limitFactor: number },
 ): void {
   const perClient = createWindowCounter(limits.configPerClient, options.limitFactor, REMEMBERED);
-  // A copy with two places filled in costs less than a list made anew.
+  // A copy with two places filled in costs less than a list made again.
   const wholeHeaders = ['content-length', '', 'etag', '', 'content-type', JSON_TYPE, 'cache-control', CACHING];
   wholeHeaders.push(...rawRoutes.publicHeaders);
   const send = (request: IncomingMessage, response: ServerResponse, config: PreparedConfig) => {

@@ -124,11 +124,10 @@ describe('the configuration of a widget', () => {
     expect(await isLive(uniqueId, second.url)).toBe(true);
     const chosen = { position: 'LEFT', mainColor: '#123456', textColor: '#000000' } as const;
     await admin.call(calls.saveWidgetConfig, { params, body: { config: chosen } });
-    const colour = async () =>
-      ((await (await config(uniqueId, second.url)).json()) as { mainColor?: string }).mainColor;
-    await waitFor(async () => ((await colour()) === '#123456' ? true : undefined), 'the other server to know');
+    const color = async () => ((await (await config(uniqueId, second.url)).json()) as { mainColor?: string }).mainColor;
+    await waitFor(async () => ((await color()) === '#123456' ? true : undefined), 'the other server to know');
     await admin.call(calls.resetWidgetConfig, { params, body: {} });
-    await waitFor(async () => ((await colour()) === undefined ? true : undefined), 'the other server to forget');
+    await waitFor(async () => ((await color()) === undefined ? true : undefined), 'the other server to forget');
     await product.pool.query(`update websites set status = 'INACTIVE' where id = $1`, [id]);
     await waitFor(async () => ((await isLive(uniqueId, second.url)) ? undefined : true), 'the widget to go');
   });

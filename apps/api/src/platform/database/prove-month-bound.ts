@@ -19,7 +19,7 @@ export async function proveMonthBound(owner: pg.ClientBase): Promise<void> {
   }
 }
 
-/** One row where the table is there and has no partitions yet. A bound that is near is made anew. */
+/** One row where the table is there and has no partitions yet. A bound that is near is made again. */
 const STATE = `
   select coalesce(is_usable, false) as "isUsable", coalesce(is_usable and convalidated, false) as "isProven"
   from pg_class

@@ -8,7 +8,7 @@ import type { Limit } from './limits.ts';
 export interface Counted {
   readonly allowed: number;
   readonly remaining: number;
-  /** Seconds until counting begins anew. */
+  /** Seconds until counting begins again. */
   readonly resetsIn: number;
   readonly isOver: boolean;
 }

@@ -4,7 +4,7 @@ import { createWindowCounter } from './window-counter.ts';
 afterEach(() => void vi.useRealTimers());
 
 describe('a counter in memory', () => {
-  it('Y09: lets so many through per key and window, and begins anew after it', () => {
+  it('Y09: lets so many through per key and window, and begins again after it', () => {
     vi.useFakeTimers();
     const counter = createWindowCounter({ attempts: 2, seconds: 60 }, 1, 100);
     expect([1, 2, 3].map(() => counter.take('a'))).toEqual([true, true, false]);

@@ -82,7 +82,7 @@ export function createMailSender(
   };
 }
 
-/** Commands that speak of this mail. A refusal of any other (login, sender) is about us, and can be mended. */
+/** Commands that speak of this mail. A refusal of any other (login, sender) is about us, and can be fixed. */
 const MAIL_COMMANDS = /^(RCPT TO|DATA)/;
 
 /** A 5xx answer to the recipient or the message says that trying again is pointless. */

@@ -22,7 +22,7 @@ export interface FuzzAnswer {
 
 const NO_ANSWER_MS = 20_000;
 
-/** Sends requests over kept connections, as they are: `fetch` would mend paths and refuse headers. */
+/** Sends requests over kept connections, as they are: `fetch` would fix paths and refuse headers. */
 export function createFuzzClient(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const { hostname, port } = new URL(url);

@@ -11,7 +11,7 @@ export const emptyPasswordChange: PasswordChange = { currentPassword: '', newPas
 /** Names of the texts that say what is wrong. */
 export type PasswordRefusal = 'currentRequired' | 'different' | 'tooShort';
 
-/** The first thing that is wrong, or null. One is enough: the fields are emptied and filled in anew in any case. */
+/** The first thing that is wrong, or null. One is enough: the fields are emptied and filled in again in any case. */
 export function refusePasswordChange(values: PasswordChange): PasswordRefusal | null {
   if (values.currentPassword === '') return 'currentRequired';
   if (values.newPassword !== values.confirmPassword) return 'different';

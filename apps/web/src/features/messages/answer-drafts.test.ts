@@ -32,7 +32,7 @@ it('keeps the last twenty', () => {
   expect(readDraft('ada', 'm-21').text).toBe('x');
 });
 
-it('begins anew where the storage holds something else', () => {
+it('begins again where the storage holds something else', () => {
   for (const stored of ['null', '{', '{"ada m-1":{"text":5}}', '{"ada m-1":null}']) {
     sessionStorage.setItem('messageAnswers', stored);
     expect(readDraft('ada', 'm-1')).toEqual(EMPTY);

@@ -7,7 +7,7 @@ type Answer<T> =
 
 /**
  * One answer, asked for when a screen opens and again by `retry`. For the screens of mailed links, which do without the
- * cache of the organization area. `about` is what the question is about: another one is asked anew.
+ * cache of the organization area. `about` is what the question is about: another one is asked again.
  */
 export function useAnswer<T>(
   about: string,

@@ -26,7 +26,7 @@ interface TrustedTypes {
 
 const kept = new Map<string, string>();
 
-/** Read once, before React takes over. Should React ever have to build the page anew, this is what it builds. */
+/** Read once, before React takes over. Should React ever have to build the page again, this is what it builds. */
 function rendered(name: string): string {
   const earlier = kept.get(name);
   if (earlier !== undefined) return earlier;

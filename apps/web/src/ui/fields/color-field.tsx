@@ -6,7 +6,7 @@ import { readHexColor } from './hex-color.ts';
 interface ColorFieldProps {
   label: string;
   name: string;
-  /** What was typed; it need not be a colour yet. */
+  /** What was typed; it need not be a color yet. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -15,7 +15,7 @@ interface ColorFieldProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A colour by its hex code, with the browser's own picker beside it for people who do not know the code. */
+/** A color by its hex code, with the browser's own picker beside it for people who do not know the code. */
 export function ColorField({ label, name, value, onChange, onBlur, isDisabled, ...field }: ColorFieldProps) {
   const text = useSettingText();
   const color = readHexColor(value);
@@ -26,7 +26,7 @@ export function ColorField({ label, name, value, onChange, onBlur, isDisabled, .
           <input
             type="color"
             aria-label={text.pick(label)}
-            // The picker knows colours only; while a code is being typed it stays at black.
+            // The picker knows colors only; while a code is being typed it stays at black.
             value={color?.toLowerCase() ?? '#000000'}
             disabled={isDisabled}
             onChange={(event) => onChange(event.target.value)}

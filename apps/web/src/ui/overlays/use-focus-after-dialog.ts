@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * A closed dialog gives focus back to what opened it. When that went with its row, the button of that name (the menu of the same
- * row, which came anew), the tab of the list or the page's heading takes it.
+ * row, which came again), the tab of the list or the page's heading takes it.
  */
 export function useFocusAfterDialog(buttonName?: string): void {
   useEffect(

@@ -14,8 +14,8 @@ import { disabledEdge, themeRules } from './theme/theme-rules.ts';
 const rulesOf = remember((value: string) => themeRules(themeOf(value) as Theme));
 
 /**
- * Dark and light: forced colours of our own (docs/decisions/0018-contrast.md). What the page paints is painted in one colour,
- * what it leaves transparent stays transparent. Stronger colours keep the page's own, and are measured.
+ * Dark and light: forced colors of our own (docs/decisions/0018-contrast.md). What the page paints is painted in one color,
+ * what it leaves transparent stays transparent. Stronger colors keep the page's own, and are measured.
  */
 export const contrast: Adjustment = {
   css(value, root, context) {
@@ -27,7 +27,7 @@ export const contrast: Adjustment = {
     return isDocument(root) ? rules : rules + pushRoot(root, context);
   },
 
-  mend(value, root, context) {
+  repair(value, root, context) {
     const theme = themeOf(value);
     return theme ? fixShadowText(root, theme, context) : '';
   },
@@ -35,7 +35,7 @@ export const contrast: Adjustment = {
   base(value) {
     const theme = themeOf(value);
     return theme
-      ? // A drawing that says nothing of its colour is black.
+      ? // A drawing that says nothing of its color is black.
         `:where(svg:not([fill])){fill:currentcolor}:where(input,select,textarea,button,dialog,[popover]){background-color:${theme.back};${plainInks(theme)}}`
       : '';
   },

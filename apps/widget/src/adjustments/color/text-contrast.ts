@@ -6,7 +6,7 @@ import type { Place } from '../../page/paint/place.ts';
 /** What icons, outlines and marks must stand out by; text needs more. */
 export const enoughForMarks = 3;
 
-/** What the letters are painted with: several colours for text cut out of a gradient; empty when it cannot be told. */
+/** What the letters are painted with: several colors for text cut out of a gradient; empty when it cannot be told. */
 export function inksOfText({ fill, style, opacity }: Place): Color[] {
   const ink = readColor(fill);
   if (!ink) return [];

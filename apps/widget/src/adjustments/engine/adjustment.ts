@@ -9,11 +9,11 @@ export interface Adjustment {
   css?: (value: string, root: Root, context: Context) => string;
   /** The page's own rules, changed. */
   rewrite?: (value: string, root: Root, context: Context) => Rewrite;
-  /** Rules weaker than all of the page's, for what only the browser's own style sheet sizes or colours. */
+  /** Rules weaker than all of the page's, for what only the browser's own style sheet sizes or colors. */
   base?: (value: string, root: Root, context: Context) => string;
   /** Rules for what the others have left in a shadow root, asked for once they are there. */
-  mend?: (value: string, root: ShadowRoot, context: Context) => string;
-  /** A filter over all colours of the page. */
+  repair?: (value: string, root: ShadowRoot, context: Context) => string;
+  /** A filter over all colors of the page. */
   filter?: (value: string) => string;
   /** Whether elements have to be looked at as well; `partial` when not all of the page's rules could be repeated. */
   needsMeasuring?: (value: string, partial: boolean) => boolean;

@@ -10,7 +10,7 @@ import { runToEnd } from './run-to-end.ts';
 const slice = 25;
 
 /**
- * Measures and writes. What came of it is checked in the same task, so that nobody sees anything that has to be mended; or,
+ * Measures and writes. What came of it is checked in the same task, so that nobody sees anything that has to be fixed; or,
  * where that may be seen for a moment, after the page is drawn and in slices, so that a press is answered at once.
  */
 export const measureDocument =

@@ -110,7 +110,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
     });
     // After all of them, so that the browser works out their styles once.
     for (const [root, css] of styled) {
-      const more = on.map(([{ mend }, value]) => mend?.(value, root, context) ?? '').join('');
+      const more = on.map(([{ repair }, value]) => repair?.(value, root, context) ?? '').join('');
       if (more) adopt(root, css + more);
     }
   }

@@ -7,7 +7,7 @@ import { above } from '../engine/specificity.ts';
 import { movingPictures } from './motion.ts';
 import { isAnimated, isOwn, pageFetchesFromItself } from './sniff-animation.ts';
 
-/** Their names say that they stand still, or that they are drawn anew at every size. */
+/** Their names say that they stand still, or that they are drawn again at every size. */
 const stillName = /\.(jpe?g|svg|ico|bmp)$/i;
 const knownName = /\.\w{2,5}$/;
 

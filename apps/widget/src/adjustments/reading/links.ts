@@ -15,7 +15,7 @@ const place: Rewrite = (style) => {
 };
 
 /**
- * In the link's own colour, which its background already suits. The page's focus ring stays in front.
+ * In the link's own color, which its background already suits. The page's focus ring stays in front.
  * Around a picture it is drawn inside as well.
  */
 export const links: Adjustment = {

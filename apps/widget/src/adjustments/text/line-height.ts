@@ -44,7 +44,7 @@ export const lineHeight: Adjustment = {
   needsMeasuring: (_value, partial) => partial,
 };
 
-/** Lengths grow with the text; what is relative to the text is so at each element anew. */
+/** Lengths grow with the text; what is relative to the text is so at each element again. */
 function lengthOf(line: string, value: string, growth: number): string {
   if (/^(inherit|unset)$/.test(line)) return 'inherit';
   if (/%$/.test(value)) return `calc(${Number.parseFloat(value) / 100}*1em)`;

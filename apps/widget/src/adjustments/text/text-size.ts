@@ -83,7 +83,7 @@ function declare(style: CSSStyleDeclaration, scale: Scale | null, belowRoot: boo
     : set(style, 'font', scale, belowRoot);
 }
 
-/** A `font` made of variables: only its size and line height are set anew, so that nothing else of it can be lost. */
+/** A `font` made of variables: only its size and line height are set again, so that nothing else of it can be lost. */
 function declareFont(style: CSSStyleDeclaration, font: string, scale: Scale, belowRoot: boolean): string {
   const name = /^var\(\s*(--[^,()\s]+)[^()]*\)$/.exec(font)?.[1];
   const scaled = name ? '' : scaleValue(font, scale, belowRoot);

@@ -4,7 +4,7 @@ const colors = new Map<string, Color | null>();
 let makeProbe: (() => HTMLElement) | undefined;
 let probe: HTMLElement | undefined;
 
-/** While `work` runs, colours of every space the browser knows can be read, in a root of our own. */
+/** While `work` runs, colors of every space the browser knows can be read, in a root of our own. */
 export function readColorsIn<T>(root: ShadowRoot, create: (tag: 'i') => HTMLElement, work: () => T): T {
   makeProbe = () => {
     const element = create('i');
@@ -21,7 +21,7 @@ export function readColorsIn<T>(root: ShadowRoot, create: (tag: 'i') => HTMLElem
   }
 }
 
-/** Reads what `getComputedStyle` gives; null for colours that cannot be told. Pages use few colours, many times. */
+/** Reads what `getComputedStyle` gives; null for colors that cannot be told. Pages use few colors, many times. */
 export function readColor(text: string): Color | null {
   let color = colors.get(text);
   if (color === undefined) {
@@ -32,7 +32,7 @@ export function readColor(text: string): Color | null {
   return color;
 }
 
-/** The browser mixes the colour with itself, and tells the result in red, green and blue. */
+/** The browser mixes the color with itself, and tells the result in red, green and blue. */
 function convert(text: string): string {
   probe ??= makeProbe?.();
   if (!probe) return '';
@@ -71,7 +71,7 @@ export const contrast = (one: Color, other: Color): number => {
 
 const luminances = new WeakMap<Color, number>();
 
-/** Asked again and again for the same few colours. */
+/** Asked again and again for the same few colors. */
 export const luminance = (color: Color): number => {
   let value = luminances.get(color);
   if (value === undefined) {
@@ -92,7 +92,7 @@ export const writeColor = ([red, green, blue]: Color): string =>
 export const black: Color = [0, 0, 0, 1];
 export const white: Color = [255, 255, 255, 1];
 
-/** The colour nearest to the given one that stands out from all the grounds by at least the ratio; null if none does. */
+/** The color nearest to the given one that stands out from all the grounds by at least the ratio; null if none does. */
 export function pushColor(color: Color, grounds: readonly Color[], ratio: number): Color | null {
   const reaches = (pushed: Color) => grounds.every((ground) => contrast(pushed, ground) >= ratio);
   const lighter = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length <= luminance(color);

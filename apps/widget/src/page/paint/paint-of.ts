@@ -34,7 +34,7 @@ export function isIcon(style: CSSStyleDeclaration): boolean {
   return Math.max(Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight)) >= 12 || width <= 64;
 }
 
-/** The colours that gradients may give, the upper ones laid over those below. */
+/** The colors that gradients may give, the upper ones laid over those below. */
 export function gradientStops(image: string): Color[] {
   const layers = (image.match(/gradient\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? []).map((layer) =>
     (layer.match(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?|hwb)\([^()]*\)/g) ?? [])
@@ -50,7 +50,7 @@ export function gradientStops(image: string): Color[] {
     .slice(0, 12);
 }
 
-/** One colour over another, of which both may let something through. */
+/** One color over another, of which both may let something through. */
 function lay(over: Color, under: Color): Color {
   const alpha = over[3] + under[3] * (1 - over[3]);
   const mix = (at: 0 | 1 | 2) => (alpha > 0 ? (over[at] * over[3] + under[at] * under[3] * (1 - over[3])) / alpha : 0);

@@ -42,7 +42,7 @@ describe('the order of painting', () => {
     expect(groundAt(200, 50, text, [{ ...page, box: { ...box, right: 300 } }, sibling]).colors).toEqual([light]);
   });
 
-  test('what is half transparent is mixed, a gradient gives all of its colours, a picture none', () => {
+  test('what is half transparent is mixed, a gradient gives all of its colors, a picture none', () => {
     const page = painter([], { color: [255, 255, 255, 1] });
     const veil = painter([0, 1], { color: [0, 0, 0, 0.5] });
     expect(groundAt(1, 1, [1], [page, veil]).colors[0]?.map(Math.round)).toEqual([128, 128, 128, 1]);
@@ -54,7 +54,7 @@ describe('the order of painting', () => {
   });
 });
 
-test('a pushed colour reaches the ratio on every ground, or there is none', () => {
+test('a pushed color reaches the ratio on every ground, or there is none', () => {
   const pushed = pushColor([120, 120, 120, 1], [light, [255, 255, 255, 1]], 7);
   expect(pushed && Math.min(contrast(pushed, light), contrast(pushed, [255, 255, 255, 1]))).toBeGreaterThanOrEqual(7);
   expect(pushColor([120, 120, 120, 1], [dark, light], 7)).toBe(null);

@@ -41,11 +41,11 @@ export interface Painter {
   element: Element;
   key: Key;
   box: Box;
-  /** A plain colour, with the share of it that is let through; null for none. */
+  /** A plain color, with the share of it that is let through; null for none. */
   color: Color | null;
-  /** Colours of a gradient over the plain one. */
+  /** Colors of a gradient over the plain one. */
   stops: readonly Color[];
-  /** Something whose colours cannot be known: a photo, a film, a drawing. */
+  /** Something whose colors cannot be known: a photo, a film, a drawing. */
   picture: boolean;
   opacity: number;
   /** Before or after the element rather than the element itself. */
@@ -53,7 +53,7 @@ export interface Painter {
 }
 
 export interface Ground {
-  /** What the ground may be: several colours under a gradient. */
+  /** What the ground may be: several colors under a gradient. */
   colors: readonly Color[];
   picture: boolean;
   /** What paints most of it; null for the bare page. */

@@ -12,7 +12,7 @@ export interface Place {
   layer: Key;
   clip: Box | null;
   opacity: number;
-  /** Blending or a filter makes other colours of what is computed. */
+  /** Blending or a filter makes other colors of what is computed. */
   uncertain: boolean;
   /** Taken out of the flow, so that its ancestors need not be behind it. */
   detached: boolean;

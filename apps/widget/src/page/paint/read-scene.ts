@@ -31,14 +31,14 @@ export interface Scene {
    */
   texts: (isSettled: (place: Place, ground: Ground) => boolean) => Text[];
   places: ReadonlyMap<Element, Place>;
-  /** Something is painted whose colours cannot be known. */
+  /** Something is painted whose colors cannot be known. */
   hasPictures: boolean;
   /** What is behind a text. */
   groundOf: (text: Text) => Ground;
-  /** After a painter has been given another colour. */
+  /** After a painter has been given another color. */
   repaint: () => void;
   /**
-   * Reads colours again, also of these elements: all that our rules change. Everything else is where it was. Afresh where
+   * Reads colors again, also of these elements: all that our rules change. Everything else is where it was. Afresh where
    * pictures and opacity may have come as well.
    */
   update: (painted: Iterable<Element>, afresh?: boolean) => Generator<undefined, void>;
@@ -293,7 +293,7 @@ const isOpaque = ({ color, picture, opacity, stops }: Painter): boolean =>
   (opacity > 0.99 &&
     ((color !== null && color[3] >= 0.99) || (stops.length > 0 && stops.every((stop: Color) => stop[3] >= 0.99))));
 
-/** What was a picture stays one: its own colours are not ours to change. */
+/** What was a picture stays one: its own colors are not ours to change. */
 function recolor(painter: Painter, background: Background, opacity: number): void {
   const found = paintOf(background);
   painter.stops = found?.stops ?? [];

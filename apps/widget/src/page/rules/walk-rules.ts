@@ -102,7 +102,7 @@ function walk(
   return complete;
 }
 
-/** Browsers write selectors anew whenever they are asked, and a press asks several times. */
+/** Browsers write selectors again whenever they are asked, and a press asks several times. */
 let lists: WeakMap<CSSRule, string[]> | undefined;
 
 function listOf(rule: CSSStyleRule): string[] {

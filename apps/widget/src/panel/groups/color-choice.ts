@@ -5,7 +5,7 @@ import type { GroupBoard } from '../panel-board.ts';
 const standard = ['000000', 'ffffff', '0033cc'];
 const minContrast = 4.5;
 
-/** Text, background and link colours of the visitor's own, with the contrast they make. */
+/** Text, background and link colors of the visitor's own, with the contrast they make. */
 export function colorChoice(board: GroupBoard): HTMLElement {
   const { messages, settings, loader, set } = board;
   const names = [messages.textColor, messages.backColor, messages.linkColor];

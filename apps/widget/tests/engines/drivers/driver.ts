@@ -49,7 +49,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowRight';
 
 /** Preferences of the visitor's device, to be set before the browser starts. */
-export type Device = 'plain' | 'calm' | 'dark' | 'forced colours';
+export type Device = 'plain' | 'calm' | 'dark' | 'forced colors';
 
 /** Where the programs of this machine are. */
 export interface Programs {

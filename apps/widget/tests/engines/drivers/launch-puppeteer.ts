@@ -17,14 +17,14 @@ const chromiumArguments: Record<Device, string[]> = {
   plain: [],
   calm: ['--force-prefers-reduced-motion'],
   dark: ['--blink-settings=preferredColorScheme=0'],
-  'forced colours': ['--force-high-contrast'],
+  'forced colors': ['--force-high-contrast'],
 };
 const firefoxPreferences: Record<Device, Record<string, number>> = {
   plain: {},
   calm: { 'ui.prefersReducedMotion': 1 },
   dark: { 'ui.systemUsesDarkTheme': 1 },
-  // As a visitor sets it: colours of pages are always overridden.
-  'forced colours': { 'browser.display.document_color_use': 2 },
+  // As a visitor sets it: colors of pages are always overridden.
+  'forced colors': { 'browser.display.document_color_use': 2 },
 };
 
 const firefoxBasics = (sitePort: string) => ({

@@ -18,7 +18,7 @@ const desktopSettings: Record<Device, string> = {
   plain: '',
   calm: 'gtk-enable-animations=0\ngtk-theme-name=HighContrast\n',
   dark: '',
-  'forced colours': '',
+  'forced colors': '',
 };
 /** The bars of this browser would keep its window from becoming as narrow as a phone. */
 const smallBars = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; }\n';

@@ -55,7 +55,7 @@ export const changedPixels = (before: Picture, after: Picture, areas: readonly A
   });
 
 /**
- * The contrast that is really seen in each area: between its most frequent colour and whatever differs most from it in
+ * The contrast that is really seen in each area: between its most frequent color and whatever differs most from it in
  * at least a few pixels. It knows nothing of styles, and so nothing of what the product believes.
  */
 export const seenContrasts = (picture: Picture, areas: readonly Area[]): number[] =>

@@ -1,8 +1,8 @@
 import type { Driver } from '../drivers/driver.ts';
 import { colorAt, takePicture } from './picture.ts';
 
-/** How far apart red, green and blue are in the most colourful place of what the window shows: 0 is plain grey. */
-export async function mostColour(driver: Driver): Promise<number> {
+/** How far apart red, green and blue are in the most colorful place of what the window shows: 0 is plain grey. */
+export async function mostColor(driver: Driver): Promise<number> {
   const { data, channels } = await takePicture(driver);
   let most = 0;
   for (let at = 0; at < data.length; at += channels) {

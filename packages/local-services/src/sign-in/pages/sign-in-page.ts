@@ -8,7 +8,7 @@ export function renderSignInPage(clients: SignInClients | undefined): string {
     'Sign-in',
     html`<p>
         Real OpenID Connect providers run on this machine in place of Google, Facebook and a company’s own. Choose one of them on
-        the sign-in page of the product: instead of a password it asks who you are, each time anew. The company’s is set up in the
+        the sign-in page of the product: instead of a password it asks who you are, each time again. The company’s is set up in the
         product first, under Settings, Single sign-on, with the three values below; any address of it belongs to someone there.
       </p>
       <h2>Providers</h2>

@@ -23,7 +23,7 @@ async function googlePerson() {
   return { email, client };
 }
 
-/** Signs in anew for a change, and returns what the account screen is told. */
+/** Signs in again for a change, and returns what the account screen is told. */
 async function confirm(client: TestClient, fields: Parameters<typeof signInWithProvider>[2], provider = 'google') {
   const end = await signInWithProvider(client, `${provider}/confirm`, fields);
   expect(end.pathname).toBe('/organization/user-profile');

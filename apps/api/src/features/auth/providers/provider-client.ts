@@ -33,7 +33,7 @@ export interface VisitSecrets {
 export interface ProviderClient {
   /**
    * Where to send the browser, with what must be remembered until it returns. With an address, its owner is to sign in
-   * anew, whatever the provider remembers of this browser.
+   * again, whatever the provider remembers of this browser.
    */
   begin(emailToConfirm?: string): Promise<{ url: string; secrets: VisitSecrets }>;
   /** Who returned. Throws unless state, nonce, PKCE, signature, issuer and audience are all right. */

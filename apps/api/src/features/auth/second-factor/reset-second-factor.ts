@@ -95,7 +95,7 @@ async function sendNotices(tx: Transaction, days: number, number: number): Promi
   }
 }
 
-/** Everything goes, also open sessions: a thief who set it up and an owner who lost it both start anew. */
+/** Everything goes, also open sessions: a thief who set it up and an owner who lost it both start again. */
 async function takeAway(tx: Transaction, user: UserRow, change: 'reset-by-admin' | 'reset-after-wait'): Promise<void> {
   await deletePasskeys(tx, user.id);
   await deleteAuthenticator(tx, user.id);

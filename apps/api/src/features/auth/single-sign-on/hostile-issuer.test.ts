@@ -129,7 +129,7 @@ describe('a return from a company', () => {
     expect(await signIn((good) => good, sign, { iss: product.company.issuer })).toBe(false);
     metadata = { authorization_response_iss_parameter_supported: true };
     const { admin } = organization;
-    // Another secret is another client: what is known of the issuer is read anew.
+    // Another secret is another client: what is known of the issuer is read again.
     await admin.call(calls.saveSsoProvider, { body: { ...provider(), clientSecret: `${SECRET}-2` } });
     expect(await signIn((good) => good)).toBe(false);
     expect(await signIn((good) => good, sign, { iss: url })).toBe(true);

@@ -80,7 +80,7 @@ export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 
 
   return {
     redirectUriOf,
-    /** Reads the discovery document anew. Returns the issuer's name as the issuer itself writes it. */
+    /** Reads the discovery document again. Returns the issuer's name as the issuer itself writes it. */
     discover: async (issuer: Issuer): Promise<string> => (await discover(issuer)).serverMetadata().issuer,
     async begin(issuer: Issuer, organizationId: string, { email, scope }: { email: string; scope: string | null }) {
       return beginVisit(await configurationOf(issuer), redirectUriOf(organizationId), {

@@ -100,7 +100,7 @@ async function findOrCreate(
   return { user, isNew: true };
 }
 
-/** The claim decides at every sign-in; only the last admin stays one, so that somebody can mend a mapping. */
+/** The claim decides at every sign-in; only the last admin stays one, so that somebody can fix a mapping. */
 async function followClaim(tx: Transaction, user: UserRow, before: Membership, role: Role): Promise<Role> {
   if (before.role === role) return role;
   const admins = await listAdmins(tx, before.organizationId);

@@ -14,7 +14,7 @@ interface EventJob {
 }
 
 /**
- * What an event asks to be looked at again. Only ids are taken from it; everything else is asked for anew. Throws when an
+ * What an event asks to be looked at again. Only ids are taken from it; everything else is asked for again. Throws when an
  * id that its type promises is not there.
  */
 export function jobsOf(event: PaymentEvent): EventJob[] {

@@ -99,7 +99,7 @@ it('leaves nothing of an organization behind: not in any table, column, partitio
   await finish();
   const texts = [...ofOrganization, ...beside.filter((value) => value !== adminId)];
   expect([...(await tablesMentioning(product.pool, texts))]).toEqual([]);
-  // The admin keeps the account, and can begin anew.
+  // The admin keeps the account, and can begin again.
   expect((await admin.call(calls.getSessionUser, {})).body).toMatchObject({ orgId: null });
   expect((await admin.call(calls.createOrganization, { body: { name: 'Anew' } })).status).toBe(201);
 

@@ -55,7 +55,7 @@ export async function findSubject(db: Queryable, id: string): Promise<ExportSubj
   return row ? subjectOf(row) : null;
 }
 
-/** Begins, or begins anew what an attempt before did not finish. Null when there is nothing to do any more. */
+/** Begins, or begins again what an attempt before did not finish. Null when there is nothing to do any more. */
 export async function beginAttempt(database: Database, id: string, partsTotal: number): Promise<ExportAttempt | null> {
   return database.transaction(async (tx) => {
     const attemptId = randomUUID();

@@ -190,7 +190,7 @@ describe('an export of an organization', () => {
     });
   });
 
-  it('is begun anew by another server when one ends on the way, and the first can write no more', async () => {
+  it('is begun again by another server when one ends on the way, and the first can write no more', async () => {
     const { client: admin } = await signedInPerson(product);
     const organizationId = await orgOf(admin);
     const { database } = product.platform;

@@ -31,7 +31,7 @@ interface Counted {
 
 /**
  * Writes the ZIP file of an export into the database, piece by piece. A server that ends on the way leaves the job to another one,
- * which begins anew. Tells the caller once it is ready, in the transaction that makes it so.
+ * which begins again. Tells the caller once it is ready, in the transaction that makes it so.
  */
 export async function writeExport(
   database: Database,

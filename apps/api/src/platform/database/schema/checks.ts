@@ -79,7 +79,7 @@ export const accessibilityCheckPages = pgTable(
   (table) => [primaryKey({ columns: [table.checkId, table.path] })],
 );
 
-/** What has to be mended once, followed from check to check. */
+/** What has to be fixed once, followed from check to check. */
 export const accessibilityFindings = pgTable(
   'accessibility_findings',
   {

@@ -122,7 +122,7 @@ export const sessions = pgTable(
     expiresAt: timestamptz('expires_at').notNull(),
     /** However often it is refreshed, the session ends here. */
     endsAt: timestamptz('ends_at').notNull(),
-    /** When its person last signed in anew to confirm a change. Emptied by the change that it allows. */
+    /** When its person last signed in again to confirm a change. Emptied by the change that it allows. */
     confirmedAt: timestamptz('confirmed_at'),
     /** The organization that was chosen in this browser. Its person may have left it meanwhile. */
     organizationId: uuid('organization_id'),

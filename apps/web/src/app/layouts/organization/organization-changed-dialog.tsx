@@ -15,7 +15,7 @@ export function OrganizationChangedDialog({ movedTo }: { movedTo: string }) {
   const navigate = useNavigate();
   const { orgId, refresh, stayHere } = useSession();
   const { data: shown } = useCall(getOrganization, {});
-  // Asked anew: what the page knows is from before.
+  // Asked again: what the page knows is from before.
   const own = useAnswer(movedTo, askForOrganizations);
   const organizations = own.state === 'answered' ? own.answer : undefined;
   const from = shown?.name ?? t.thisOne;

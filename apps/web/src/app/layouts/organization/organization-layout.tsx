@@ -34,7 +34,7 @@ const OrganizationChangedDialog = lazyPart(
 
 const COLLAPSED_KEY = 'sidebarCollapsed';
 
-/** With another organization everything begins anew: no screen, no answer and nothing typed goes from one to the other. */
+/** With another organization everything begins again: no screen, no answer and nothing typed goes from one to the other. */
 export function OrganizationLayout() {
   const { orgId } = useSession();
   return <OrganizationArea key={orgId} />;

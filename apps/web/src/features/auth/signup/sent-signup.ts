@@ -9,7 +9,7 @@ export function keepSentSignup(signup: Signup): void {
   last = signup;
 }
 
-/** The same signup with the address it should have had; null when the page was loaded anew since. */
+/** The same signup with the address it should have had; null when the page was loaded again since. */
 export function correctSentSignup(mistyped: string, email: string): Signup | null {
   return last?.email === mistyped ? { ...last, email } : null;
 }

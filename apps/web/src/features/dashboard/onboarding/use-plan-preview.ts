@@ -9,7 +9,7 @@ export function usePlanPreview(websiteId: string, newPriceId: string | null, isC
     queryFn: ({ signal }) =>
       call(previewPlanChange, { query: { websiteId, newPriceId: newPriceId ?? '' } }, { signal }),
     enabled: newPriceId !== null && !isChanging,
-    // What is shown is what will be charged, so it is worked out anew for every look at it.
+    // What is shown is what will be charged, so it is worked out again for every look at it.
     staleTime: 0,
   });
 }

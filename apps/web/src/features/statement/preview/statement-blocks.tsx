@@ -18,7 +18,7 @@ export function StatementBlocks({ label, language, title, blocks }: StatementBlo
     >
       <h2 className="text-2xl">{title}</h2>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is rendered anew as a whole; its lines have no other name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is rendered again as a whole; its lines have no other name.
         <Block key={index} block={block} />
       ))}
     </article>

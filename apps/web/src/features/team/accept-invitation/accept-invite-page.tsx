@@ -67,7 +67,7 @@ function OpenInvitation({ token, info }: { token: string; info: InvitationInfo }
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSignedIn = useRef(isAuthenticated);
   useEffect(() => {
-    // The button that signed out has gone; the page starts anew with its heading.
+    // The button that signed out has gone; the page starts again with its heading.
     if (wasSignedIn.current && !isAuthenticated) heading.current?.focus();
     wasSignedIn.current = isAuthenticated;
   }, [isAuthenticated]);

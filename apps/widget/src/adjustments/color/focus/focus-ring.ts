@@ -1,12 +1,12 @@
 import { above, topmost } from '../../engine/specificity.ts';
 
-/** Two colours, so that the ring stands out from every ground. */
+/** Two colors, so that the ring stands out from every ground. */
 export interface Ring {
   color: string;
   halo: string;
 }
 
-/** On the page's own colours nothing is known of the ground beforehand. */
+/** On the page's own colors nothing is known of the ground beforehand. */
 export const ownRing: Ring = { color: '#000', halo: '#fff' };
 
 const outline = ({ color }: Ring, offset: number) =>

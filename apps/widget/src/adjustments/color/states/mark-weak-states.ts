@@ -14,8 +14,8 @@ const far = 4;
 const sign = /\.[\w-]*(active|selected|current|checked)(?![\w-])|\[(aria|data)-[^\]]*\]/g;
 
 /**
- * On the page's own colours: what a rule shows to be chosen, and what differs from its like by less than can be seen, gets a
- * line in the colour of its text, which is pushed anyway. The rule's own selector carries it, so that it moves with the state.
+ * On the page's own colors: what a rule shows to be chosen, and what differs from its like by less than can be seen, gets a
+ * line in the color of its text, which is pushed anyway. The rule's own selector carries it, so that it moves with the state.
  */
 export function markWeakStates(scene: Scene, page: Document): string {
   let css = '';

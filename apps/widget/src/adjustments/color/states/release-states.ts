@@ -19,7 +19,7 @@ interface StateRule {
 const maxConditions = 24;
 
 export interface States {
-  /** For a colour that was measured: the page's own rules about other states of the element do not apply. */
+  /** For a color that was measured: the page's own rules about other states of the element do not apply. */
   atRest: (element: Element) => string;
   /** One of those rules about a state applies to it, or to what it stands in; empty when there is none. */
   during: (element: Element, about: About, except: About) => string;
@@ -34,7 +34,7 @@ export interface States {
 type About = (selector: string) => boolean;
 
 /**
- * A colour that was measured in one state of an element is right in that state alone. Tells the conditions to set beside a
+ * A color that was measured in one state of an element is right in that state alone. Tells the conditions to set beside a
  * selector, made of the page's own rules about states of the element and of what it stands in.
  */
 export function statesOfElements(page: Root): States {

@@ -16,7 +16,7 @@ export interface StateRules {
 const chosen =
   /:checked|\[checked|\[aria-(checked|selected|pressed|current)|\[data-(state|headlessui-state)[~*]?="?(checked|on|active|selected)|\[data-(active|selected|checked|current)\b|\.((is|nav|tab|menu|mdc|mat)-{1,2})?(active|selected|current|checked)(?![\w-])|--(active|selected|current|checked)(?![\w-])/;
 
-/** The page's rules about focus and state, in the theme's colours; null for rings alone, on the page's own colours. */
+/** The page's rules about focus and state, in the theme's colors; null for rings alone, on the page's own colors. */
 export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRules {
   let css = '';
   const marked: string[] = [];
@@ -122,7 +122,7 @@ function markRings(shadow: string, { mark, back }: Theme): string {
 /** Sizes and pictures of these rules stay out: they would move things, and were made to be seen all together. */
 const forcedNames = /^(color|fill|stroke|background-color|border-.*-color|outline-.*|text-decoration-color)$/;
 
-/** What authors wrote for forced colours, with our colours for the system's. */
+/** What authors wrote for forced colors, with our colors for the system's. */
 function forcedRule({ selectors, style }: PageRule, theme: Theme): string {
   const system = systemColor(theme);
   const mapped = (value: string) =>
@@ -133,7 +133,7 @@ function forcedRule({ selectors, style }: PageRule, theme: Theme): string {
     if (!forcedNames.test(name) || (drawn && name === 'background-color')) continue;
     let value = mapped(style.getPropertyValue(name));
     if (!value) continue;
-    // Made to be seen in forced colours alone.
+    // Made to be seen in forced colors alone.
     if (name === 'outline-color' && /transparent|rgba\(0, 0, 0, 0\)/.test(value)) value = theme.focus;
     css += name === 'color' ? inksOf(value) : `${name}:${value}${style.getPropertyPriority(name) && '!important'};`;
   }

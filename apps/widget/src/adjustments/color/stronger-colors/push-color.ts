@@ -1,7 +1,7 @@
 import { type Color, pushColor, writeColor } from '../../../page/paint/color.ts';
 import { safe } from '../../../page/safe.ts';
 
-/** What stronger colours push text to. */
+/** What stronger colors push text to. */
 export const enough = 7;
 
 /** What is disabled may look it, and is still read. */

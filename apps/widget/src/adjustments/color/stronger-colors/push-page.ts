@@ -32,7 +32,7 @@ import { pushPseudos } from './push-pseudos.ts';
 import { pushStates } from './push-states.ts';
 
 /**
- * The page's own colours, pushed apart until text reaches 7:1 and no further. Only texts that fall short are touched, and
+ * The page's own colors, pushed apart until text reaches 7:1 and no further. Only texts that fall short are touched, and
  * grounds on which neither black nor white would reach it.
  */
 export function pushPage(context: Context): Measured {
@@ -86,7 +86,7 @@ function isStrong(place: Place, ground: Ground): boolean {
 const isWorse = (now: number | undefined, then: number | undefined): boolean =>
   now !== undefined && then !== undefined && now < then - 0.05 && now < enough;
 
-/** Its own colour and every ground below it that was moved. */
+/** Its own color and every ground below it that was moved. */
 function takeBack(element: Element, wanted: Map<Element, string>, hints: Map<Element, string>): void {
   hints.delete(element);
   for (let at: Element | null = element; at; at = safe(at).parentElement) {
@@ -113,7 +113,7 @@ function push(scene: Scene, movesGrounds = true): Map<Element, string> {
     const css = improve(scene, text, wanted);
     if (css) wanted.set(text.element, css);
   }
-  // What is fine as it is must not inherit a colour that was made for another ground.
+  // What is fine as it is must not inherit a color that was made for another ground.
   const inheriting = scene.texts(({ element, uncertain }) => uncertain || !inheritsFrom(element, wanted));
   for (const text of inheriting.filter(isOurs)) {
     const { element, place } = text;
@@ -167,7 +167,7 @@ function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>, ends
 const average = ({ colors }: Ground): number =>
   colors.reduce((sum, color) => sum + luminance(color), 0) / colors.length;
 
-/** One more layer over a gradient moves all of its colours and keeps its shape. */
+/** One more layer over a gradient moves all of its colors and keeps its shape. */
 function dimGradient(painter: Painter, end: Color, wanted: Map<Element, string>): void {
   const style = getComputedStyle(painter.element);
   const single = ![style.backgroundSize, style.backgroundPosition, style.backgroundRepeat].some((list) =>

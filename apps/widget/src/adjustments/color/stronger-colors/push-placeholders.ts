@@ -5,7 +5,7 @@ import { lowestContrast } from '../text-contrast.ts';
 import { pushText } from './push-color.ts';
 
 /**
- * Hints in fields have a colour of their own, often one made from that of the text: pushed as text is, on the ground that
+ * Hints in fields have a color of their own, often one made from that of the text: pushed as text is, on the ground that
  * the field has in the end.
  */
 export function pushPlaceholders(
@@ -23,7 +23,7 @@ export function pushPlaceholders(
     const ink = readColor(style.color);
     const [back = white] = ground.colors;
     if (!ink || ground.picture) continue;
-    // WebKit tells the colour of the field instead: then a hint as weak as hints are is taken for it.
+    // WebKit tells the color of the field instead: then a hint as weak as hints are is taken for it.
     const isUntold = style.color === place.style.color && style.opacity === place.style.opacity;
     const seen = fade(ink, (isUntold ? 0.6 : Number(style.opacity)) * place.opacity);
     if (lowestContrast([seen], ground) >= enough && !wanted.has(element) && !isUntold) continue;

@@ -9,7 +9,7 @@ import { statesOfElements } from '../states/release-states.ts';
 import { enough, isDisabled, pushText, setColor } from './push-color.ts';
 
 /**
- * Stronger colours inside of an open shadow root: texts are pushed against what the elements around them paint, out to the
+ * Stronger colors inside of an open shadow root: texts are pushed against what the elements around them paint, out to the
  * page. Where something else may lie behind, they are left as they are.
  */
 export const pushRoot = (root: ShadowRoot, { loader }: Context): string =>

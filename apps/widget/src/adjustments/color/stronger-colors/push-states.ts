@@ -29,7 +29,7 @@ type InState = (element: Element) => string;
 const always = ':not(._ew)';
 
 /**
- * The colours that the page gives in a state are pushed as those at rest are. No program can bring a state about, so the
+ * The colors that the page gives in a state are pushed as those at rest are. No program can bring a state about, so the
  * page's rules about it are tried on all elements at once, and the browser tells what comes of them.
  */
 export function pushStates(

@@ -4,7 +4,7 @@ const shapeTags = 'path,circle,rect,ellipse,line,polyline,polygon,text,use,image
 const maxShapes = 60;
 
 interface Drawing {
-  /** The colours it is drawn in; empty when all of them follow the colour of text by themselves. */
+  /** The colors it is drawn in; empty when all of them follow the color of text by themselves. */
   inks: Set<string>;
   /** What each shape needs to take the ink; empty when that cannot be told. */
   shapes: [Element, string][];

@@ -29,7 +29,7 @@ export interface Found {
 const small = 64;
 const thin = 12;
 
-/** What is no text and would vanish: asked while the page still has its own colours. */
+/** What is no text and would vanish: asked while the page still has its own colors. */
 export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly string[]>, theme: Theme): Found {
   const found: Found = { elements: new Map(), before: new Map(), after: new Map() };
   const back = themeGround(theme);
@@ -45,7 +45,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
   }
   return found;
 
-  /** The colour behind an element; null over a picture, which stays as it is. */
+  /** The color behind an element; null over a picture, which stays as it is. */
   function groundOf(place: Place): Color | null {
     return farthest(scene.groundBelow(place));
   }
@@ -104,7 +104,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     return fill(own, ground);
   }
 
-  /** Pictures that cannot be recoloured keep the ground they were drawn for. */
+  /** Pictures that cannot be recolored keep the ground they were drawn for. */
   function wantedForPicture(place: Place, own: Color | null): string {
     const { element, style } = place;
     const { width, height } = safe(element).getBoundingClientRect();
@@ -146,7 +146,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     return isSeen ? `outline:1px solid ${theme.line}!important;outline-offset:-1px!important;` : '';
   }
 
-  /** A shape takes the ink, unless its own colour stands out and may mean something. */
+  /** A shape takes the ink, unless its own color stands out and may mean something. */
   function fill(own: Color, ground: Color | null): string {
     // A picture may be light or dark where it is: the ink, with an edge of the other color around it.
     if (!ground) return `--ew-fill:${theme.text};box-shadow:0 0 0 1px ${theme.back}!important;`;

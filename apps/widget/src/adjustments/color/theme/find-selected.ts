@@ -24,8 +24,8 @@ export interface Chosen {
 }
 
 /**
- * What a page shows to be chosen by a class of its own and by colour alone: of several siblings of one kind, the one that
- * has a class more than they have and looks otherwise. Asked while the page still has its own colours.
+ * What a page shows to be chosen by a class of its own and by color alone: of several siblings of one kind, the one that
+ * has a class more than they have and looks otherwise. Asked while the page still has its own colors.
  */
 export function findSelected(page: Document, theme: Theme): Chosen {
   const elements = new Map<Element, string>();

@@ -22,7 +22,7 @@ import { keepMeaningfulColors } from './keep-meaningful-colors.ts';
 import { enoughOn, themeGround, themeInk } from './own-theme.ts';
 import { inksOf, plainInks, type Theme } from './theme.ts';
 
-/** Icons, islands and texts over pictures as the page's own colours tell them; then the outcome, mended where it falls short. */
+/** Icons, islands and texts over pictures as the page's own colors tell them; then the outcome, repaired where it falls short. */
 export function measureTheme(theme: Theme, context: Context): Measured {
   const { document: page } = context;
   const all = elementsOfPage(page);
@@ -44,7 +44,7 @@ export function measureTheme(theme: Theme, context: Context): Measured {
     writeFound(found, all) +
     rulesForElements(chosen.elements, all, chosen.suffix);
   const looked = [...found.elements.keys(), ...chosen.elements.keys()];
-  // What an unreadable sheet paints keeps its colour under text that has another.
+  // What an unreadable sheet paints keeps its color under text that has another.
   return { css, canWait: canReadRules(page), check };
 
   // Where things are is told by the window: what was read before it scrolled does not fit the rest.
@@ -62,13 +62,13 @@ export function measureTheme(theme: Theme, context: Context): Measured {
     const wanted = unmarkRegions(theme, page);
     yield* seen.update(looked);
     yield;
-    const mend = mender(seen, theme, wanted);
+    const repair = createRepair(seen, theme, wanted);
     const enough = enoughOn(theme);
     const weak = seen.texts((place, ground) => !ground.picture && lowestContrast(inksOfText(place), ground) >= enough);
     yield;
     for (const [index, text] of weak.entries()) {
       if (index % 100 === 99) yield;
-      mend(text);
+      repair(text);
     }
     yield;
     const ring = { color: theme.focus, halo: theme.back };
@@ -84,7 +84,7 @@ function writeFound({ elements, before, after }: Found, all: readonly Element[])
   );
 }
 
-/** What stands over a picture keeps no colour of its own. Known beforehand, so that it can be read from the first moment. */
+/** What stands over a picture keeps no color of its own. Known beforehand, so that it can be read from the first moment. */
 function plateTexts(scene: Scene, theme: Theme, wanted: Map<Element, string>): void {
   if (!scene.hasPictures) return;
   for (const text of scene.texts((place, { picture }) => !picture && !fixedBox(place))) {
@@ -118,8 +118,8 @@ function unmarkRegions(theme: Theme, page: Document): Map<Element, string> {
   return wanted;
 }
 
-/** Gives what falls short a ground, or a colour, that does not. */
-function mender(scene: Scene, theme: Theme, wanted: Map<Element, string>): (text: Text) => void {
+/** Gives what falls short a ground, or a color, that does not. */
+function createRepair(scene: Scene, theme: Theme, wanted: Map<Element, string>): (text: Text) => void {
   const back = themeGround(theme);
   const enough = enoughOn(theme);
   const isReadable = (inks: readonly Color[]) => inks.every((ink) => contrast(ink, back) >= enough);

@@ -3,7 +3,7 @@ import { strong } from '../../engine/specificity.ts';
 import { withoutNegations } from '../states/state-rules.ts';
 import { alphaOf, drawRings, isRing } from './mirror-paint.ts';
 
-test('how much of a colour is let through, as rules spell it', () => {
+test('how much of a color is let through, as rules spell it', () => {
   expect(['transparent', 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0.5)', 'rgb(0 0 0 / 40%)'].map(alphaOf)).toEqual([
     0, 0, 0.5, 0.4,
   ]);

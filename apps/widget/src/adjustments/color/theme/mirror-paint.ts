@@ -5,7 +5,7 @@ import { plainInks, type Theme } from './theme.ts';
 
 const names = /^(opacity|color|(text|box)-shadow|background-image|b.*-color|fill)$/;
 
-/** Declarations beside those of one of the page's rules: what it paints, in the theme's colours and with its own alpha. */
+/** Declarations beside those of one of the page's rules: what it paints, in the theme's colors and with its own alpha. */
 export function mirrorPaint(
   theme: Theme,
   unsure: () => void,
@@ -14,7 +14,7 @@ export function mirrorPaint(
   const channels = themeGround(theme).slice(0, 3).join(' ');
   return (style, selector) => {
     if (selector.includes('::selection')) return `background:${theme.text}!important;color:${theme.back}!important;`;
-    // The author says that these colours mean something.
+    // The author says that these colors mean something.
     if (style.getPropertyValue('forced-color-adjust') === 'none') return '';
     let css = '';
     const set = (name: string, to: string) => {
@@ -40,7 +40,7 @@ export function mirrorPaint(
 
     function mirrorGround(rule: CSSStyleDeclaration, of: string, value: string, all: string): string {
       if (keep(all)) return redeclare(rule, 'background-color', all);
-      // Painted in the colour of text: a shape, not a ground.
+      // Painted in the color of text: a shape, not a ground.
       if (/^currentcolor$/i.test(all)) return redeclare(rule, 'background-color', 'currentcolor');
       const part = controlPart(of);
       if (part) return redeclare(rule, 'background-color', theme[part]);

@@ -1,7 +1,7 @@
 import { type Color, contrast, luminance, pushColor, writeColor } from '../../../page/paint/color.ts';
 import { type Theme, themes } from './theme.ts';
 
-/** The theme of a contrast mode, or one made of the visitor's own colours: `rrggbb` of text, background and links. */
+/** The theme of a contrast mode, or one made of the visitor's own colors: `rrggbb` of text, background and links. */
 export function themeOf(value: string): Theme | undefined {
   const [text, back, link] = value.split('-');
   return themes[value] ?? (text && back && link ? ownTheme(`#${text}`, `#${back}`, `#${link}`) : undefined);
@@ -12,7 +12,7 @@ export const themeGround = ({ back }: Theme): Color => channelsOf(back);
 
 export const themeInk = ({ text }: Theme): Color => channelsOf(text);
 
-/** What text on the ground must reach: 7:1, or what the visitor's own choice of colours gives. */
+/** What text on the ground must reach: 7:1, or what the visitor's own choice of colors gives. */
 export function enoughOn(theme: Theme): number {
   const inks = [theme.text, theme.link].map((ink) => contrast(channelsOf(ink), themeGround(theme)));
   return Math.min(6.95, ...inks.map((ratio) => ratio - 0.05));
@@ -22,7 +22,7 @@ function ownTheme(text: string, back: string, link: string): Theme {
   const ground = channelsOf(back);
   const isDark = luminance(ground) < 0.18;
   const standard = (isDark ? themes.dark : themes.light) as Theme;
-  // The nearest to the standard colour that can be told from this ground.
+  // The nearest to the standard color that can be told from this ground.
   const on = (color: string, ratio: number) =>
     writeColor(pushColor(channelsOf(color), [ground], ratio) ?? channelsOf(text));
   return {

@@ -42,7 +42,7 @@ export function themeRules(theme: Theme): string {
   ].join('');
 }
 
-/** Boxes and meters that a page draws itself go back to the browser's own drawing, which follows the colour scheme. */
+/** Boxes and meters that a page draws itself go back to the browser's own drawing, which follows the color scheme. */
 const nativeMarks = ({ mark, text }: Theme): string =>
   `input${box}${above}{appearance:auto!important;accent-color:${mark}!important;background-image:none!important}` +
   `input${box}${above}::before,input${box}${above}::after{content:none!important}` +

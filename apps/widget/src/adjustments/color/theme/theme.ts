@@ -45,13 +45,13 @@ export const themes: Readonly<Record<string, Theme | undefined>> = {
 /** The inks on the theme's own ground, for every rule that paints it. */
 export const plainInks = ({ text, link, off }: Theme): string => `--ew-ink:${text};--ew-link:${link};--ew-off:${off};`;
 
-/** The inks on another ground, all of one colour. */
+/** The inks on another ground, all of one color. */
 export const inksOf = (color: string): string => `--ew-ink:${color};--ew-link:${color};--ew-off:${color};`;
 
 export const markGround = ({ mark, onMark }: Theme, important = ''): string =>
   `background-color:${mark}${important};${inksOf(onMark)}`;
 
-/** System colours as authors name them in rules for forced colours. */
+/** System colors as authors name them in rules for forced colors. */
 export const systemColor = (theme: Theme): Record<string, string> => ({
   canvas: theme.back,
   canvastext: theme.text,

@@ -88,7 +88,7 @@ export function testContrastIcons(visitor: Visitor): void {
       expect(await seenContrast(driver, await areaOf(driver, 'late-picture'))).toBeGreaterThan(3);
     });
 
-    test.runIf(inOneEngine(visitor))('W27 a swatch keeps its colour, because the colour is what it says', async () => {
+    test.runIf(inOneEngine(visitor))('W27 a swatch keeps its color, because the color is what it says', async () => {
       await visitIn(visitor, 'contrast/shop', 'dark');
       const [color] = await visitor.styles('background-color', 'red-swatch');
       expect(color).toBe('rgb(204, 0, 0)');

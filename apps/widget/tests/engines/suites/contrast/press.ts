@@ -64,7 +64,7 @@ export function testContrastPress(visitor: Visitor): void {
     );
   });
 
-  describe('W28 hints and coloured grounds', () => {
+  describe('W28 hints and colored grounds', () => {
     for (const mode of modesIn(visitor, ['dark']))
       test(`W28 ${mode}: the hint of a field reaches 7:1`, async () => {
         await visitIn(visitor, 'contrast/chosen', mode);
@@ -77,7 +77,7 @@ export function testContrastPress(visitor: Visitor): void {
       });
 
     test.runIf(inOneEngine(visitor))(
-      'W28 stronger colors: a coloured ground keeps its hue, whatever a closed menu in it would need',
+      'W28 stronger colors: a colored ground keeps its hue, whatever a closed menu in it would need',
       async () => {
         await visitIn(visitor, 'contrast/chosen', 'own');
         const [ground = ''] = await visitor.styles('background-color', 'pink');

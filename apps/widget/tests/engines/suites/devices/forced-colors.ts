@@ -3,7 +3,7 @@ import { axe } from '../../support/axe.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 export function testForcedColors(visitor: Visitor): void {
-  test('the panel says that colours are kept, offers no contrast of its own, and axe objects to nothing', async () => {
+  test('the panel says that colors are kept, offers no contrast of its own, and axe objects to nothing', async () => {
     await visitor.open();
     await visitor.until(() => matchMedia('(forced-colors: active)').matches, true);
     const seen = await visitor.driver.run(() => ({

@@ -5,7 +5,7 @@ import type { Visitor } from '../../support/visitor.ts';
 
 export function testMovingPictures(visitor: Visitor): void {
   const { driver } = visitor;
-  /** How one picture is drawn, and the colour of the still that stands in its place. */
+  /** How one picture is drawn, and the color of the still that stands in its place. */
   const picture = (id: string) =>
     driver.run(async (one) => {
       const inTree = document.getElementById('tree')?.shadowRoot?.getElementById(one);

@@ -104,7 +104,7 @@ export function testPictures(visitor: Visitor): void {
           await visitWith(visitor, 'page', { hideMedia: 'on', ...(contrast && { contrast }) });
           const ratio = () => {
             const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-            /** The browser itself reads the colour, in whatever space it is written. */
+            /** The browser itself reads the color, in whatever space it is written. */
             const luminance = (color: string) => {
               Object.assign(paper as object, { fillStyle: color });
               paper?.fillRect(0, 0, 1, 1);

@@ -6,7 +6,7 @@ export function testIsolation(visitor: Visitor): void {
   const { driver } = visitor;
 
   describe('other documents', () => {
-    test('a page that writes the snippet into itself works; one that writes itself anew is left in peace', async () => {
+    test('a page that writes the snippet into itself works; one that writes itself again is left in peace', async () => {
       await visitor.open('host-page/written', { query: 'bare' });
       await visitor.pressTimes('Larger text', 5);
       expect(await visitor.styles('font-size', 'text')).toEqual(['32px']);

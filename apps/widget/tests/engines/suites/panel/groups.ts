@@ -89,7 +89,7 @@ export function testPanelGroups(visitor: Visitor): void {
         return { isDark: red < 60, fontSize: Number.parseFloat(fontSize) };
       });
 
-    test.runIf(inOneEngine(visitor))('the contrast that was chosen, and the ground of own colours', async () => {
+    test.runIf(inOneEngine(visitor))('the contrast that was chosen, and the ground of own colors', async () => {
       await visitor.open();
       expect((await look()).isDark).toBe(false);
       await visitor.choose('Contrast', 'Dark');
@@ -144,7 +144,7 @@ export function testPanelGroups(visitor: Visitor): void {
     );
   });
 
-  describe('own colours', () => {
+  describe('own colors', () => {
     const said = () => driver.run(() => window.inside.query('.colors output')?.textContent);
     const pick = (id: string, value: string) =>
       driver.run(

@@ -107,7 +107,7 @@ export function testMessage(visitor: Visitor): void {
       await typeInto('#m-goal', 'cake');
       await typeInto('#m-barrier', 'calendar');
       await visitor.press('Send');
-      // The panel is drawn anew in another language while the message is on its way.
+      // The panel is drawn again in another language while the message is on its way.
       await driver.run(() => {
         const list = window.inside.query('select') as HTMLSelectElement;
         list.value = 'fr';

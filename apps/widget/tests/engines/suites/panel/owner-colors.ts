@@ -7,7 +7,7 @@ import type { Visitor } from '../../support/visitor.ts';
 
 const mains = ['#000000', '#1e4ed8', '#7a1f5c', '#b91c1c', '#15803d', '#0e7490', '#8a8a8a', '#ff5a1f'];
 
-/** Colours as drawn: the button, the panel, a switched-on control and the icon of one that is off. */
+/** Colors as drawn: the button, the panel, a switched-on control and the icon of one that is off. */
 export function testOwnerColors(visitor: Visitor): void {
   const { driver } = visitor;
   const drawn = async () => {
@@ -62,7 +62,7 @@ export function testOwnerColors(visitor: Visitor): void {
     },
   );
 
-  test.runIf(inOneEngine(visitor))('stored colours that cannot be read leave a readable panel', async () => {
+  test.runIf(inOneEngine(visitor))('stored colors that cannot be read leave a readable panel', async () => {
     await visitor.open('page', { query: 'id=colors-ffe066-cbd5e1' });
     const seen = await drawn();
     expect([toHex(seen.button), toHex(seen.icon)]).toEqual(['#ffe066', '#000000']);

@@ -39,7 +39,7 @@ export function testPanel(visitor: Visitor): void {
         return (
           [...(window.inside.query('.p') as Element).querySelectorAll<HTMLInputElement>('button,input,select,a')]
             .filter((one) => one.getClientRects().length > 0)
-            // WebKit on Linux has no colour field that a keyboard can reach; Safari has one.
+            // WebKit on Linux has no color field that a keyboard can reach; Safari has one.
             .filter((one) => one.type !== 'color' || !/Version\/.*Linux|Linux.*Version\//.test(navigator.userAgent))
             .filter((one) => one.type !== 'radio' || (!groups.has(one.name) && groups.add(one.name)))
             .map((one) => one.name || one.id || one.getAttribute('aria-label') || one.textContent)
@@ -146,7 +146,7 @@ export function testPanel(visitor: Visitor): void {
         toggles: [...(window.inside.query('.p') as Element).querySelectorAll('section button[aria-pressed]')].length,
         choices: [...(window.inside.query('.p') as Element).querySelectorAll('fieldset')].length,
       }));
-      // Five profiles, twelve switches, own colours, larger panel and the device; eight choices.
+      // Five profiles, twelve switches, own colors, larger panel and the device; eight choices.
       expect(offered).toEqual({ toggles: 20, choices: 8 });
     });
   });

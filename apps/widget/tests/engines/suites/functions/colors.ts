@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { poorContrast } from '../../../support/contrast.ts';
-import { mostColour } from '../../support/pixels.ts';
+import { mostColor } from '../../support/pixels.ts';
 import { differences, snapshot } from '../../support/snapshot.ts';
 import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
-export function testColours(visitor: Visitor): void {
+export function testColors(visitor: Visitor): void {
   const { driver } = visitor;
 
-  describe('colours', () => {
+  describe('colors', () => {
     test.for(someInOthers(visitor, ['page', 'far'], ['page']))(
       'contrast: in each mode all text of "%s" reaches 7:1, and goes back',
       async (page) => {
@@ -24,9 +24,9 @@ export function testColours(visitor: Visitor): void {
     );
 
     test.runIf(inOneEngine(visitor))(
-      'contrast: also in a browser that cannot make one colour from another',
+      'contrast: also in a browser that cannot make one color from another',
       async () => {
-        await visitor.open('page', { before: ['no-derived-colours'] });
+        await visitor.open('page', { before: ['no-derived-colors'] });
         for (const mode of ['Dark', 'Light']) {
           await visitor.choose('Contrast', mode);
           await expect.poll(async () => (await driver.run(poorContrast)).poor, { message: mode }).toEqual([]);
@@ -99,32 +99,32 @@ export function testColours(visitor: Visitor): void {
       },
     );
 
-    test('grayscale: no colour is left on the screen, and fixed elements stay where they are', async () => {
+    test('grayscale: no color is left on the screen, and fixed elements stay where they are', async () => {
       // Filters and pictures of a large window take long.
       await driver.resize(800, 500);
       await visitor.open();
       await driver.run(() => scrollTo(0, 700));
       const before = await snapshot(driver);
       const top = () => driver.run(() => document.getElementById('bar')?.getBoundingClientRect().top);
-      expect(await mostColour(driver)).toBeGreaterThan(40);
+      expect(await mostColor(driver)).toBeGreaterThan(40);
       await visitor.press('Grayscale');
-      await expect.poll(() => mostColour(driver)).toBeLessThanOrEqual(2);
+      await expect.poll(() => mostColor(driver)).toBeLessThanOrEqual(2);
       expect(await top()).toBe(0);
       await visitor.press('Grayscale');
-      await expect.poll(() => mostColour(driver)).toBeGreaterThan(40);
+      await expect.poll(() => mostColor(driver)).toBeGreaterThan(40);
       expect(await top()).toBe(0);
       expect(differences(before, await snapshot(driver))).toEqual([]);
     });
 
-    test('colour strength: less and more, alone and together with grayscale', async () => {
+    test('color strength: less and more, alone and together with grayscale', async () => {
       const filter = () => driver.run(() => getComputedStyle(document.documentElement).filter);
       await driver.resize(800, 500);
       await visitor.open();
       const before = await snapshot(driver);
-      const plain = await mostColour(driver);
+      const plain = await mostColor(driver);
       await visitor.choose('Saturation', 'Low');
       expect(await filter()).toBe('saturate(0.4)');
-      await expect.poll(() => mostColour(driver)).toBeLessThan(plain * 0.7);
+      await expect.poll(() => mostColor(driver)).toBeLessThan(plain * 0.7);
       await visitor.press('Grayscale');
       expect(await filter()).toBe('grayscale(1) saturate(0.4)');
       await visitor.press('Grayscale');

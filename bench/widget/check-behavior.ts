@@ -6,7 +6,7 @@ import type { Contender } from './contenders.ts';
 import { inject, openPage, openPanel, pressAll, quiet, untilShown } from './open-page.ts';
 import type { Served } from './serve.ts';
 
-export interface Behaviour {
+export interface Behavior {
   readonly bytesBefore: number;
   readonly bytesAfter: number;
   /** What the owner of the site has set, of these bytes. Peers read it from the page itself. */
@@ -23,7 +23,7 @@ export interface Behaviour {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export async function checkBehaviour(browser: Browser, served: Served, contender: Contender): Promise<Behaviour> {
+export async function checkBehavior(browser: Browser, served: Served, contender: Contender): Promise<Behavior> {
   return {
     ...(await loadAndGrow(browser, served, contender)),
     ...(await useKeys(browser, served, contender)),
