@@ -360,6 +360,11 @@ export const errors = {
   account_unknown: { status: 404, message: 'There is no account for this sign-in yet. Please sign up first.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'Send the request as JSON (application/json).' },
+  message_answers_used_up: {
+    status: 429,
+    message:
+      'This visitor has had as many answers by email today as one address can get. Yours was not sent and stays in this form: keep the tab open, and send it tomorrow.',
+  },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'The service is not available for a moment. Please try again shortly.' },

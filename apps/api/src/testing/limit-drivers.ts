@@ -8,7 +8,7 @@ import { digest, newEmail, PASSWORD, signedInPerson, signUpBody } from './accoun
 import { personWithApp } from './accounts/second-factor.ts';
 import type { Answer, TestClient } from './test-client.ts';
 import type { TestProduct } from './test-product.ts';
-import { newMessage, sendMessage, switchOn } from './websites/messages.ts';
+import { insertMessage, newMessage, sendMessage, switchOn } from './websites/messages.ts';
 import { savedStatement } from './websites/statements.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from './websites/widget-websites.ts';
 
@@ -315,6 +315,20 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
         body: { version: 1, text: 'Thank you', isMended: false },
       }),
     ),
+    // Another organization, another website: the mailbox counts.
+    messageAnswerPerEmail: async () => {
+      const email = newEmail();
+      const answer = async (to: string): Promise<Outcome> => {
+        const { client } = await signedInPerson(product);
+        const { id: websiteId } = await insertWidgetWebsite(product, client);
+        const id = await insertMessage(product, websiteId, to);
+        return from(newAddress(), client).call(calls.answerMessage, {
+          params: { id },
+          body: { version: 1, text: 'Thank you', isMended: false },
+        });
+      };
+      return { attempt: () => answer(email), another: () => answer(newEmail()) };
+    },
     messageExportPerOrganization: async () => {
       const [one, other] = [await signedInPerson(product), await signedInPerson(product)];
       const websites = new Map([

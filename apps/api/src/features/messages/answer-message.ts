@@ -1,5 +1,9 @@
+import { mailboxOf } from '@evenway/contract';
+import { hashSecret } from '../../platform/crypto/keys.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { MESSAGE_ANSWERED_MAIL } from './mails/message-answered.ts';
 import { addWord, type MessageRow, markAnswered, type StoredMessage } from './message-repository.ts';
@@ -28,4 +32,11 @@ export async function answerMessage(
       params: { wordId, domain, isMended: String(isMended) },
     });
   return answered;
+}
+
+/** Refused before anything is stored: who wrote the answer still has it, and can send it when the day is over. */
+export async function countAnswerMail(rateLimits: RateLimits, email: string | null): Promise<void> {
+  if (email === null) return;
+  const { isOver, resetsIn } = await rateLimits.count(limits.messageAnswerPerEmail, hashSecret(mailboxOf(email)));
+  if (isOver) throw new AppError('message_answers_used_up', { retryAfter: resetsIn });
 }

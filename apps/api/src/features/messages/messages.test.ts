@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import {
   calls,
   DIGEST_PAGE_PREFIX,
+  errors,
   MESSAGE_LIMITS,
   MESSAGE_MAX_WORDS,
+  mailboxOf,
   messageAddress,
   RESPONSE_TIME_MIN_CASES,
 } from '@evenway/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashSecret } from '../../platform/crypto/keys.ts';
 import { invitedPerson, newEmail, signedInPerson } from '../../testing/accounts/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
@@ -382,6 +385,34 @@ describe('the inbox', () => {
       body: { version: body.version, note: 'Ask the designer', status: 'mended' },
     });
     expect(changed.body).toMatchObject({ note: 'Ask the designer', status: 'mended' });
+  });
+
+  it('mails one visitor so many answers a day, and refuses the next without storing or sending anything', async () => {
+    const email = newEmail();
+    const { params, message } = await received({ email });
+    const key = `message-answer.email:${hashSecret(mailboxOf(email))}`;
+    await product.pool.query(`insert into rate_limits values ($1, 10, now() + interval '5 hours')`, [key]);
+    const answer = (version: number, of = params) =>
+      admin.call(calls.answerMessage, { params: of, body: { version, text: 'Thank you', isMended: false } });
+    const refused = await answer(message.version);
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      expect.objectContaining({ code: 'message_answers_used_up', message: errors.message_answers_used_up.message }),
+    ]);
+    expect((await admin.call(calls.getMessage, { params })).body).toMatchObject({ status: 'new', words: [] });
+    await product.pool.query('delete from rate_limits where key = $1', [key]);
+    expect((await answer(message.version)).status, 'the next day').toBe(200);
+    // What would not be mailed, or is refused for another reason, uses nothing up.
+    expect((await answer(message.version)).body).toMatchObject({ code: 'message_changed' });
+    const without = await received();
+    expect((await answer(without.message.version, without.params)).status).toBe(200);
+    const { rows } = await product.pool.query(
+      `select key, used from rate_limits where key like 'message-answer.email:%'`,
+    );
+    expect(rows).toEqual([{ key, used: 1 }]);
+    await product.mail(email, /has answered your message/);
+    await product.jobsDone();
+    expect(await product.mails(email)).toHaveLength(2);
   });
 
   it('leads to a finding of its own website, and to no other', async () => {

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { MemberSession } from '../../platform/sessions/session.ts';
 import { findFinding } from '../checks/finding-repository.ts';
 import { requireWebsite, type WebsiteRow, websiteTarget } from '../websites/website-repository.ts';
-import { answerMessage } from './answer-message.ts';
+import { answerMessage, countAnswerMail } from './answer-message.ts';
 import { csvFile, jsonFile } from './export-messages.ts';
 import {
   changeMessage,
@@ -87,6 +87,9 @@ export function messageRoutes({ database, limits: rateLimits }: Platform): Imple
     }),
     implement(endpoints.answerMessage, async ({ session, input: { params, body }, record }) => {
       await rateLimits.consume(limits.messageAnswerPerOrganization, session.orgId);
+      // Before the transaction, because counting takes a connection of its own.
+      const { message } = (await findMessage(database, session.orgId, params.id)) ?? {};
+      if (message?.version === body.version) await countAnswerMail(rateLimits, message.email);
       return database.transaction(async (tx) => {
         const found = await lockUnchanged(tx, session.orgId, params.id, body.version);
         const answered = await answerMessage(tx, found, { ...body, authorId: session.userId });

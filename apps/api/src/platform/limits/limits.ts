@@ -302,6 +302,14 @@ export const limits = {
     attempts: 100,
     seconds: HOUR,
   },
+  /** Whoever has the website may have entered the address of a stranger. Counted for all organizations together. */
+  messageAnswerPerEmail: {
+    name: 'message-answer.email',
+    what: 'answers to messages about barriers that are mailed',
+    per: 'email address',
+    attempts: 10,
+    seconds: 24 * HOUR,
+  },
   messageExportPerOrganization: {
     name: 'message-export.organization',
     what: 'export messages about barriers',

@@ -50,12 +50,16 @@ export async function switchOn(product: TestProduct, websiteId: string): Promise
 }
 
 /** A message of a visitor, without sending it. */
-export async function insertMessage(product: TestProduct, websiteId: string): Promise<string> {
+export async function insertMessage(
+  product: TestProduct,
+  websiteId: string,
+  email: string | null = null,
+): Promise<string> {
   const id = randomUUID();
   await product.pool.query(
-    `insert into messages (id, website_id, secret_hash, language, goal, barrier)
-     values ($1::uuid, $2, 'h' || $1::text, 'en', 'Order', 'No way in')`,
-    [id, websiteId],
+    `insert into messages (id, website_id, secret_hash, language, goal, barrier, email)
+     values ($1::uuid, $2, 'h' || $1::text, 'en', 'Order', 'No way in', $3)`,
+    [id, websiteId, email],
   );
   return id;
 }

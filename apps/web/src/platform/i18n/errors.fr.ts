@@ -175,6 +175,8 @@ export const errorsFr: Record<ErrorCode, string> = {
     'Cette clé d’idempotence a déjà servi pour une autre demande. Utilisez-en une nouvelle à chaque nouvelle demande.',
   payload_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'Envoyez la demande au format JSON (application/json).',
+  message_answers_used_up:
+    'Ce visiteur a déjà reçu aujourd’hui le nombre maximal de réponses par e-mail. La vôtre n’a pas été envoyée et reste dans ce formulaire\u202f: gardez l’onglet ouvert et envoyez-la demain.',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un peu, puis réessayer.',
   internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   unavailable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
