@@ -27,6 +27,16 @@ test('an owner writes a statement, publishes it, and visitors read what was stat
   await page.getByLabel('Email', { exact: false }).first().fill('access@moreau.example');
   await page.getByRole('button', { name: 'Add a limit' }).click();
   await page.getByLabel('What does not work').fill('Our map needs a mouse. <b>Sorry</b>');
+
+  // The EU's model asks for an assessment: without one it cannot be published under it.
+  await page.getByRole('radio', { name: 'EU public sector bodies' }).check({ force: true });
+  await page.getByRole('button', { name: 'Preview and publish' }).click();
+  await page.getByRole('button', { name: /^Go to the field: The EU’s model asks for the result/ }).click();
+  await expect(page.getByRole('radio', { name: 'Not assessed' })).toBeFocused();
+  await expect(page.getByRole('radiogroup', { name: 'Conformance' })).toHaveAccessibleDescription(
+    /^The EU’s model asks for the result of an assessment/,
+  );
+  await page.getByRole('radio', { name: 'No particular law' }).check({ force: true });
   await page.getByRole('radio', { name: 'Partially conformant' }).check({ force: true });
 
   // Nothing is claimed before it is stated in full.

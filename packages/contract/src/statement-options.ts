@@ -113,6 +113,7 @@ export const STATEMENT_PROBLEMS = [
   'siteName',
   'siteUrl',
   'law',
+  'status',
   'method',
   'assessedOn',
   'assessedBy',

@@ -31,6 +31,8 @@ export function statementProblems(content: StatementContent): StatementProblem[]
     siteName: isEmpty(content.siteName),
     siteUrl: !isWebAddress(content.siteUrl),
     law: frame === 'euPublicBody' && isEmpty(content.law),
+    // The EU's model has three answers, each from an assessment: without one, a statement does not follow it.
+    status: frame === 'euPublicBody' && !isAssessed,
     method: isAssessed && conformance.method === null,
     assessedOn: isAssessed && conformance.assessedOn === null,
     assessedBy: isAssessed && isEmpty(conformance.assessedBy),

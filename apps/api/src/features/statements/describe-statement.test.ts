@@ -93,7 +93,8 @@ describe('conformance', () => {
   it('cannot be published like that either, by the rules and by the schema', () => {
     for (const { content, language, isComplete } of combinations()) {
       if (language !== 'en') continue;
-      const mayBePublished = content.conformance.status === 'notAssessed' || isComplete;
+      const isAssessed = content.conformance.status !== 'notAssessed';
+      const mayBePublished = isAssessed ? isComplete : content.frame !== 'euPublicBody';
       const told = JSON.stringify(content);
       expect(statementProblems(content).length === 0, told).toBe(mayBePublished);
       expect(PublishedContent.safeParse(content).success, told).toBe(mayBePublished);
@@ -207,6 +208,13 @@ describe('the models', () => {
     });
 
   // The order and the headings that the RGAA prescribes (accessibilite.numerique.gouv.fr, read in November 2026).
+  it('wait for an assessment before one is followed that has no other answer, and say where', () => {
+    const begun = { ...filled('euPublicBody'), conformance: emptyStatement('', '', 'en').conformance };
+    expect(statementProblems(begun)).toEqual(['status']);
+    expect(statementProblems({ ...begun, frame: 'none' })).toEqual([]);
+    expect(statementProblems(filled('euPublicBody'))).toEqual([]);
+  });
+
   it('France: has every part of the prescribed format, in its order', () => {
     expect(outline(filled('france'), 'fr')).toEqual([
       'État de conformité',

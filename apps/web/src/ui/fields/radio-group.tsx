@@ -1,4 +1,5 @@
-import { RadioGroup as AriaRadioGroup, Label, RadioButton, RadioField, Text } from 'react-aria-components';
+import { RadioGroup as AriaRadioGroup, FieldError, Label, RadioButton, RadioField, Text } from 'react-aria-components';
+import { FieldMessage } from './field-message.tsx';
 import { descriptionClass, labelClass } from './field-style.ts';
 
 interface RadioGroupProps<K extends string> {
@@ -7,6 +8,8 @@ interface RadioGroupProps<K extends string> {
   value: K;
   onChange: (value: K) => void;
   isDisabled?: boolean | undefined;
+  name?: string | undefined;
+  error?: string | undefined;
 }
 
 export function RadioGroup<K extends string>({
@@ -15,12 +18,17 @@ export function RadioGroup<K extends string>({
   value,
   onChange,
   isDisabled = false,
+  name,
+  error,
 }: RadioGroupProps<K>) {
   return (
     <AriaRadioGroup
       value={value}
       onChange={(next) => onChange(next as K)}
       isDisabled={isDisabled}
+      {...(name !== undefined && { name })}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
       className="flex flex-col gap-1"
     >
       <Label className={labelClass}>{label}</Label>
@@ -37,6 +45,7 @@ export function RadioGroup<K extends string>({
           )}
         </RadioField>
       ))}
+      <FieldError>{error !== undefined && <FieldMessage>{error}</FieldMessage>}</FieldError>
     </AriaRadioGroup>
   );
 }

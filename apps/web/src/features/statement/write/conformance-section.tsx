@@ -51,7 +51,9 @@ export function ConformanceSection({ content, set, errorOf }: SectionProps) {
         )}
         <RadioGroup
           label={t.label}
+          name="status"
           value={conformance.status}
+          error={errorOf('status')}
           onChange={(status) => change({ status })}
           options={CONFORMANCE_STATUSES.map((id) => ({
             id,

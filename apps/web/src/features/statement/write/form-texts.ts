@@ -65,7 +65,7 @@ export const formTexts = defineTexts({
       about: {
         notAssessed: 'Honest, and where most begin. The statement makes no claim.',
         notAssessedPublicBody:
-          'Honest, and the statement makes no claim. But the EU’s model asks for one of the other three, from an actual assessment.',
+          'The EU’s model has no room for this: it asks for one of the other three, from an assessment. A self-assessment counts.',
         notAssessedInFrance: 'The law counts a website without a valid audit as not compliant. The statement says so.',
         full: 'All content meets the standard, without exception.',
         fullInFrance: 'An audit found all criteria met.',
@@ -173,6 +173,8 @@ export const formTexts = defineTexts({
       siteName: 'Enter the name of the website.',
       siteUrl: 'Enter the address of the website. It begins with https:// or http://.',
       law: 'Name the law of your country.',
+      status:
+        'The EU’s model asks for the result of an assessment, your own or someone else’s. Choose it, or choose “No particular law” until you have one.',
       method: 'Say how the website was assessed.',
       assessedOn: 'Say on which day it was assessed.',
       assessedBy: 'Say who assessed it.',
@@ -261,7 +263,7 @@ export const formTexts = defineTexts({
       about: {
         notAssessed: 'Une réponse honnête, et le point de départ habituel. La déclaration n’affirme rien.',
         notAssessedPublicBody:
-          'Une réponse honnête, et la déclaration n’affirme rien. Mais le modèle de l’UE demande l’une des trois autres, après une véritable évaluation.',
+          'Le modèle de l’UE ne prévoit pas cette réponse\u202f: il demande l’une des trois autres, après une évaluation. Une auto-évaluation suffit.',
         notAssessedInFrance:
           'Sans audit en cours de validité, la loi considère le site comme non conforme. La déclaration le dit.',
         full: 'Tout le contenu respecte la référence, sans exception.',
@@ -368,6 +370,8 @@ export const formTexts = defineTexts({
       siteName: 'Saisissez le nom du site.',
       siteUrl: 'Saisissez l’adresse du site. Elle commence par https:// ou http://.',
       law: 'Nommez la loi de votre pays.',
+      status:
+        'Le modèle de l’UE demande le résultat d’une évaluation, la vôtre ou celle d’un tiers. Choisissez-le, ou choisissez «\u202fAucun texte en particulier\u202f» en attendant.',
       method: 'Indiquez comment le site a été évalué.',
       assessedOn: 'Indiquez quel jour il a été évalué.',
       assessedBy: 'Indiquez qui l’a évalué.',
