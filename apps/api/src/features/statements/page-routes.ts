@@ -7,6 +7,11 @@ import { findPublished, PUBLIC_ID } from './statement-repository.ts';
 
 /** Servers cache no page, so there is nothing to invalidate. Proxies in front of them may keep one for a minute. */
 const CACHING = 'public, max-age=0, s-maxage=60';
+/** Pages that isolate themselves take frames that ask for the same. The statement loads nothing, so it gives nothing up. */
+const EMBEDDABLE = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
 const HTML = 'text/html; charset=utf-8';
 
 /** `/statement/<id>`: the statement of a website, for its visitors. With `?embed` any page may frame it. */
@@ -44,7 +49,7 @@ export function serveStatements(app: FastifyInstance, database: Database, brandN
         'content-security-policy': isEmbedded ? EMBEDDED_POLICY : STATEMENT_POLICY,
         'cache-control': CACHING,
         etag,
-        ...(isEmbedded && { 'cross-origin-resource-policy': 'cross-origin' }),
+        ...(isEmbedded && EMBEDDABLE),
         ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
       });
       return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.type(HTML).send(html);

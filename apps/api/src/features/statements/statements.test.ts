@@ -241,9 +241,26 @@ describe('the public page', () => {
 
   it('may be framed by anyone under its embed address only, and not be listed there', async () => {
     const { path } = await published();
-    const framed = await look(`${path}?embed`);
-    expect(framed.headers.get('content-security-policy')).toContain('frame-ancestors *');
-    expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
+    // As a browser asks for it on a page of another site, which may isolate itself (COEP).
+    const asFrame = { origin: 'https://shop.example', 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+    const framed = await look(`${path}?embed`, asFrame);
+    expect(framed.status).toBe(200);
+    const policy = framed.headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ').filter((rule) => rule.startsWith('frame-ancestors'))).toEqual(['frame-ancestors *']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('sandbox');
+    expect(framed.headers.get('x-frame-options')).toBeNull();
+    expect(framed.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(framed.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    const whole = await look(path, asFrame);
+    expect(whole.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(whole.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    // Kept by a cache, it is still what it was asked for as.
+    const etag = framed.headers.get('etag') ?? '';
+    expect(whole.headers.get('etag')).not.toBe(etag);
+    const kept = await look(`${path}?embed`, { ...asFrame, 'if-none-match': etag });
+    expect(kept.status).toBe(304);
+    expect(kept.headers.get('content-security-policy')).toBe(policy);
     expect(framed.headers.get('x-robots-tag')).toBe('noindex');
     expect(framed.text).toContain('target="_blank"');
     expect(framed.text).not.toContain('hosted by');
