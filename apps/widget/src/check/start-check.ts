@@ -2,6 +2,7 @@ import { attempt } from '../page/attempt.ts';
 import { findAll, fromDocument } from '../page/safe-document.ts';
 import type { PartScript } from '../settings/part-script.ts';
 import type { Loader } from '../settings/parts.ts';
+import { awaitPage } from './await-page.ts';
 import { type Control, controlCheck } from './check-control.ts';
 import { checkPage } from './check-page.ts';
 import {
@@ -28,7 +29,6 @@ declare const ADJUST_PART: string;
 /** Checks this website for its owner. Never loaded for visitors: the address must say so (`#evenway-check`). */
 export type StartCheck = (loader: Loader) => Promise<void>;
 
-const slowAfter = 5000;
 const script = fromDocument('currentScript') as PartScript | null;
 const [, base = ''] = /^(.+)\/parts\//.exec(script?.src ?? '') ?? [];
 
@@ -152,7 +152,7 @@ const startCheck: StartCheck = async (loader) => {
     for (let coming = request(); coming; ) {
       showProgress();
       const { path } = coming;
-      const frame = await withSignOfLife(path, coming.frame);
+      const frame = await awaitPage(coming.frame, control, texts.waitingFor(path));
       if (control.isPaused()) await control.wait();
       if (!frame || control.isStopped()) break;
       const isDouble = pages.isKnownAs(path, frame.arrivedAt);
@@ -181,15 +181,6 @@ const startCheck: StartCheck = async (loader) => {
     } catch (reason) {
       end(reason instanceof Refused ? texts.over : texts.stopNotTold(host));
     }
-  }
-
-  /** Null when the owner ends the check first. A page that is long in coming is named, so that nobody takes the check for dead. */
-  async function withSignOfLife(path: string, coming: Promise<PageFrame>): Promise<PageFrame | null> {
-    const slow = setTimeout(() => control.busyWith(texts.waitingFor(path)), slowAfter);
-    const frame = await Promise.race([coming, control.stopped]);
-    clearTimeout(slow);
-    control.busyWith(null);
-    return frame;
   }
 
   async function takeFrame(current: Session, path: string, frame: PageFrame, isThisPage: boolean): Promise<void> {

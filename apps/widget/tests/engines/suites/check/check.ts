@@ -100,6 +100,9 @@ export function testCheck(visitor: Visitor): void {
         await untilSaid('Paused');
         expect(await readOut()).toBe('Paused');
         expect(await focusedInBar()).toBe('Resume');
+        // What is being looked at may end; nothing else begins.
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        expect((await pages()).length).toBeLessThan(3);
         await pressInBar('Resume');
         await untilSaid(/Done\. 3 pages checked/);
         expect(await readOut()).toMatch(/^Done\./);
