@@ -2,6 +2,9 @@
 export const CHECK_TOKEN_MINUTES = 10;
 export const CHECK_LIFETIME_HOURS = 2;
 
+/** A page may take half a minute, and browsers slow down a tab that nobody looks at: what is silent for longer has stopped. */
+export const CHECK_QUIET_SECONDS = 120;
+
 /** What the address of the website carries behind its `#`, in front of the token. */
 export const CHECK_FRAGMENT = 'evenway-check=';
 

@@ -15,7 +15,7 @@ const aCheck = (change: Partial<Check> = {}): Check => ({
   startedBy: 'Ada Martin',
   createdAt: ago(90),
   endedAt: ago(88),
-  seenAt: ago(88),
+  isQuiet: false,
   origin: `https://${WEBSITE}`,
   problem: null,
   pages: { found: 14, checked: 12, notFramed: 1, failed: 1 },
@@ -29,7 +29,6 @@ export const aProgress = (change: Partial<CheckProgress> = {}): CheckProgress =>
     state: 'running',
     createdAt: ago(1),
     endedAt: null,
-    seenAt: ago(0),
     pages: { found: 14, checked: 5, notFramed: 1, failed: 1 },
     count: 23,
   }),
@@ -166,7 +165,8 @@ const of = (path: string) => `GET /accessibility/${WEBSITE}/${path}`;
 
 /** What the server answers about the checks of the sample website. */
 export const sampleChecks = {
-  [of('checks')]: [aCheck(), aCheck({ id: 'c-1', createdAt: ago(2 * WEEK) })],
+  [of('checks')]: [aCheck(), aCheck({ id: 'c-1', createdAt: ago(2 * WEEK), endedAt: ago(2 * WEEK - 2) })],
+  'GET /checks/c-2': aProgress(aCheck()),
   [of('findings')]: sampleFindings,
   [of('manual-checks')]: answers,
 };

@@ -37,8 +37,8 @@ export const Check = z.object({
   startedBy: z.nullable(z.string()),
   createdAt: Timestamp,
   endedAt: z.nullable(Timestamp),
-  /** When the tab last told of it. */
-  seenAt: z.nullable(Timestamp),
+  /** It runs, and its tab has not told of it for two minutes. */
+  isQuiet: z.boolean(),
   /** Where it runs, such as https://www.example.com; null until its link was opened. */
   origin: z.nullable(z.string()),
   problem: z.nullable(z.enum(CHECK_PROBLEMS)),

@@ -16,7 +16,7 @@ const INVITATION = 'email role expiresAt';
 const API_KEY = 'id name prefix scopes createdAt createdBy expiresAt isExpired lastUsedAt|null';
 const WEBHOOK = 'id url events createdAt failingSince|null previousSecretUntil|null';
 const CHECK =
-  'id websiteId state width|null theme startedBy|null createdAt endedAt|null seenAt|null origin|null problem|null pages count';
+  'id websiteId state width|null theme startedBy|null createdAt endedAt|null isQuiet origin|null problem|null pages count';
 const FINDING =
   'id rule criteria level impact pages count snippet status reason|null statusBy|null statusAt|null firstSeenAt lastSeenAt change messages';
 const MANUAL_ANSWERS = 'list of (check outcome note answeredBy|null answeredAt)';

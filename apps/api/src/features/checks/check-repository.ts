@@ -1,5 +1,6 @@
 import {
   CHECK_LIFETIME_HOURS,
+  CHECK_QUIET_SECONDS,
   CHECK_TOKEN_MINUTES,
   CHECKS_KEPT,
   type Check,
@@ -32,12 +33,14 @@ const isPast = sql<boolean>`${checks.expiresAt} <= now()`;
 const state = sql<
   Check['state']
 >`case when ${checks.state} in ('waiting', 'running', 'paused') and ${isPast} then 'expired' else ${checks.state} end`;
+const isQuiet = sql<boolean>`(${checks.state} = 'running' and coalesce(${checks.seenAt}, now()) < now() - make_interval(secs => ${CHECK_QUIET_SECONDS}))`;
 const pagesThat = (condition: SQL) =>
   sql<number>`(select count(*)::int from ${pages} where ${pages.checkId} = ${checks.id} and ${condition})`;
 
 const shown = {
   check: getTableColumns(checks),
   state,
+  isQuiet,
   startedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
   checked: pagesThat(eq(pages.state, 'checked')),
   notFramed: pagesThat(eq(pages.state, 'notFramed')),
@@ -46,7 +49,7 @@ const shown = {
   count: sql<number>`(select least(coalesce(sum(${pages.count}), 0), 2147483647)::int from ${pages} where ${pages.checkId} = ${checks.id})`,
 };
 
-type Shown = { readonly check: CheckRow } & Pick<Check, 'state' | 'startedBy' | 'count'> &
+type Shown = { readonly check: CheckRow } & Pick<Check, 'state' | 'isQuiet' | 'startedBy' | 'count'> &
   Omit<Check['pages'], 'found'>;
 
 const toCheck = ({ check, checked, notFramed, failed, ...row }: Shown): Check => ({
@@ -57,7 +60,6 @@ const toCheck = ({ check, checked, notFramed, failed, ...row }: Shown): Check =>
   theme: check.theme,
   createdAt: check.createdAt.toISOString(),
   endedAt: check.endedAt?.toISOString() ?? null,
-  seenAt: check.seenAt?.toISOString() ?? null,
   origin: check.origin,
   problem: check.problem,
   pages: { found: Math.max(check.found, checked + notFramed + failed), checked, notFramed, failed },
@@ -104,14 +106,20 @@ export async function listPages(db: Queryable, checkId: string): Promise<Checked
     .orderBy(asc(pages.reportedAt), asc(pages.path));
 }
 
-interface NewCheck extends Pick<CheckRow, 'websiteId' | 'startedBy' | 'width' | 'theme' | 'tokenHash'> {}
+interface NewCheck extends Pick<CheckRow, 'websiteId' | 'width' | 'theme' | 'tokenHash'> {
+  readonly startedBy: string;
+}
 
 /** Replaces a link that was never opened, and deletes the oldest checks beyond the number we keep. */
 export async function insertCheck(db: Queryable, check: NewCheck): Promise<string> {
   await db.delete(checks).where(and(eq(checks.websiteId, check.websiteId), eq(checks.state, 'waiting')));
   const [row] = await db
     .insert(checks)
-    .values({ ...check, expiresAt: sql`now() + make_interval(mins => ${CHECK_TOKEN_MINUTES})` })
+    .values({
+      ...check,
+      linkMadeBy: check.startedBy,
+      expiresAt: sql`now() + make_interval(mins => ${CHECK_TOKEN_MINUTES})`,
+    })
     .returning({ id: checks.id });
   if (!row) throw new Error('the check was not stored');
   await db.execute(sql`
@@ -123,12 +131,16 @@ export async function insertCheck(db: Queryable, check: NewCheck): Promise<strin
   return row.id;
 }
 
-/** A link to one more page of a check that has ended. The tab that ran it may go on meanwhile, until the link is opened. */
-export async function renewLink(db: Queryable, id: string, tokenHash: string, startedBy: string): Promise<void> {
+/**
+ * A link to one more page of a check that has ended. A tab that the same person ran it in can still report until the link is
+ * opened. The tab of another person cannot: they may no longer be an admin.
+ */
+export async function renewLink(db: Queryable, id: string, tokenHash: string, linkMadeBy: string): Promise<void> {
   await db
     .update(checks)
     .set({
-      ...{ tokenHash, startedBy, openedAt: null, replayedAt: null },
+      ...{ tokenHash, linkMadeBy, openedAt: null, replayedAt: null },
+      secretHash: sql`case when ${checks.linkMadeBy} = ${linkMadeBy} then ${checks.secretHash} end`,
       expiresAt: sql`now() + make_interval(mins => ${CHECK_TOKEN_MINUTES})`,
     })
     .where(eq(checks.id, id));
@@ -149,11 +161,16 @@ async function lockWhere(db: Queryable, condition: SQL | undefined): Promise<Fou
   return row ?? null;
 }
 
-/** The check behind a token or a secret, if its website's widget is live and the person who started it is still an admin. */
+/** The check behind a token or a secret, if its website's widget is live and the person who asked for the link is still an admin. */
 const lockBy = (db: Queryable, condition: SQL, uniqueId: string) =>
   lockWhere(
     db,
-    and(condition, eq(websites.uniqueId, uniqueId), isLiveColumn, isAdminOf(checks.startedBy, websites.organizationId)),
+    and(
+      condition,
+      eq(websites.uniqueId, uniqueId),
+      isLiveColumn,
+      isAdminOf(checks.linkMadeBy, websites.organizationId),
+    ),
   );
 export const lockByToken = (db: Queryable, tokenHash: string, uniqueId: string) =>
   lockBy(db, eq(checks.tokenHash, tokenHash), uniqueId);

@@ -1,4 +1,11 @@
-import { CHECK_FRAGMENT, CHECK_MAX_PAGES, CHECKS_KEPT, type CheckReport, calls } from '@evenway/contract';
+import {
+  CHECK_FRAGMENT,
+  CHECK_MAX_PAGES,
+  CHECK_QUIET_SECONDS,
+  CHECKS_KEPT,
+  type CheckReport,
+  calls,
+} from '@evenway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitedPerson, signedInPerson } from '../../testing/accounts/people.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -103,6 +110,18 @@ describe('a check', () => {
       { path: '/old', state: 'failed', reason: 'status', theme: null, count: 0 },
     ]);
     expect((await findingsOf(website)).findings, 'before its end').toEqual([]);
+
+    const quiet = async (state: 'running' | 'paused', seconds: number) => {
+      await tell({ state });
+      await product.pool.query(
+        'update accessibility_checks set seen_at = now() - make_interval(secs => $2) where id = $1',
+        [body.check.id, seconds],
+      );
+      return (await admin.call(calls.getCheck, { params: { id: body.check.id } })).body.isQuiet;
+    };
+    expect(await quiet('running', CHECK_QUIET_SECONDS - 30)).toBe(false);
+    expect(await quiet('running', CHECK_QUIET_SECONDS + 1)).toBe(true);
+    expect(await quiet('paused', CHECK_QUIET_SECONDS + 1), 'nobody waits for it').toBe(false);
     expect((await tell({ state: 'finished' })).status).toBe(204);
     expect((await findingsOf(website)).check).toMatchObject({ id: body.check.id, state: 'finished' });
     expect((await admin.call(calls.listChecks, { params: website.params })).body).toHaveLength(1);
@@ -160,8 +179,12 @@ describe('a check', () => {
 
   it('goes on with one more page from here: the last check alone, by a link that is good once', async () => {
     const [website, other] = [await insertWidgetWebsite(product, admin), await insertWidgetWebsite(product, admin)];
-    const go = (continues: string, from = website) =>
-      admin.call(calls.startCheck, {
+    const colleague = await invitedPerson(product, admin, 'ORG_ADMIN');
+    await product.pool.query(`update users set first_name = 'Noor', last_name = 'Petit' where id = $1`, [
+      colleague.userId,
+    ]);
+    const go = (continues: string, from = website, client = admin) =>
+      client.call(calls.startCheck, {
         params: from.params,
         body: { width: null, theme: 'device', start: '/shop', continues },
       });
@@ -173,21 +196,31 @@ describe('a check', () => {
     expect((await go(old.id)).body, 'an older one').toMatchObject({ code: 'check_over' });
     expect((await go(id, other)).status, 'of another website').toBe(404);
 
-    const { status, body } = await go(id);
+    // A colleague goes on with it; who started it stays.
+    const { status, body } = await go(id, website, colleague.client);
     expect([status, body.check.id, body.check.state]).toEqual([201, id, 'finished']);
+    expect(body.check.startedBy).toBe('Lou Durand');
     expect(body.url).toContain(`https://${website.domain}/shop#${CHECK_FRAGMENT}`);
+    expect((await report(page('/shop'))).status, 'in the tab of who started it').toBe(403);
     const token = tokenOf(body.url);
     const answer = await send(website, 'open', { token }, { url: second.url });
     const { secret, ...chosen } = (await answer.json()) as { secret: string };
     expect(chosen).toEqual({ width: null, theme: 'device', isFinished: true });
     expect((await send(website, 'open', { token })).status).toBe(403);
-    expect((await report(page('/shop'))).status, 'with what the first tab had').toBe(403);
     const more = { secret, state: 'finished', found: 1, page: page('/shop', missingAlt()) };
     expect((await send(website, 'report', more)).status).toBe(204);
     const { findings, check } = await findingsOf(website);
     expect(check).toMatchObject({ id, state: 'finished', pages: { found: 3, checked: 1, notFramed: 0 } });
     expect(findings).toMatchObject([{ change: 'new', pages: [{ path: '/shop' }] }]);
     expect((await admin.call(calls.listChecks, { params: website.params })).body).toHaveLength(2);
+
+    // One's own tab goes on until the new link is opened.
+    const mine = await opened(website);
+    await mine.report(page('/'), { state: 'finished' });
+    const next = tokenOf((await go(mine.id)).body.url);
+    expect((await mine.report(page('/'))).status).toBe(204);
+    expect((await send(website, 'open', { token: next })).status).toBe(200);
+    expect((await mine.report(page('/'))).status).toBe(403);
   });
 
   it('can be stopped from here: what it found counts, and its tab is told that it is over', async () => {
@@ -396,12 +429,20 @@ describe('C01-C13: attacks on a check', () => {
       });
       return tokenOf(body.url);
     };
+    const { id: continues, report: finish } = await opened(website);
+    await finish({ path: '/shop', state: 'notFramed', rules: [] }, { state: 'finished' });
     const { secret } = (await (await send(website, 'open', { token: await begin() })).json()) as { secret: string };
     const token = await begin();
+    // Also a link to one more page of a check that somebody else started.
+    const { body: more } = await person.client.call(calls.startCheck, {
+      params: website.params,
+      body: { width: null, theme: 'device', start: '/shop', continues },
+    });
     const report = { secret, state: 'finished', found: 1, page: page('/', missingAlt()) };
     const refused = async () => {
       expect((await send(website, 'report', report)).status).toBe(403);
-      expect(await codeOf(await send(website, 'open', { token }))).toBe('check_link_invalid');
+      for (const link of [token, tokenOf(more.url)])
+        expect(await codeOf(await send(website, 'open', { token: link }))).toBe('check_link_invalid');
     };
     const setRole = (role: string) =>
       product.pool.query('update memberships set role = $1 where user_id = $2', [role, person.userId]);

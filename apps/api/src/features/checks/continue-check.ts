@@ -12,11 +12,11 @@ export async function continueCheck(
   { id: websiteId, organizationId }: Pick<WebsiteRow, 'id' | 'organizationId'>,
   id: string,
   tokenHash: string,
-  startedBy: string,
+  linkMadeBy: string,
 ): Promise<void> {
   const found = await lockCheck(tx, organizationId, id);
   if (!found || found.website.id !== websiteId) throw new AppError('check_gone');
   const [last] = await listEnded(tx, organizationId, websiteId);
   if (found.check.state !== 'finished' || last?.id !== id) throw new AppError('check_over');
-  await renewLink(tx, id, tokenHash, startedBy);
+  await renewLink(tx, id, tokenHash, linkMadeBy);
 }

@@ -41,10 +41,11 @@ export function checkRoutes(
       await rateLimits.consume(limits.accessibilityCheckPerOrganization, session.orgId);
       const token = randomSecret();
       return database.transaction(async (tx) => {
-        const startedBy = session.userId;
+        const { userId } = session;
         const [view, tokenHash] = [{ width: body.width, theme: body.theme }, hashSecret(token)];
-        const id = body.continues ?? (await insertCheck(tx, { websiteId: website.id, startedBy, tokenHash, ...view }));
-        if (body.continues) await continueCheck(tx, website, body.continues, tokenHash, startedBy);
+        const id =
+          body.continues ?? (await insertCheck(tx, { websiteId: website.id, startedBy: userId, tokenHash, ...view }));
+        if (body.continues) await continueCheck(tx, website, body.continues, tokenHash, userId);
         await record(tx, { target: websiteTarget(website), details: view });
         return { check: await requireCheck(tx, session.orgId, id), url: withToken(start, token) };
       });

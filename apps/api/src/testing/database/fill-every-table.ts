@@ -115,8 +115,8 @@ async function fillWebsite({ product }: BillingProduct, websiteId: string): Prom
 async function fillChecks({ product }: BillingProduct, websiteId: string, userId: string): Promise<void> {
   const filling: [string, ...string[]][] = [
     [
-      `insert into accessibility_checks (website_id, started_by, theme, token_hash, secret_hash, origin, expires_at)
-       values ($1::uuid, $2, 'device', 't' || $1::text, 's' || $1::text, 'https://x.example', now() + interval '1 hour')`,
+      `insert into accessibility_checks (website_id, started_by, link_made_by, theme, token_hash, secret_hash, origin, expires_at)
+       values ($1::uuid, $2, $2, 'device', 't' || $1::text, 's' || $1::text, 'https://x.example', now() + interval '1 hour')`,
       websiteId,
       userId,
     ],

@@ -24,6 +24,7 @@ export const checkRules = {
       id: 'organization',
       websiteId: 'organization',
       startedBy: 'organization',
+      linkMadeBy: 'organization',
       width: 'organization',
       theme: 'organization',
       state: 'organization',

@@ -192,6 +192,7 @@ async function handOverChecks(db: Queryable, websiteId: string): Promise<void> {
     .update(accessibilityChecks)
     .set({
       startedBy: null,
+      linkMadeBy: null,
       secretHash: null,
       state: sql`case when ${accessibilityChecks.state} = 'finished' then 'finished' else 'stopped' end`,
       endedAt: sql`coalesce(${accessibilityChecks.endedAt}, now())`,

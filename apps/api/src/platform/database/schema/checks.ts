@@ -34,6 +34,8 @@ export const accessibilityChecks = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
     startedBy: uuid('started_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Who asked for its newest link: the same person, or a colleague who went on with one more page. It counts while they are an admin. */
+    linkMadeBy: uuid('link_made_by').references(() => users.id, { onDelete: 'set null' }),
     width: integer().$type<One<typeof CHECK_WIDTHS>>(),
     theme: text().$type<One<typeof CHECK_THEMES>>().notNull(),
     state: text().$type<One<typeof CHECK_STATES>>().notNull().default('waiting'),
@@ -58,6 +60,7 @@ export const accessibilityChecks = pgTable(
     index('accessibility_checks_website_id').on(table.websiteId, table.createdAt),
     index('accessibility_checks_created_at').on(table.createdAt),
     index('accessibility_checks_started_by').on(table.startedBy),
+    index('accessibility_checks_link_made_by').on(table.linkMadeBy),
   ],
 );
 

@@ -5,10 +5,15 @@ export const isActive = ({ state }: Pick<Check, 'state'>): boolean =>
   state === 'waiting' || state === 'running' || state === 'paused';
 
 /** It has ended, and what it found counts. */
-export const hasEnded = ({ state }: Pick<Check, 'state'>): boolean => state === 'finished' || state === 'stopped';
+const hasEnded = ({ state }: Pick<Check, 'state'>): boolean => state === 'finished' || state === 'stopped';
 
-/** A page may take half a minute, and browsers slow down a tab that nobody looks at: what is silent for longer has stopped. */
-export const TAB_SILENCE_MS = 120_000;
+/** The one that the server goes on with: what ended last, whenever it began. */
+export const lastEnded = (checks: readonly Check[]): Check | undefined =>
+  checks.filter(hasEnded).sort((one, other) => Date.parse(other.endedAt ?? '') - Date.parse(one.endedAt ?? ''))[0];
+
+/** Pages of it were not checked, and somebody can do something about them. */
+export const hasGaps = ({ pages }: Pick<Check, 'pages'>): boolean => pages.notFramed + pages.failed > 0;
+
 /** After this long without a first word from the website, people are told what may be in the way. */
 const START_SILENCE_MS = 20_000;
 

@@ -7,9 +7,8 @@ import {
   listFindings,
   stopCheck,
 } from '@evenway/contract';
-import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { queryKeyOf, useCall } from '../../../platform/api/use-call.ts';
+import { queryKeyOf } from '../../../platform/api/use-call.ts';
 import { useCallMutation } from '../../../platform/api/use-call-mutation.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
@@ -21,12 +20,11 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { checkTexts } from '../check-texts.ts';
-import { awaitsPage, isActive } from './check-state.ts';
+import { isActive } from './check-state.ts';
 import { CheckedPages } from './checked-pages.tsx';
-import { SilenceHelp, useQuietTab, useSilence } from './silence-help.tsx';
+import { SilenceHelp, useSilence } from './silence-help.tsx';
+import { useCheckProgress } from './use-check-progress.ts';
 import type { CheckStart } from './use-check-start.ts';
-
-const POLL_MS = 2_000;
 
 interface RunningCheckProps {
   id: string;
@@ -35,21 +33,10 @@ interface RunningCheckProps {
   onEnded: () => void;
 }
 
-/** How far the check in the other tab is. It is asked for every two seconds while it runs. */
+/** How far the check in the other tab is. */
 export function RunningCheck({ id, website, start, onEnded }: RunningCheckProps) {
   const t = useTexts(checkTexts);
-  const opened = start.checkId === id ? start.path : null;
-  const check = useCall(
-    getCheck,
-    { params: { id } },
-    { again: (answer) => (answer && !isActive(answer) && !awaitsPage(answer, opened) ? false : POLL_MS) },
-  );
-  // A page that follows after the end changes what was found.
-  const ended = check.data !== undefined && !isActive(check.data) ? check.data.pages.checked : null;
-  const tell = useEffectEvent(onEnded);
-  useEffect(() => {
-    if (ended !== null) tell();
-  }, [ended]);
+  const check = useCheckProgress({ id, start, onEnded });
   return (
     <LoadedPart query={check} failed={t.run.loadFailed} skeleton={<Skeleton shape="block" label={t.loading} />}>
       {(progress) =>
@@ -71,10 +58,9 @@ interface CheckProps {
 
 function ActiveCheck({ progress, website, start }: CheckProps) {
   const t = useTexts(checkTexts);
-  const { id, state, pages, count, createdAt, seenAt, problem } = progress;
+  const { id, state, pages, count, createdAt, isQuiet, problem } = progress;
   const domain = displayDomain(website.domain);
   const isSilent = useSilence(createdAt) && state === 'waiting';
-  const isQuiet = useQuietTab(seenAt) && state === 'running';
   const done = pages.checked + pages.notFramed + pages.failed;
   return (
     <Section title={t.run.title(domain)} description={t.run.keepOpen} actions={<StopButton id={id} />}>

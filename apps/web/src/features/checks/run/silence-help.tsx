@@ -8,7 +8,7 @@ import { CodeBlock } from '../../../ui/data/code-block.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { checkTexts } from '../check-texts.ts';
-import { TAB_SILENCE_MS, untilSilence } from './check-state.ts';
+import { untilSilence } from './check-state.ts';
 
 /** Whether a check that was started at a moment has waited longer than a website takes to answer. */
 export function useSilence(createdAt: string): boolean {
@@ -18,16 +18,6 @@ export function useSilence(createdAt: string): boolean {
     return () => clearTimeout(timer);
   }, [createdAt]);
   return isSilent;
-}
-
-/** Whether nothing was heard of a tab for so long; `seenAt` is when it last told of itself. */
-export function useQuietTab(seenAt: string | null): boolean {
-  const [quietSince, setQuietSince] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(setQuietSince, TAB_SILENCE_MS, seenAt);
-    return () => clearTimeout(timer);
-  }, [seenAt]);
-  return seenAt !== null && quietSince === seenAt;
 }
 
 /** What may be in the way, exactly what to allow, and a way that needs none of it. */
