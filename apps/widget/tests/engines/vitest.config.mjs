@@ -34,8 +34,8 @@ export default defineConfig({
           provide: { engine, programs: findBrowser(engine) },
           // Generous, so that a loaded machine fails nothing that an idle one passes. A look takes a browser some milliseconds,
           // which other tests would have had.
-          expect: { poll: { timeout: 20_000, interval: 60 } },
-          testTimeout: 60_000,
+          expect: { poll: { timeout: 40_000, interval: 60 } },
+          testTimeout: 150_000,
           hookTimeout: 60_000,
         },
       })),

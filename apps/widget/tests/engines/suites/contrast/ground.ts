@@ -120,7 +120,7 @@ export function testContrastGround(visitor: Visitor): void {
       // A theme of the page that changes what is behind them.
       for (const isDark of [true, false]) {
         await driver.run((on) => document.documentElement.classList.toggle('dark', on), isDark);
-        await expect.poll(async () => (await seen()).filter((ratio) => ratio < 7), { timeout: 20_000 }).toEqual([]);
+        await expect.poll(async () => (await seen()).filter((ratio) => ratio < 7)).toEqual([]);
       }
       await visitor.press('Reset all');
       await expect.poll(seen).toEqual(before);

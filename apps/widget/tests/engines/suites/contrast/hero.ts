@@ -102,7 +102,7 @@ export function testContrastHero(visitor: Visitor): void {
         }, photo);
         // It was measured again. On a slow machine the budget for that may be used up, and has to be waited for.
         const ground = async () => (await visitor.styles('background-color', 'late'))[0];
-        await expect.poll(ground, { timeout: 40_000 }).not.toBe('rgba(0, 0, 0, 0)');
+        await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
         await driver.run(() => document.getElementById('header')?.classList.remove('solid'));
         expect(await ratioOverPhoto()).toBeGreaterThan(6.3);
       });

@@ -88,7 +88,7 @@ export function testNames(visitor: Visitor): void {
           await driver.run(() => new Promise((resume) => setTimeout(resume, 500)));
           return inner?.maxInlineSize === (await look()).inner?.maxInlineSize && text?.maxInlineSize !== 'none';
         };
-        await expect.poll(lengths, { timeout: 15_000 }).toBe(true);
+        await expect.poll(lengths).toBe(true);
         const expected = await look();
         await visitor.visit('engine/all-names');
         const before = await trace();

@@ -26,7 +26,7 @@ export function testNeverLose(visitor: Visitor): void {
         await visitor.goto('page', { query: `id=${id}`, fresh: false });
         await expect.poll(size).toEqual(['28px']);
         // The configuration of the visit before draws the button; one that hangs is given four seconds.
-        await expect.poll(() => driver.run(() => window.inside.query('.b') !== null), { timeout: 9000 }).toBe(true);
+        await expect.poll(() => driver.run(() => window.inside.query('.b') !== null), { timeout: 20_000 }).toBe(true);
         expect(await size()).toEqual(['28px']);
         await visitor.pressMainButton();
         await visitor.press('Smaller text');
@@ -40,7 +40,7 @@ export function testNeverLose(visitor: Visitor): void {
       "<script>{const {set,get}=Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype,'integrity');Object.defineProperty(HTMLScriptElement.prototype,'integrity',{get,set(value){set.call(this,window.areBack?value:'sha256-'+'A'.repeat(43)+'=')}})}</script>";
     const openWithoutParts = async () => {
       await visitor.goto('page', { query: `id=down&head=${encodeURIComponent(noParts)}`, fresh: false });
-      await expect.poll(() => driver.run(() => window.inside.query('.b') !== null), { timeout: 9000 }).toBe(true);
+      await expect.poll(() => driver.run(() => window.inside.query('.b') !== null), { timeout: 20_000 }).toBe(true);
     };
     const said = () => driver.run(() => (window.inside.query('.b') as HTMLButtonElement).validationMessage);
 
@@ -56,7 +56,7 @@ export function testNeverLose(visitor: Visitor): void {
       await driver.run(() => {
         (window as unknown as { areBack: boolean }).areBack = true;
       });
-      await expect.poll(() => driver.run(() => window.inside.query('.p') !== null), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => driver.run(() => window.inside.query('.p') !== null)).toBe(true);
       expect(await said()).toBe('');
       expect(await size()).toEqual(['28px']);
       expect(await visitor.trouble()).toEqual([]);

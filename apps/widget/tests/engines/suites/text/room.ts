@@ -64,7 +64,7 @@ export function testTextRoom(visitor: Visitor): void {
       });
       expect(await driver.run(cutBoxes)).toContainEqual(expect.stringContaining('late'));
       // The next look waits fifty times as long as the last one took, and ours in between make it take longer.
-      await expect.poll(() => driver.run(cutBoxes), { timeout: 40_000, interval: 500 }).toEqual(onlyShut);
+      await expect.poll(() => driver.run(cutBoxes), { timeout: 120_000, interval: 500 }).toEqual(onlyShut);
       expect(await driver.run(() => scrollY)).toBe(place);
     });
 
