@@ -11,7 +11,7 @@ import { parseSettings, publicSettings, type ResolvedSettings, resolveBookingUrl
 import { JOBS_AT_ONCE } from '../platform/database/pool-sizes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type RunningProduct, startProduct } from '../start-product.ts';
-import { databaseUrl, migrationsFolder } from './database/database-setup.ts';
+import { databaseUrl, migrationsFolder, overSocket } from './database/database-setup.ts';
 import { openTestPool } from './database/open-test-pool.ts';
 import { TestClient } from './test-client.ts';
 import { waitFor } from './wait-for.ts';
@@ -70,7 +70,7 @@ export async function startTestProduct(
   });
   const settings = testSettings(local, {
     ...serverAddresses(name),
-    DATABASE_OWNER_URL: databaseUrl(serverUrl, name),
+    DATABASE_OWNER_URL: overSocket(databaseUrl(serverUrl, name), inject('socketFolder')),
     ...change,
   });
   const log: string[] = [];
@@ -117,7 +117,7 @@ export async function startTestProduct(
 
 /** How servers reach a database of the run. */
 function serverAddresses(name: string): Pick<ResolvedSettings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'> {
-  const direct = databaseUrl(inject('serverDatabaseUrl'), name);
+  const direct = overSocket(databaseUrl(inject('serverDatabaseUrl'), name), inject('socketFolder'));
   const pooled = inject('pooledDatabaseUrl');
   return pooled ? { DATABASE_URL: databaseUrl(pooled, name), DATABASE_DIRECT_URL: direct } : { DATABASE_URL: direct };
 }

@@ -30,6 +30,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** The same database as the role of the servers, which owns nothing and is told by the owner what it may do. */
   serverUrl: string;
+  /** Where its socket is, which only a database without durability has; null otherwise. */
+  socketFolder: string | null;
   stop(): Promise<void>;
 }
 
@@ -58,7 +60,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       throw error;
     }
     const serverUrl = `postgres://${server.name}:${server.password}@${address}/${DATABASE}`;
-    return { url: urlOf(DATABASE), serverUrl, stop: once(() => postmaster.stop().finally(lock.release)) };
+    return {
+      url: urlOf(DATABASE),
+      serverUrl,
+      socketFolder: durable ? null : paths.cluster,
+      stop: once(() => postmaster.stop().finally(lock.release)),
+    };
   } catch (error) {
     await lock.release();
     throw error;

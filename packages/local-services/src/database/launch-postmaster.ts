@@ -50,7 +50,11 @@ async function spawnPostmaster(port: number, { paths, binaries, runner, durable 
   await rm(paths.log, { force: true });
   const log = await open(paths.log, 'w', 0o600);
   try {
-    const { command, args } = runner.wrap(binaries.postgres, ['-D', paths.cluster, ...postgresSettings(port, durable)]);
+    const { command, args } = runner.wrap(binaries.postgres, [
+      '-D',
+      paths.cluster,
+      ...postgresSettings(port, durable, paths.cluster),
+    ]);
     const child = spawn(command, args, {
       ...runner.identity,
       cwd: paths.cluster,

@@ -86,6 +86,8 @@ export async function startTransactionPooler(target: string): Promise<Transactio
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(target);
+  // A socket of the file system would lead past it.
+  url.searchParams.delete('host');
   url.port = String((server.address() as { port: number }).port);
   return {
     url: url.href,

@@ -49,6 +49,8 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
   return new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => {
       const url = new URL(target);
+      // A socket of the file system would lead past it.
+      url.searchParams.delete('host');
       url.port = String((server.address() as { port: number }).port);
       resolve({
         url: url.href,
