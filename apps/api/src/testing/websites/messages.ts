@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { NewMessage } from '@evenway/contract';
 import type { Answer, TestClient } from '../test-client.ts';
 import type { TestProduct } from '../test-product.ts';
@@ -40,8 +40,8 @@ export async function sendMessage(
 export function solve(puzzle: string, attempt: string): string {
   const bits = Number(puzzle.split('.')[1]);
   for (let found = 0; ; found += 1) {
-    const hash = createHash('sha256').update(`${puzzle}.${attempt}.${found}`).digest();
-    if (hash.readUInt32BE(0) >>> (32 - bits) === 0) return `${puzzle}.${found}`;
+    const digest = hash('sha256', `${puzzle}.${attempt}.${found}`, 'buffer');
+    if (digest.readUInt32BE(0) >>> (32 - bits) === 0) return `${puzzle}.${found}`;
   }
 }
 
