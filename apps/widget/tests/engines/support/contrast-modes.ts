@@ -12,6 +12,14 @@ export type Mode = (typeof modes)[number];
 export const modesIn = (visitor: Visitor, others: readonly Mode[] = []): readonly Mode[] =>
   someInOthers(visitor, modes, others);
 
+/** The same for one page of several that show a case: light is tried on the first of them. */
+export const modesOn = (
+  visitor: Visitor,
+  page: string,
+  pages: readonly string[],
+  others?: readonly Mode[],
+): readonly Mode[] => modesIn(visitor, others).filter((mode) => mode !== 'light' || page === pages[0]);
+
 /** Opens a page as a visitor finds it who chose a mode earlier, and waits until all of it has been applied. */
 export async function visitIn(
   visitor: Visitor,

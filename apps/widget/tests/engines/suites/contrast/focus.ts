@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Mode, modesIn, untilStill, visitIn } from '../../support/contrast-modes.ts';
+import { type Mode, modesOn, untilStill, visitIn } from '../../support/contrast-modes.ts';
 import { changedPixels, takePicture, windowsWith } from '../../support/picture.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
@@ -34,7 +34,7 @@ export function testContrastFocus(visitor: Visitor): void {
 
   describe('W25 focus', () => {
     for (const [page, controls] of Object.entries(pages))
-      for (const mode of modesIn(visitor, inOthers[page]))
+      for (const mode of modesOn(visitor, page, Object.keys(pages), inOthers[page]))
         test(`W25 ${page}, ${mode}: every control changes by at least an outline of 2 px at 3:1`, async () => {
           await visitIn(visitor, page, mode);
           // A key was the last thing pressed, so that the focus is meant to be seen.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '../../../support/contrast-ratio.ts';
-import { type Mode, modesIn, untilStill, visitIn } from '../../support/contrast-modes.ts';
+import { type Mode, modesIn, modesOn, untilStill, visitIn } from '../../support/contrast-modes.ts';
 import { areaOf, seenContrast, seenContrasts, takePicture, windowsWith } from '../../support/picture.ts';
 import { inOneEngine } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
@@ -22,8 +22,9 @@ export function testContrastIcons(visitor: Visitor): void {
   const { driver } = visitor;
 
   describe('W27 icons', () => {
+    const pages = icons.map(([page]) => page);
     for (const [page, ids] of icons)
-      for (const mode of modesIn(visitor, inOthers[page]))
+      for (const mode of modesOn(visitor, page, pages, inOthers[page]))
         test(`W27 ${page}, ${mode}: every icon keeps 3:1`, async () => {
           await visitIn(visitor, page, mode);
           const poor: string[] = [];

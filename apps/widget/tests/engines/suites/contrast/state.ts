@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modesIn, untilApplied, untilStill, visitIn } from '../../support/contrast-modes.ts';
+import { modesIn, modesOn, untilApplied, untilStill, visitIn } from '../../support/contrast-modes.ts';
 import { areaOf, changedPixels, takePicture, windowsWith } from '../../support/picture.ts';
 import { inOneEngine, someInOthers } from '../../support/some-in-others.ts';
 import type { Visitor } from '../../support/visitor.ts';
@@ -49,8 +49,8 @@ export function testContrastState(visitor: Visitor): void {
 
   describe('W26 state', () => {
     const pages = [...new Set(states.map((one) => one.page))];
-    for (const mode of modesIn(visitor, ['dark']).filter((one) => one !== 'own'))
-      for (const page of someInOthers(visitor, pages, ['contrast/bootstrap', 'contrast/chosen']))
+    for (const page of someInOthers(visitor, pages, ['contrast/bootstrap', 'contrast/chosen']))
+      for (const mode of modesOn(visitor, page, pages, ['dark']).filter((one) => one !== 'own'))
         test(`W26 ${page}, ${mode}: every state can be seen`, async () => {
           await visitIn(visitor, page, mode);
           const lost: string[] = [];
