@@ -1,6 +1,7 @@
 import { paths, statusAddress } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { goWithin } from '../support/go-within.ts';
 import { expectAccessibleInEveryLook, inFrench, LANGUAGES } from '../support/looks.ts';
 import { demoAdmin, demoUser, enter, type Person } from '../support/people.ts';
 import { expectReachableByKeyboard } from '../support/walk-by-keyboard.ts';
@@ -41,8 +42,10 @@ const groups: Record<string, Group> = {
   },
 };
 
+/** From one screen of the application to the next as its links lead there: loading it anew takes longer than a look at it. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  if (inOrganization(path) && inOrganization(new URL(page.url()).pathname)) await goWithin(page, path);
+  else await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }

@@ -48,7 +48,10 @@ export const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
 /** Tab reaches every control of the page once, in the order of its content, and nothing hides where it is. */
 export async function expectReachableByKeyboard(page: Page, what: string): Promise<void> {
   await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // The browser goes on from where the focus was last, also when nothing has it any more.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
     getSelection()?.removeAllRanges();
     scrollTo(0, 0);
   });
