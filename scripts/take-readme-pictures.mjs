@@ -13,7 +13,7 @@ const product = process.argv[2] ?? 'http://localhost:3000';
 const VIEW = { width: 1280, height: 800 };
 const STILL = { width: 1280, quality: 0.8 };
 const MOVING = { width: 800, quality: 0.55 };
-/** Milliseconds: on the way to a control, before it is pressed, and to see what it did. */
+/** Milliseconds: moving to a control, before pressing it, and to see the effect. */
 const [STEP, BEFORE, AFTER] = [70, 350, 1_700];
 const STEPS = 3;
 
@@ -39,7 +39,7 @@ async function take(name, open) {
 
 async function newPage() {
   const context = await browser.newContext({ viewport: VIEW, reducedMotion: 'reduce', locale: 'en-US' });
-  // The widget's tree is closed; to be filmed it is opened before anything runs.
+  // The widget's shadow root is closed; it is forced open before anything runs.
   await context.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'rejected');
     const attach = Element.prototype.attachShadow;
@@ -62,7 +62,7 @@ async function openSite(page) {
   await atRest(page);
 }
 
-/** The widget at work on the page of a bakery, seen by a pointer that a visitor moves. */
+/** The widget at work on a bakery's page, with a visible pointer. */
 async function film() {
   const page = await newPage();
   const frames = [];

@@ -12,9 +12,8 @@ import { reportError } from './lib/report-error.mjs';
 import { packServer } from './pack/pack-server.mjs';
 
 /**
- * Runs the tree that the image holds as the image would: nobody's user, no right to anything, every file system read only.
- * As root it does so in a mount namespace of its own. Without root the files lose their write bits, which is weaker: the
- * user could give them back.
+ * Runs the image's file tree as the image would: unprivileged user, no capabilities, read-only file systems. As root it uses its own mount
+ * namespace. Otherwise files lose their write bits, which is weaker: the user could restore them.
  */
 const NOBODY = 65532;
 const WEB_URL = 'https://evenway.test';
@@ -65,7 +64,7 @@ function imageEnvironment(tree) {
   return Object.fromEntries(line.split(' ').map((pair) => pair.replace('/app', tree).split('=')));
 }
 
-/** The image has no npm and no compiler, and the tree brings none. */
+/** The image has no npm and no compiler, nor does the tree. */
 function refuseTools(tree) {
   const names = readdirSync(path.join(tree, 'node_modules'), { recursive: true });
   const tools = ['typescript', 'esbuild', 'vite', 'tsx', 'npm', 'react'].filter((tool) => names.includes(tool));

@@ -1,7 +1,7 @@
 const tool = (file) => `node_modules/${file}`;
 const types = (name, project) => ({
   name: `types:${name}`,
-  // Two of these run beside each other, and several checkers in each would do much of the work twice.
+  // Two of these run in parallel, and several checkers in each would duplicate work.
   run: [tool('typescript-native/bin/tsc'), '-p', project, '--pretty', 'false', '--checkers', '1'],
   quick: true,
 });
@@ -26,7 +26,7 @@ const widget = (project, workers = 2) => ({
   realPages: true,
   needs: ['build'],
 });
-/** Browsers are waited for much of the time, WebKit's driver above all: that many at once keep two processors busy. */
+/** Workers mostly wait for the browser, WebKit's driver above all: this many keep two processors busy. */
 const engine = (browser, workers) => ({
   ...widget(browser, workers),
   browser,
@@ -48,7 +48,7 @@ export const steps = [
   types('widget', 'apps/widget'),
   types('browser-tools', 'tsconfig.browser-tools.json'),
   types('cli', 'packages/cli'),
-  // Here, since alone it leaves a processor idle; so would the tests of components, which wait for a browser.
+  // Here, since alone it leaves a processor idle; so would the component tests, which wait for a browser.
   { name: 'build', run: ['scripts/build.mjs'] },
   { name: 'boundaries', run: ['scripts/checks/check-boundaries.mjs'] },
   { name: 'unused', run: [tool('knip/bin/knip.js')] },
@@ -56,7 +56,7 @@ export const steps = [
   { name: 'spec', run: ['scripts/checks/check-spec.mjs'] },
   { name: 'lockfiles', run: ['scripts/checks/check-lockfiles.mjs'] },
   { name: 'dependencies', run: ['scripts/checks/check-dependencies.mjs'] },
-  // They wait for nothing, and each worker loads the modules again.
+  // They are never idle, and each further worker loads all modules again.
   { ...unit('modules', 'unit', '--maxWorkers=2'), quick: true },
   { ...unit('components', 'components'), browser: 'chromium' },
   { ...unit('api', 'api'), alone: true },

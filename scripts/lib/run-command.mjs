@@ -32,7 +32,7 @@ export function runCommand(command, args, { cwd = ROOT, env = {}, live = false, 
     const end = (signal) => signalGroup(child, signal);
     const interrupt = (signal) => {
       end(signal);
-      // After the other programs that run at the same time have been told.
+      // After the signal has reached the other programs that run at the same time.
       setImmediate(() => process.exit(signal === 'SIGINT' ? 130 : 143));
     };
     process.on('SIGINT', interrupt).on('SIGTERM', interrupt);

@@ -1,7 +1,7 @@
 const LIFE_SIGN_SECONDS = 15;
 let underWay = 0;
 
-/** Says what is going on while it goes on, and how long it took. What begins beside something else has lines of its own. */
+/** Shows what is running and how long it took. Concurrent work gets separate lines. */
 export async function showProgress(label, work) {
   const { isTTY } = process.stdout;
   const rewrites = isTTY && underWay === 0;

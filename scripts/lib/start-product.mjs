@@ -16,7 +16,7 @@ export async function startProduct() {
   await ensureBuilt();
   process.setSourceMapsEnabled(true);
   const { runServer } = await import(pathToFileURL(path.join(API, 'dist/server.js')).href);
-  // An exit, unlike a death by signal, also ends a database that is just coming up.
+  // Exiting, unlike dying by a signal, also stops a database that is still starting.
   const leave = () => process.exit(1);
   process.once('SIGINT', leave).once('SIGTERM', leave);
   await runServer((line) => console.log(line));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Ends the product, in its own orderly way, with the npm command or the terminal window that it was started from. */
+/** Stops the product gracefully when the npm command or terminal that started it ends. */
 export function stopWithTerminal() {
   const stop = () => process.kill(process.pid, 'SIGTERM');
   // Not under nohup, which takes the terminal away from standard input.

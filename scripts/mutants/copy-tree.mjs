@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 
-/** A copy of the tree in which mutants can live: with what is not committed yet, and with links to what is installed. */
+/** A copy of the tree to make mutants in: with uncommitted changes, and with links to installed packages. */
 export async function copyTree() {
   const copy = await mkdtemp(path.join(tmpdir(), 'evenway-mutants-'));
   const { output } = await runCommand('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
@@ -16,7 +16,7 @@ export async function copyTree() {
   return copy;
 }
 
-/** Links of its own to the packages of the repository, which would lead out of the copy otherwise. */
+/** Its own links to workspace packages, which would otherwise lead out of the copy. */
 async function linkInstalled(folder, copy) {
   await mkdir(path.join(copy, folder));
   for (const name of await readdir(path.join(ROOT, folder))) {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { changesOf } from './operators.mjs';
 
-/** What is only told to operators: a changed line of the log changes nothing for people. */
+/** Log messages: changing them changes nothing for users. */
 const LOGGING = /(^|\.)log(ger)?\.(debug|info|warn|error)$/;
 
 /**
@@ -26,7 +26,7 @@ export function makeMutants(file, source) {
 
 export const applyMutant = (source, { start, end, after }) => source.slice(0, start) + after + source.slice(end);
 
-/** One line for people, and what the list of accepted mutants knows a mutant by: it survives a move within the file. */
+/** A one-line description, which also identifies a mutant in the list of accepted ones: it survives moves within the file. */
 export const changeOf = ({ before, after }) => `${shorten(before)} → ${after === '' ? '(removed)' : shorten(after)}`;
 
 const shorten = (code) => {

@@ -1,6 +1,5 @@
 /**
- * A sample of `size`, as far as that goes with something of every file, the same for the same seed and the same code.
- * Mutants that the compiler refuses are none.
+ * A sample of about `size` with at least one mutant per file, the same for the same seed and code. Mutants that do not compile are skipped.
  */
 export function pickSample(mutants, size, seed, compiles) {
   const shuffled = shuffle(mutants, seed);
@@ -14,7 +13,7 @@ export function pickSample(mutants, size, seed, compiles) {
     if (picked.size >= size) break;
     if (!picked.has(mutant) && compiles(mutant)) picked.add(mutant);
   }
-  // In this order, so that a run that is broken off has tried some of everything.
+  // In this order, so that an interrupted run has covered some of everything.
   return [...picked];
 }
 

@@ -14,8 +14,8 @@ const PATIENCE = 3;
 const EXTRA_MS = 120_000;
 
 /**
- * Every mutant of a sample against the tests of its area. `onResult` hears what became of each; what `known` tells of one is
- * taken for its result, and such mutants come first.
+ * Runs every mutant of a sample against the tests of its area and calls `onResult` for each. Results in `known` are reused, and such
+ * mutants come first.
  */
 export async function runArea(area, { copy, files, sample, seed, known, onResult }) {
   const all = await sampleOf(area, { files, sample, seed });
@@ -62,7 +62,7 @@ export async function runArea(area, { copy, files, sample, seed, known, onResult
     }
   }
 
-  /** A test that was not run has not noticed anything: on a machine that is short of everything, some are not at first. */
+  /** A test that did not run proves nothing: on an overloaded machine, some do not run at first. */
   async function runAll(run, changed) {
     const { count, limitMs } = usual.get(run);
     for (let tries = 0; tries < 3; tries++) {

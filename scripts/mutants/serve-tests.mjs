@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
 
-/** Started by `test-runner.mjs` in the copied tree: runs the files it is told of, and stops at the first test that fails. */
+/** Started by `test-runner.mjs` in the copied tree: runs the files it is given, and stops at the first test that fails. */
 const [config, project] = process.argv.slice(2);
 const vitest = await createVitest('test', { config, project, bail: 1, watch: false, maxWorkers: 2, reporters: [{}] });
 
 let last;
 
 process.on('message', async ({ changed, files }) => {
-  // The one before has become what it was.
+  // The previous mutant has been reverted.
   for (const file of [last, changed].filter(Boolean)) vitest.invalidateFile(path.resolve(file));
   last = changed;
   const specifications = await vitest.globTestSpecifications(files);

@@ -4,8 +4,8 @@ import path from 'node:path';
 const CLOSING_MS = 30_000;
 
 /**
- * Runs tests of a copied tree in a process that stays, so that a database and the code of the tests are there already for
- * the next mutant. A mutant that never ends is ended with its process.
+ * Runs tests of a copied tree in a long-lived process, so that the database and the test code are ready for the next mutant. If a mutant
+ * hangs, its process is killed.
  */
 export function createTestRunner(copy) {
   const running = new Map();
@@ -50,7 +50,7 @@ export function createTestRunner(copy) {
   }
 }
 
-/** It closes its database and its browsers itself; what does not come to an end is ended. */
+/** It closes its database and browsers itself; if it hangs, it is killed. */
 function end(child) {
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), CLOSING_MS);
   child.once('exit', () => clearTimeout(timer));

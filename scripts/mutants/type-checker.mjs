@@ -5,8 +5,8 @@ import ts from 'typescript';
 import { applyMutant } from './make-mutants.mjs';
 
 /**
- * Says whether a mutant's own file still has the right types: one that has not would never reach a test. Only that file is
- * looked at, which takes a fraction of a second once the project has been read.
+ * Whether a mutant's file still type-checks: otherwise it would never reach a test. Only that file is checked, which takes a fraction of a
+ * second once the project is loaded.
  */
 export function createTypeChecker(root, project) {
   const config = path.join(root, project, 'tsconfig.json');

@@ -5,13 +5,13 @@ import { ensureBuilt } from '../lib/build/ensure-built.mjs';
 import { API, inRoot, ROOT, WEB, WIDGET } from '../lib/paths.mjs';
 import { findPackages } from './find-packages.mjs';
 
-/** Of a package only what runs: types, sources and maps stay behind. */
+/** Only runtime files of a package: no types, sources or maps. */
 const LEFT_OUT = /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown)$/;
 
 /**
- * Writes into `folder` what production needs and nothing else: the bundled server and doctor, migrations, the built web
- * application and widget, and the few packages that cannot be bundled, with what these need. The folders lie as in the
- * repository, because the server finds its neighbours by them.
+ * Writes into `folder` what production needs and nothing else: the bundled server and doctor, migrations, the built web application and
+ * widget, and the few packages that cannot be bundled, with what these need. Folders are laid out as in the repository, because the server
+ * finds other files relative to itself.
  */
 export async function packServer(folder) {
   await ensureBuilt();

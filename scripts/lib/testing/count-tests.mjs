@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What makes a test program write its result to a file, beside a short account for the person who waits. */
+/** Options that make a test program write its results to a file, besides a short report on the terminal. */
 export function reporterFor(kind, file) {
   if (kind === 'vitest') return { args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env: {} };
   if (kind === 'playwright') return { args: ['--reporter=dot,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } };

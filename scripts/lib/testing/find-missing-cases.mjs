@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The numbered cases (W25) that files of tests name and that no test of a report shows: tests of one engine alone may be
- * added to a case, and must not replace the last one that another engine runs. A test shows the cases in its title, or,
- * where that names none, in the title of the group it is in.
+ * Numbered cases (W25) that test files name but no test in the report covers. A case may have extra tests in one engine, but every engine
+ * must run at least one. A test covers the cases in its title or, if it names none, in the title of its group.
  */
 export async function findMissingCases(folder, report) {
   const { testResults } = JSON.parse(await readFile(report, 'utf8'));

@@ -17,8 +17,7 @@ export async function runStep(step, env) {
     const reporter = reporterFor(step.counts, report);
     const { code, output } = await runCommand(process.execPath, [...step.run, ...reporter.args], {
       env: { ...env, ...reporter.env },
-      // Those that run alone show their progress as it comes; the others would talk across each other, and speak only when
-      // something is wrong.
+      // Steps that run alone show their output live; the output of parallel steps would mix, so it is only shown on failure.
       live: Boolean(step.alone),
       timeoutMs: LONGEST_MS,
     });

@@ -14,7 +14,7 @@ export async function runTests(names) {
   const started = Date.now();
   process.chdir(ROOT);
   const chosen = chooseSteps(names);
-  // Beside each other: unpacking keeps one processor busy, and what is downloaded none.
+  // In parallel: unpacking needs a processor, downloading does not.
   const [browsers] = await Promise.all([
     ensureBrowsers([...new Set(chosen.flatMap((step) => step.browser ?? []))]),
     ensureInstalled(),
@@ -48,7 +48,7 @@ function chooseSteps(names) {
   return steps.filter((step) => needed.has(step.name));
 }
 
-/** Neighbours that may run beside each other make one batch; a step that must be alone is a batch of its own. */
+/** Consecutive steps that may run in parallel form a batch; a step that must run alone is its own batch. */
 function toBatches(chosen) {
   const batches = [];
   for (const step of chosen) {

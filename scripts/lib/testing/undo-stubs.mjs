@@ -1,8 +1,8 @@
 import { afterEach, vi } from 'vitest';
 
 /**
- * Test files of one worker share its globals. What a test put in place of one is taken back right after it: the options of
- * Vitest do it before the next test, and so after the first hooks of the next file.
+ * Test files in one worker share globals. Stubs are removed right after each test: Vitest's own options do so before the next test, which
+ * is after the next file's first hooks.
  */
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -5,18 +5,18 @@ import type { CheckTexts } from './check-texts.ts';
 
 export interface Shown {
   state: 'running' | 'paused' | 'stopping' | 'over';
-  /** Read out by screen readers when it changes: what begins, waits, fails or ends, and not every page. */
+  /** A live region: announces start, waiting, failure and end, but not every page. */
   message?: string;
-  /** For the eye, and for screen readers that tell of progress. */
+  /** The progress, visible and for screen readers. */
   progress?: { page: number; of: number };
   notes?: readonly string[];
 }
 
 export interface CheckBar {
-  /** Frames of the check live beside the bar, where the page does not find them. */
+  /** The check's frames are beside the bar, hidden from the page. */
   root: ShadowRoot;
   show: (shown: Shown) => void;
-  /** A page that is to be opened by itself. */
+  /** Offers a page to be opened in the tab. */
   offer: (path: string) => void;
 }
 
@@ -28,7 +28,7 @@ export interface Deeds {
 
 const maxNameLength = 80;
 
-/** A strip at the foot of the page, in an element of its own. */
+/** A bar at the bottom of the page, in its own element. */
 export function drawCheckBar(texts: CheckTexts, language: string, actions: Deeds): CheckBar {
   const host = create('evenway-check' as 'div');
   const root = host.attachShadow({ __proto__: null, mode: 'closed' } as ShadowRootInit);
@@ -52,7 +52,7 @@ export function drawCheckBar(texts: CheckTexts, language: string, actions: Deeds
       element('div', { class: 'd' }, next, pause, resume, stop, close),
     ),
   );
-  // Beside `body`, as the widget itself.
+  // Beside `body`, like the widget.
   fromDocument('documentElement').append(host);
   return {
     root,
@@ -70,7 +70,7 @@ export function drawCheckBar(texts: CheckTexts, language: string, actions: Deeds
       resume.hidden = state !== 'paused';
       stop.hidden = state === 'over';
       close.hidden = state !== 'over';
-      // The focus does not fall back to the page when its button goes.
+      // Keeps the focus in the bar when the focused button goes.
       if (focused && (focused as HTMLElement).hidden)
         [next, pause, resume, stop, close].find(({ hidden }) => !hidden)?.focus();
     },

@@ -1,25 +1,25 @@
 import { type CheckBar, drawCheckBar, type Shown } from './check-bar.ts';
 import type { CheckTexts } from './check-texts.ts';
 
-/** What the owner wants of a check that runs, and what the bar says. */
+/** How the owner controls a running check, and what the bar says. */
 export interface Control {
   readonly root: CheckBar['root'];
   readonly offer: CheckBar['offer'];
   isPaused: () => boolean;
   isStopped: () => boolean;
-  /** With null, as soon as the owner ends the check. */
+  /** Resolves with null as soon as the owner stops the check. */
   readonly stopped: Promise<null>;
-  /** Until the owner goes on or ends it; `why` is said meanwhile. */
+  /** Waits until the owner resumes or stops; shows `why` meanwhile. */
   wait: (why?: string) => Promise<void>;
   progress: (page: number, of: number) => void;
-  /** What is to stay in sight until the end. */
+  /** Stays visible until the end. */
   note: (line: string) => void;
-  /** What the page keeps everybody waiting with; nothing takes it away. */
+  /** Says that a page takes long; null clears it. */
   busyWith: (line: string | null) => void;
   end: (message: string, ...lines: string[]) => void;
 }
 
-/** `onTurn`: the owner has paused, or goes on. */
+/** `onTurn`: the owner has paused or resumed. */
 export function controlCheck(
   texts: CheckTexts,
   language: string,

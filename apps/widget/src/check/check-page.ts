@@ -3,7 +3,7 @@ import { Blocked, type LoadAxe, runAxe } from './run-axe.ts';
 
 const themeOf = (view: Window) => (view.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** What axe-core says of a window, that of the tab or of a frame, under the name that the page is asked for by. */
+/** Runs axe-core in a window, the tab's or a frame's, and reports under the path that was requested. */
 export async function checkPage(view: Window, path: string, load: LoadAxe): Promise<PageReport> {
   try {
     return { path, state: 'checked', theme: themeOf(view), rules: await runAxe(view, () => load(view)) };

@@ -3,17 +3,17 @@ import type { Loader } from '../settings/parts.ts';
 import type { PageProblem, View } from './page-frame.ts';
 import type { RuleReport } from './run-axe.ts';
 
-/** What a check knows between two pages of one tab. */
+/** The state of a check, kept between two pages of one tab. */
 export interface Session extends View {
   secret: string;
-  /** The check as a whole is over; pages that could not be framed may follow one by one. */
+  /** The check is over; pages that could not be framed may still follow one by one. */
   isFinished?: boolean;
   found: number;
   checked: number;
   failed: number;
   count: number;
   notFramed: string[];
-  /** The page that was offered to be opened by itself. */
+  /** The page that was offered to be opened in the tab. */
   offered?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Report {
   problem?: 'scriptBlocked' | 'framesBlocked';
 }
 
-/** Refused: the server knows nothing of it, or it is over. Anything else may be tried again. */
+/** The server refused: the check is unknown or over. Any other failure can be retried. */
 export class Refused extends Error {}
 
 const key = 'evenway-check';
@@ -40,19 +40,19 @@ export const readSession = (): Session | null => {
   const kept = parse(() => sessionStorage.getItem(key));
   return typeof kept.secret === 'string' ? (kept as unknown as Session) : null;
 };
-/** In the storage of this tab alone; where that is blocked, for this page alone. */
+/** In this tab's storage; where that is blocked, only for this page. */
 export const keepSession = (session: Session): void =>
   void attempt(() => sessionStorage.setItem(key, JSON.stringify(session)));
 export const forgetSession = (): void => void attempt(() => sessionStorage.removeItem(key));
 
-/** The token of the link for a secret of this tab. */
+/** Exchanges the link's token for a secret of this tab. */
 export async function openSession(send: Send, token: string): Promise<Session> {
   const answer = (await (await send('open', { token })).json()) as OpenedCheck;
   const { secret, width, theme, isFinished = false } = answer;
   return { secret, width, theme, isFinished, found: 1, checked: 0, failed: 0, count: 0, notFramed: [] };
 }
 
-/** As the server answers (`OpenedCheck` of the contract); a server of the release before does not say whether the check is over. */
+/** As the server answers (`OpenedCheck` of the contract); a server of the previous release does not say whether the check is over. */
 type OpenedCheck = Pick<Session, 'secret' | 'width' | 'theme' | 'isFinished'>;
 
 export const report = (send: Send, { secret, found }: Session, told: Report, isLeaving = false): Promise<Response> =>
@@ -60,7 +60,7 @@ export const report = (send: Send, { secret, found }: Session, told: Report, isL
 
 export type Send = (action: 'open' | 'report', body: object, isLeaving?: boolean) => Promise<Response>;
 
-/** As plain text, which needs no question beforehand. */
+/** As plain text, which needs no preflight request. */
 export const sender =
   (loader: Loader, id: string): Send =>
   async (action, body, isLeaving = false) => {

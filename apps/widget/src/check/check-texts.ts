@@ -25,7 +25,7 @@ export interface CheckTexts {
   framesBlocked: string;
 }
 
-/** For people who look after the website, not for its visitors: the two languages of the application. */
+/** For the website's owners, not for visitors: in the two languages of the application. */
 export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
   en: {
     name: 'Accessibility check',

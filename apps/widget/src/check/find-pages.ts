@@ -8,8 +8,8 @@ const maxLength = 2_000_000;
 const maxListed = 2_000;
 
 /**
- * Pages of the sitemap, the ones nearest to the home page first: they show most templates. Empty where there is none, or one that
- * does not know the page that is open: a site below a path is often not the one that the host has a map of.
+ * Pages of the sitemap, nearest to the home page first: these cover most templates. Empty without a sitemap, or with one that does not list
+ * the open page: a site in a subfolder is often not the one that the host's sitemap describes.
  */
 export async function listSitemap(here: string): Promise<string[]> {
   const addresses = await readSitemap(`${location.origin}/sitemap.xml`);
@@ -27,7 +27,7 @@ async function readSitemap(address: string, isIndexAllowed = true): Promise<stri
   return parts.flat().slice(0, maxListed);
 }
 
-/** Nothing where there is none, and where the page's policy lets it ask nobody, not even its own site. */
+/** Nothing if there is none, or if the page's policy allows no requests, even to its own site. */
 async function fetchText(address: string): Promise<string> {
   try {
     const answer = await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout?.(8000) ?? null });

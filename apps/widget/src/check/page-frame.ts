@@ -6,10 +6,10 @@ export type PageProblem = 'notFramed' | 'status' | 'timeout' | 'notHtml' | 'othe
 
 export interface PageFrame {
   view: Window | null;
-  /** The page that it shows: the one that was asked for may lead to another. */
+  /** The page that it shows after redirects. */
   arrivedAt: string;
   problem?: PageProblem;
-  /** The policy of the page around it lets no frame be shown. */
+  /** The policy of the embedding page forbids frames. */
   isForbidden?: boolean;
   remove: () => void;
 }
@@ -24,9 +24,8 @@ const patience = 30_000;
 const height = 900;
 
 /**
- * A page of this site in a frame that nobody sees, as a visitor who is signed in like this one gets it. The frame cannot lead the
- * tab elsewhere, open windows or ask questions. A frame cannot be told which theme its visitor prefers: it gets the color scheme, and
- * what the page then shows is told with its result.
+ * A page of this site in an invisible frame, as this signed-in visitor gets it. The frame cannot navigate the tab, open windows or show
+ * dialogs. A preferred theme cannot be forced on a frame: it gets the color scheme, and the result says which theme the page showed.
  */
 export async function openFrame(root: ShadowRoot, path: string, { width, theme }: View): Promise<PageFrame> {
   const frame = document.createElement('iframe');
@@ -62,12 +61,12 @@ export async function openFrame(root: ShadowRoot, path: string, { width, theme }
     removeWidget(view);
     return { view, arrivedAt: ownPath(view.location), remove };
   } catch {
-    // A script of the page has led it to another site meanwhile, or the check is over and the frame gone.
+    // The page has navigated to another site meanwhile, or the check is over and the frame is gone.
     return closed('otherSite');
   }
 }
 
-/** Until the page is there, or will not come. A frame that this page's own policy forbids loads something in some browsers only. */
+/** Until the page has loaded or failed. A frame that this page's policy forbids fires `load` only in some browsers. */
 function untilEnd(frame: HTMLIFrameElement): Promise<'loaded' | 'forbidden' | 'late'> {
   return new Promise((resolve) => {
     const end = (how: 'loaded' | 'forbidden' | 'late') => {
@@ -85,8 +84,7 @@ function untilEnd(frame: HTMLIFrameElement): Promise<'loaded' | 'forbidden' | 'l
 }
 
 /**
- * The widget finds its place taken and does not start: what it would draw or adjust is no part of the page. Said again and again, because a
- * page may lead to another one.
+ * Keeps the widget from starting in the frame: what it draws or adjusts is not part of the page. Repeated, because the page may navigate.
  */
 function claimWidget(frame: HTMLIFrameElement): void {
   attempt(() => {
@@ -95,7 +93,7 @@ function claimWidget(frame: HTMLIFrameElement): void {
   });
 }
 
-/** Where it was quicker after all, or an early snippet has applied what was saved. */
+/** In case it started first, or an early snippet has applied saved settings. */
 export function removeWidget(view: Window): void {
   attempt(() => (view as unknown as { Evenway: { remove(): void } }).Evenway.remove());
   const page = view.document;
@@ -118,15 +116,15 @@ async function problemIn(view: Window, isLoaded: boolean, path: string): Promise
   return /html/.test(view.document.contentType) ? undefined : 'notHtml';
 }
 
-/** For browsers that do not say with which status a page came. Where the page's policy lets it ask nobody, it counts as there. */
+/** For browsers that do not expose a page's status. If the page's policy forbids the request, the page counts as found. */
 async function answersError(path: string): Promise<boolean> {
   const answer = await ask(path, 'follow');
   return answer !== null && !answer.ok;
 }
 
 /**
- * The browser does not say why a frame stays closed: the page may forbid it, lead to another site, or not be there. A page that can be
- * asked for on this site forbids it, also where another page of it leads there.
+ * The browser does not say why a frame stays empty: the page may forbid framing, redirect to another site, or not exist. If it can be
+ * fetched on this site, it forbids framing, even after a redirect within the site.
  */
 async function whyClosed(path: string): Promise<PageProblem> {
   const answer = await ask(path, 'follow');
@@ -134,7 +132,7 @@ async function whyClosed(path: string): Promise<PageProblem> {
   return (await ask(path, 'manual'))?.type === 'opaqueredirect' ? 'otherSite' : 'notFramed';
 }
 
-/** Null for what leads to another site, and where the page's policy lets it ask nobody. */
+/** Null after a redirect to another site, and if the page's policy forbids the request. */
 async function ask(path: string, redirect: RequestRedirect): Promise<Response | null> {
   try {
     const init: RequestInit = { mode: 'same-origin', credentials: 'same-origin', redirect };
@@ -144,7 +142,7 @@ async function ask(path: string, redirect: RequestRedirect): Promise<Response | 
   }
 }
 
-/** A page may lead to another by a script, after it has loaded. */
+/** A script may navigate to another page after loading. */
 async function settleWhereItEnds(view: Window): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
     const page = view.document;
@@ -154,7 +152,7 @@ async function settleWhereItEnds(view: Window): Promise<void> {
   }
 }
 
-/** Until scripts and fonts have drawn what they draw at first. */
+/** Until scripts and fonts have rendered the initial page. */
 async function settle(view: Window): Promise<void> {
   const page = view.document;
   let changedAt = performance.now();

@@ -1,11 +1,11 @@
 import { isOwnPage } from '@evenway/checks';
 
-/** Parameters that choose a page. Others may be a search, a name or a secret, and stay in the browser. */
+/** Parameters that select a page. Others may hold a search, a name or a secret, and stay in the browser. */
 const choosesPage = /^(p|page|page_id|cat|id|lang|category|product|post)$/i;
 const isHarmless = ([name, value]: [string, string]) => choosesPage.test(name) && /^[\w-]{1,40}$/.test(value);
 const longest = 1000;
 
-/** How a page of this site is named to our server; null for what is no page of it, or should not be opened by itself. */
+/** The path of a page as our server gets it; null if it is not a page of this site, or should not be opened automatically. */
 export function pagePath(address: string | URL, origin = location.origin): string | null {
   let url: URL;
   try {
@@ -18,7 +18,7 @@ export function pagePath(address: string | URL, origin = location.origin): strin
   return isOwnPage(url, origin) && isPlain && path.length <= longest ? path : null;
 }
 
-/** The page that is open, whatever is behind its question mark. */
+/** The open page, whatever its query. */
 export function ownPath({ pathname, search }: Pick<Location, 'pathname' | 'search'> = location): string {
   const kept = [...new URLSearchParams(search)].filter(isHarmless);
   const query = new URLSearchParams(kept).toString();

@@ -1,12 +1,12 @@
 const maxPages = 50;
 
-/** The pages of a check: each once, however it is linked or led to. */
+/** The pages of a check, each once, however it is reached. */
 export interface PageQueue {
   add: (paths: readonly string[]) => void;
   next: () => string | undefined;
-  /** Whether a page that was asked for leads to one that was seen or will be, as all do that ask to sign in: it is none of its own. */
+  /** Whether a requested page redirects to one that is in the queue already, as all pages behind a sign-in do. */
   isKnownAs: (path: string, arrivedAt: string) => boolean;
-  /** How many there are, seen and unseen. */
+  /** How many there are, checked or not. */
   size: () => number;
 }
 

@@ -31,13 +31,13 @@ declare const AXE_PART: string;
 const maxNodes = 50;
 const maxText = 500;
 const maxBytes = 240_000;
-/** Owners mark with it what must not leave the page, not even as the name of an element. */
+/** Owners mark with it what must not leave the page, not even in a selector. */
 const privatePart = '[data-evenway-private]';
 
 /** The page's own script policy does not let our file run. */
 export class Blocked extends Error {}
 
-/** Runs axe-core in a window, that of the tab or of a frame, and leaves nothing there. What the widget draws is left out. */
+/** Runs axe-core in a window, the tab's or a frame's, and cleans up. The widget's own elements are left out. */
 export async function runAxe(view: Window, load: () => Promise<Axe>): Promise<RuleReport[]> {
   const page = view as unknown as { axe?: unknown };
   const hadAxe = Object.hasOwn(page, 'axe');
@@ -47,7 +47,7 @@ export async function runAxe(view: Window, load: () => Promise<Axe>): Promise<Ru
   });
   try {
     const own = { exclude: [['evenway-widget'], ['evenway-check']] };
-    // What stands in frames of the page is of another document, and often of another site.
+    // Frames of the page are other documents, often of other sites.
     const { violations } = await axe.run(own, { ...RUN_OPTIONS, elementRef: true, iframes: false });
     return toReports(violations);
   } finally {
@@ -58,7 +58,7 @@ export async function runAxe(view: Window, load: () => Promise<Axe>): Promise<Ru
 
 export const axePart = AXE_PART;
 
-/** Into a frame, as a script of its own document: with the nonce and under the policies that count there. `base` is where our files are. */
+/** Loads it into a frame as a script of that document, with the nonce and policies that apply there. `base` is where our files are. */
 export function loadIntoFrame(view: Window, base: string): Promise<Axe> {
   const page = view.document;
   const script = page.createElement('script') as PartScript;
@@ -66,7 +66,7 @@ export function loadIntoFrame(view: Window, base: string): Promise<Axe> {
   const rules: Policy = { createScriptURL: (url) => url };
   const types = (view as unknown as { trustedTypes?: { createPolicy: (name: string, given: Policy) => Policy } })
     .trustedTypes;
-  // The loader has not run in there, so the name of our policy is free.
+  // The loader has not run there, so our policy's name is free.
   const policy = attempt(() => types?.createPolicy('evenway', rules)) ?? rules;
   script.integrity = partIntegrity(AXE_PART);
   script.crossOrigin = '';
@@ -97,7 +97,7 @@ function toReports(violations: { id: string; nodes: AxeNode[] }[]): RuleReport[]
     ...{ rule, impact, count: violations[at]?.nodes.length ?? nodes.length },
     nodes: nodes.map(({ selector, snippet }) => ({ selector: plain(selector), snippet: plain(snippet) })),
   }));
-  // A page with thousands of barriers tells of fewer one by one; all are counted.
+  // A page with thousands of barriers lists fewer in detail; all are counted.
   for (const most of [20, 5, 1])
     if (JSON.stringify(counted).length > maxBytes) for (const rule of counted) rule.nodes = rule.nodes.slice(0, most);
   return counted;
@@ -126,13 +126,13 @@ function closestPrivate(element: Element): Element | null {
 }
 
 function openingTag({ attributes, localName }: Element, html: string): string {
-  // A form's fields may bear the name of any of its members.
+  // A form's fields may shadow its members.
   if (!attributes || typeof localName !== 'string') return /^<[a-z][\w-]*/i.exec(html)?.[0].concat('>') ?? '';
   const values = [...attributes].map(({ name, value }) => ` ${name}="${value.replaceAll('"', '&quot;')}"`);
   return `<${localName}${values.join('')}>`;
 }
 
-/** One line of characters that can be stored. */
+/** One line, without characters that the database refuses. */
 const plain = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -34,7 +34,7 @@ const [, base = ''] = /^(.+)\/parts\//.exec(script?.src ?? '') ?? [];
 
 const startCheck: StartCheck = async (loader) => {
   const [, token] = /^#evenway-check(?:=([\w-]+))?$/.exec(location.hash) ?? [];
-  // The token is used up by its first use; it need not stand in the history either.
+  // The token works once, and should not stay in the history.
   attempt(() => history.replaceState(history.state, '', `${location.pathname}${location.search}`));
   const id = ([...findAll('script[data-widget-id]')] as HTMLElement[])[0]?.dataset.widgetId ?? '';
   const language = loader.button.lang === 'fr' ? 'fr' : 'en';
@@ -45,11 +45,11 @@ const startCheck: StartCheck = async (loader) => {
 
   let session: Session | null = null;
   const control: Control = controlCheck(texts, language, (state) => {
-    // The next page tells it again.
+    // The next page reports it again.
     if (session) tell({ state }).catch(() => undefined);
   });
   const tell = (told: Report, isLeaving?: boolean) => report(send, session as Session, told, isLeaving);
-  /** Tries again as often as the owner wants: nothing that was found is lost to a bad connection. */
+  /** Retries as often as the owner wants, so that a bad connection loses no results. */
   const surely = async <Result>(request: () => Promise<Result>): Promise<Result> => {
     for (;;) {
       try {
@@ -88,7 +88,7 @@ const startCheck: StartCheck = async (loader) => {
     end(texts.broken);
   }
 
-  /** Stores and shows what one page gave. */
+  /** Stores and shows the result of one page. */
   async function take(current: Session, page: PageReport, next: Report['state'] = 'running'): Promise<void> {
     if (page.state === 'checked') current.checked += 1;
     else if (page.state === 'failed') current.failed += 1;
@@ -97,7 +97,7 @@ const startCheck: StartCheck = async (loader) => {
     await tellSurely({ state: next, page });
   }
 
-  /** A page that could not be framed, opened by itself: the one that was offered, wherever it has led. */
+  /** A page that could not be framed and was opened in the tab: the one that was offered, after any redirect. */
   async function checkOne(current: Session): Promise<void> {
     const { offered = ownPath() } = current;
     control.progress(current.checked + 1, Math.max(current.found, current.checked + 1));
@@ -110,7 +110,7 @@ const startCheck: StartCheck = async (loader) => {
     const [next, ...rest] = notFramed;
     if (next === undefined) forgetSession();
     else {
-      // Opened or not, it is not offered a second time.
+      // It is not offered twice, whether it was opened or not.
       keepSession({ ...current, notFramed: rest, offered: next });
       control.offer(next);
     }
@@ -186,7 +186,7 @@ const startCheck: StartCheck = async (loader) => {
   async function takeFrame(current: Session, path: string, frame: PageFrame, isThisPage: boolean): Promise<void> {
     const { view, problem = 'error' } = frame;
     if (view) return take(current, await checkPage(view, path, loadAxe));
-    // The page that is open can be looked at as it is, though not in the chosen width.
+    // The open page can be checked as it is, though not at the chosen width.
     if (isThisPage) return take(current, await checkPage(window, path, loadAxe));
     if (problem === 'notFramed') return take(current, { path, state: 'notFramed', rules: [] });
     return take(current, { path, state: 'failed', reason: problem, rules: [] });
@@ -199,11 +199,11 @@ const startCheck: StartCheck = async (loader) => {
   }
 };
 
-/** What the owner has chosen in the widget for themselves is no part of the page, nor is the widget. */
+/** The owner's own widget settings are not part of the page, nor is the widget. */
 async function removeOwn(loader: Loader): Promise<void> {
   const isAdjusting = loader.saved.s || loader.saved.f;
   removeWidget(window);
-  // What undoes the adjustments is on its way, and in front of us.
+  // Undoing the adjustments is already queued before us.
   if (isAdjusting) await loader.part(ADJUST_PART).catch(() => undefined);
 }
 

@@ -1,15 +1,14 @@
 import { fromDocument } from '../page/safe-document.ts';
 
 /**
- * Whether something that stays where it is lies under the button or keeps visitors from it. A modal dialog does so
- * everywhere, because its backdrop belongs to it; on a page that does not scroll, everything stays. Also once the button has
- * moved: it may come back.
+ * Whether something fixed lies under the button or blocks it. A modal dialog does so everywhere, because of its backdrop; on a page that
+ * does not scroll, everything is fixed. True as well once the button has moved, since it may move back.
  */
 export function isPlaceTaken(host: Element, button: HTMLElement): boolean {
   const { x, y } = button.getBoundingClientRect();
   return (
     !!button.style.bottom ||
-    // Asks for a check, which the part that places the button knows of.
+    // Starts a check, which the part that places the button can load.
     location.hash.includes('evenway-') ||
     fromDocument('documentElement').scrollHeight <= innerHeight ||
     // Above its middle, where also what stands higher reaches under it.

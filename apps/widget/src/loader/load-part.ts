@@ -29,7 +29,7 @@ export function partScript(file: string): PartScript {
   return script;
 }
 
-/** Runs a part once, and begins with what it brings. What failed is tried again the next time it is needed. */
+/** Loads a part once and starts it. A failed load is retried the next time it is needed. */
 export function loadPart<Entry, Result = Entry>(
   host: Element,
   file: string,
@@ -42,7 +42,7 @@ export function loadPart<Entry, Result = Entry>(
       if (script.evenway) resolve(script.evenway as Entry);
       else reject();
     };
-    // Our element is not in the page while that settles; what stands last in `head` disturbs nothing.
+    // Our element is not in the page while it settles; the end of `head` disturbs nothing.
     (host.isConnected ? host : fromDocument('head')).append(script);
   })
     .then(begin)

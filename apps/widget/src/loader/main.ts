@@ -45,12 +45,12 @@ export function main(): void {
   }
 
   /**
-   * Starts by the configuration, or by the one kept from before while it cannot be had. Five tries, further apart each
-   * time and at once when the network is back. Only a clear no takes away what the visitor has.
+   * Starts with the configuration, or with the stored one while ours cannot be reached. Five attempts, with growing pauses, and at once
+   * when the network is back. Only a definite "not live" removes the visitor's settings.
    */
   async function follow(attempt: number): Promise<void> {
     const config = start(await fetchConfig());
-    // Also from a foreign site, where nothing is shown: its owner learns where the snippet has strayed.
+    // Also on another site, where nothing is shown: the owner learns where the snippet was copied to.
     if (config) countVisit();
     if (config?.isOwnHost) return;
     if (config !== undefined) {
@@ -69,8 +69,8 @@ export function main(): void {
 }
 
 /**
- * Whether the kept sheet was made for a page like this: all style sheets that are here so far were there. What is wrong
- * after all is put right when the adjust part comes.
+ * Whether the stored sheet was made for a page like this: all style sheets loaded so far were there then. The adjust part corrects any
+ * mistake later.
  */
 const suitsPage = ({ c, g = '', k }: Saved): boolean =>
   !!k &&
@@ -81,8 +81,8 @@ const suitsPage = ({ c, g = '', k }: Saved): boolean =>
       .every((sheet) => g.includes(sheet)));
 
 /**
- * The answer as it came: what it says counts, not its status, which a proxy or a host that is being moved may give. Empty:
- * no answer, also after five seconds. Browsers that cannot be told so wait until the network gives up.
+ * The response body: its content counts, not its status, which may come from a proxy or a host that is being moved. Empty without a
+ * response within five seconds; browsers without that timeout wait until the network gives up.
  */
 const fetchConfig = (): Promise<string> =>
   request(`config/${id}.json`, { signal: AbortSignal.timeout?.(5000) })

@@ -3,11 +3,11 @@ import type { Config } from '../settings/config.ts';
 import { hexColor, mainStandard } from '../settings/owner-colors.ts';
 
 /**
- * Uses nothing of the answer but known values of known form: it can name neither code nor a host, and what a later
- * version (`v`) adds is passed over. Null: not live. Undefined: no answer of ours, as a network's sign-in page gives.
+ * Uses only known values of known form: a response can name neither code nor a host, and additions of a later version (`v`) are ignored.
+ * Null: not live. Undefined: not our response, such as a network's sign-in page.
  */
 export function readConfig(text: string): Config | null | undefined {
-  // Ours is never that long.
+  // Ours are never that long.
   const input = parse(() => text.slice(0, 9999));
   const { live, domain } = input;
   const { hostname } = location;

@@ -1,6 +1,6 @@
 import { channels } from '../settings/owner-colors.ts';
 
-/** White or black, whichever stands out more: at least 4.5:1 on any color, which no softer black could promise. */
+/** White or black, whichever has more contrast: at least 4.5:1 on any color, which a softer black would not reach. */
 export const readableTextColor = (color: string): string => (luminanceOf(color) > 0.179 ? '#000' : '#fff');
 
 /**

@@ -27,7 +27,7 @@ export interface WidgetApi {
 
 /** Saved settings first, then the button, then what opens the panel. */
 export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, api: WidgetApi): void {
-  // Where no part can be loaded, there is no button that would do nothing. What is restored stays.
+  // If no part can be loaded, there is no button, since it would do nothing. Restored settings stay.
   partScript(panelPart);
   const { host, root, button } = drawButton(config);
   const stop = new AbortController();
@@ -69,7 +69,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
   };
   const withPanel = (use?: (panel: Panel) => void, fail = ignore) => {
     isOpening = true;
-    // Both parts at once. Without the one the other cannot begin, and the next press asks again.
+    // Loads both parts in parallel. One cannot start without the other, and the next press tries again.
     const adjusting = withAdjuster();
     loadPart(host, panelPart, async (begin: (loader: Loader, adjuster: Adjuster) => Promise<Panel>) => {
       await ready;
@@ -79,8 +79,8 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
       .catch(fail);
   };
   /**
-   * A press that cannot be answered is told so by the browser's own means, since no part of ours may be there, and tried
-   * once more by itself for a visitor who waits at the button.
+   * If the panel cannot load, the browser's own bubble says so, since none of our parts may be there. It is retried once automatically for
+   * a visitor who waits at the button.
    */
   const answer = (use: (panel: Panel) => void) =>
     withPanel(use, async () => {
@@ -110,7 +110,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
     });
   };
   const observer = new MutationObserver(() => {
-    // A page that was opened again has ended all our listeners, and is left in peace.
+    // `document.open` has removed all our listeners; such a page is left alone.
     if (!host.isConnected && returns-- > 0) host.dispatchEvent(new Event(storageKey));
   });
   const attach = () => {
@@ -152,7 +152,7 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
   on(window, 'scroll resize focusin', look);
   on(window, 'focusin focus pointerdown mousedown touchstart', (event) => {
     if (event.target !== host) return;
-    // What keeps focus and presses within a dialog of the page need not know that they are here.
+    // Focus traps of the page's dialogs need not know about us.
     event.stopImmediatePropagation();
     withPanel((panel) => panel.enter());
   });

@@ -5,7 +5,7 @@ import type { GroupBoard } from '../panel/panel-board.ts';
 import type { Feature } from '../settings/options.ts';
 import { type Draft, newAttempt, type Sent, sendMessage } from './send-message.ts';
 
-/** The longest that our server takes. */
+/** The server's maximum lengths. */
 const LONGEST = { goal: 1000, barrier: 4000, email: 254, path: 500 };
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -18,17 +18,17 @@ const emptyDraft = (): Draft => ({
   attempt: newAttempt(),
 });
 
-/** Outlives the panel, its language and an outage, and ends with the page. Nothing of it is stored. */
+/** Survives closing the panel, changing its language and an outage; ends with the page. Nothing is stored. */
 let draft = emptyDraft();
 let sent: (Sent & { email: string }) | undefined;
 let isWaiting = false;
-/** The form in sight. The panel may be drawn again while a message is on its way: what became of it is told there. */
+/** The visible form. The panel may be redrawn while a message is being sent: the outcome is shown in the new form. */
 let inSight: { done: () => void; fail: (text: string) => void };
-/** The last try found nobody: once the connection is back, the form in sight tells of it. */
+/** The last attempt failed: when the connection is back, the visible form says so. */
 let tellOnline: (() => void) | undefined;
 addEventListener('online', () => tellOnline?.());
 
-/** The form, or what became of it. What is typed stays until it has arrived. */
+/** The form, or the confirmation. What is typed stays until the message has arrived. */
 export function messageForm(board: GroupBoard, texts: MessageTexts): HTMLElement {
   const area = element('div', { class: 'm' });
   const draw = () => {
@@ -97,7 +97,7 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
     button.textContent = isWaiting ? texts.sending : texts.send;
     button.setAttribute('aria-disabled', `${isWaiting}`);
   };
-  /** Says what is in the way, at each field; the first of them gets the focus. */
+  /** Shows the problem at each field and focuses the first one. */
   const isComplete = () => {
     const problems = {
       goal: draft.goal.trim() ? '' : texts.missing,
@@ -154,7 +154,7 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
       state.textContent = text;
     },
   };
-  // The panel may have been drawn again since the last try.
+  // The panel may have been redrawn since the last attempt.
   if (tellOnline) tellOnline = tellBack;
   show();
   return [
@@ -173,7 +173,7 @@ function form(board: GroupBoard, texts: MessageTexts, done: () => void): Node[] 
   ];
 }
 
-/** Where the answer can be read. The link is shown once, here, and copied by hand or by a press. */
+/** The link to the private page. It is shown only here, to be copied by hand or with the button. */
 function receipt(texts: MessageTexts, { url, isMailed, email }: Sent & { email: string }, restart: () => void): Node[] {
   const link = element('input', { id: 'm-link', readonly: '', value: url, onfocus: () => link.select() });
   const copied = element('p', { role: 'status' });
@@ -181,7 +181,7 @@ function receipt(texts: MessageTexts, { url, isMailed, email }: Sent & { email: 
     try {
       await navigator.clipboard.writeText(url);
     } catch {
-      // Without https, or where the page forbids it: selected, it can be copied with the keyboard.
+      // Without https, or if the page forbids the clipboard: selected, it can be copied with the keyboard.
       link.focus();
       return;
     }

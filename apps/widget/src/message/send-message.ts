@@ -1,15 +1,15 @@
 import type { Loader } from '../settings/parts.ts';
 import { hashStart } from './sha256.ts';
 
-/** What is sent; nothing else of the visitor, the page or the browser goes along. */
+/** All that is sent; nothing else about the visitor, the page or the browser. */
 export interface Draft {
   goal: string;
   barrier: string;
   email: string;
-  /** Ticked: the page's path, and the functions that are switched on. */
+  /** Only if ticked: the page's path, and the functions that are on. */
   path: boolean;
   functions: boolean;
-  /** Of this message alone: sent again after a lost answer, it is still one message. */
+  /** Identifies this message: sent again after a lost response, it is still one message. */
   attempt: string;
 }
 
@@ -18,12 +18,12 @@ export interface Sent {
   isMailed: boolean;
 }
 
-/** As long as a visitor waits without wondering. */
+/** How long a visitor waits without getting impatient. */
 const TIMEOUT = 20_000;
-/** Work in one go, which no page notices. */
+/** Hashes in one go; the page does not notice. */
 const SLICE = 8;
 
-/** Where it was stored, or why not: a code of our server, or nothing when there was no answer. */
+/** The receipt, or why there is none: the server's error code, or nothing without a response. */
 export async function sendMessage(
   loader: Loader,
   message: Record<string, unknown>,
@@ -34,7 +34,7 @@ export async function sendMessage(
     try {
       const answer = await loader.request(`messages/${loader.config.messages}`, {
         method: 'POST',
-        // Plain text, so that the browser need not ask beforehand.
+        // Plain text, so that the browser makes no preflight request.
         body: JSON.stringify({ ...message, proof }),
         signal: stop.signal,
       });
@@ -51,7 +51,7 @@ export async function sendMessage(
   return undefined;
 }
 
-/** Tries numbers until the hash begins with as many zeros as the puzzle asks for, with pauses for the page. */
+/** Tries numbers until the hash starts with the required zeros, with pauses for the page. */
 async function solve(puzzle: string, attempt: string): Promise<string> {
   const bits = Number(puzzle.split('.')[1]);
   for (let number = 0; ; await new Promise((resolve) => setTimeout(resolve))) {

@@ -10,7 +10,7 @@ declare const LOCALE_HASHES: Record<string, string>;
 
 let styled: ShadowRoot | undefined;
 
-/** What stands below 'Tell us about a barrier'. */
+/** The content of 'Tell us about a barrier'. */
 export type OpenMessage = (board: GroupBoard) => Promise<Node[]>;
 
 const openMessage: OpenMessage = async (board) => {

@@ -3,8 +3,8 @@ import type { Loader } from '../settings/parts.ts';
 const types = ['keydown', 'keyup'] as const;
 
 /**
- * While the focus is in the open panel, its keys are heard before any dialog of the page that keeps Tab and Escape to
- * itself, and by nobody else. Keys pressed elsewhere are never listened to.
+ * While the focus is in the open panel, it gets key events before any dialog of the page that traps Tab and Escape, and nobody else gets
+ * them. Keys pressed elsewhere are never listened to.
  */
 export function captureKeys({ root }: Loader, close: () => void): (isWithin: unknown) => void {
   const press = (event: KeyboardEvent) => {
@@ -12,7 +12,7 @@ export function captureKeys({ root }: Loader, close: () => void): (isWithin: unk
     // Firefox leaves a control half out of sight when the keyboard comes to it.
     if (event.type === 'keyup') root.querySelector('.p :focus')?.scrollIntoView({ block: 'nearest' });
     else if (event.key === 'Escape') {
-      // A modal dialog of the page that holds us stays open.
+      // Keeps a modal dialog of the page open if we are inside it.
       event.preventDefault();
       close();
     }

@@ -6,7 +6,7 @@ import type { Board } from './controls.ts';
 /** What the whole panel can do, for the parts it is made of. */
 export interface PanelBoard extends Board {
   loader: Loader;
-  /** Nothing when it could not be loaded; asked for again the next time. */
+  /** Undefined if it could not be loaded; retried the next time. */
   withGroups: <Result>(use: (groups: Groups) => Result | Promise<Result>) => Promise<Result | undefined>;
   profiles: readonly string[];
   isOn: (profile: string) => boolean;

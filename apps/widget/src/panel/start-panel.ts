@@ -12,7 +12,7 @@ import { panelSheet } from './panel-sheet.ts';
 
 declare const GROUPS_PART: string;
 
-/** Puts the panel behind the button: built on first opening, kept while closed. */
+/** Connects the panel to the button: built on first opening, kept while closed. */
 export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Panel> {
   const { root, button, saved, host, part, luminanceOf } = loader;
   const { options } = adjuster;
@@ -38,7 +38,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     dialog.classList.toggle('dark', asked);
     dialog.classList.toggle('strong', !!contrast);
     dialog.classList.toggle('big', !!saved.b);
-    // Half of what was asked for the page, so that the panel still fits.
+    // Half of the page's enlargement, so that the panel still fits.
     dialog.style.setProperty('--f', `${1 + Math.max(Number(textSize ?? 100) - 100, saved.b ? 50 : 0) / 200}`);
     for (const show of updates) show();
   };
@@ -140,8 +140,8 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   // Takes the focus where there is no button to give it back to, so that it is not lost.
   frame.tabIndex = -1;
   const listen = captureKeys(loader, close);
-  // The page's own keys and listeners for presses elsewhere are not meant for what happens in here. Not on an element: of
-  // all that is in one that listens for presses, screen readers say that it can be pressed.
+  // The page's key and click listeners must not react to what happens in here. Not on an element: screen readers call everything inside an
+  // element with a click listener clickable.
   for (const type of ['keydown', 'keyup', 'click']) root.addEventListener(type, (event) => event.stopPropagation());
   dark.addEventListener('change', update);
   adjuster.onChange(update);
@@ -159,7 +159,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       if (dialog) return;
       const active = fromDocument('activeElement');
       before = active instanceof HTMLElement && active !== fromDocument('body') ? active : null;
-      // A dialog of the page that would take the focus back from where it goes is only told that it has gone.
+      // A dialog of the page that would pull the focus back only learns that it has gone.
       before?.blur();
       button.setAttribute('aria-expanded', 'true');
       listen(true);
@@ -168,7 +168,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   };
 }
 
-/** Not the dialog itself, of which screen readers would read the whole text in one go. */
+/** Not the dialog itself, since screen readers would read all of its text. */
 const focusTitle = (dialog: HTMLElement) => dialog.querySelector('h2')?.focus();
 
 const script = fromDocument('currentScript') as PartScript | null;

@@ -5,8 +5,8 @@ import type { Loader } from '../settings/parts.ts';
 const controls = 'a,button,input,select,textarea,summary,iframe,[role=button],[role=link],[tabindex]';
 
 /**
- * Moves the button up past controls of the page that stay in its place, one above the other, but no higher than the
- * middle of the window; beside them, where they go on up there. It comes back when they have gone.
+ * Moves the button up past fixed controls of the page, but no higher than the middle of the window; if they reach that far, beside them. It
+ * moves back when they are gone.
  */
 export function avoidControls({ host, button }: Loader): void {
   const { style } = button;

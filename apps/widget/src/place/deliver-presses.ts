@@ -1,14 +1,14 @@
 import type { Loader } from '../settings/parts.ts';
 
-/** Milliseconds until the click of a press has come, if it comes; where two taps zoom, touch waits for the second. */
+/** Milliseconds until a press must have produced its click. Where a double tap zooms, touch waits for the second tap. */
 const clickAfter = 60;
 const clickAfterTouch = 400;
 
 let isDelivering = false;
 
 /**
- * A dialog of the page may stop every press outside itself before it comes to us, also by a listener that was there before
- * ours. One that has not come through is made once more, for us alone.
+ * A dialog of the page may stop every click outside itself before it reaches us, even with an earlier listener. A click that did not reach
+ * us is dispatched again, only for us.
  */
 export function deliverPresses({ host, root }: Loader): void {
   if (isDelivering) return;

@@ -14,7 +14,7 @@ declare const CHECK_PART: string;
 let isChecking = false;
 
 const place: Place = (loader) => {
-  // The loader has no room to know that part: it comes here for it.
+  // The loader has no room for that part's name, so it is loaded from here.
   if (!isChecking && location.hash.startsWith('#evenway-check')) {
     isChecking = true;
     loader
@@ -24,7 +24,7 @@ const place: Place = (loader) => {
         isChecking = false;
       });
   }
-  // Removed while this part was on its way, and not to come back by it.
+  // The widget was removed while this part loaded, and must not come back.
   if (!loader.host.isConnected) return;
   enterModal(loader);
   deliverPresses(loader);

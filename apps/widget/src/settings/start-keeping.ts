@@ -7,7 +7,7 @@ import { readSaved, storageKey } from './read-saved.ts';
 
 type Values = Record<string, unknown>;
 
-/** Writes what was chosen, takes over what another tab has chosen, or hides the button and shows it again. */
+/** Saves choices, adopts those of another tab, or hides and shows the button. */
 export type Keeping = (action?: 'save' | 'sync' | 'visit' | 'always', adjuster?: Adjuster, made?: Made) => void;
 
 /** The page's sheet, the page it was made for (empty when it suits any), and the choices that made it. */
@@ -25,8 +25,8 @@ export type StartKeeping = (loader: Loader, opened: string) => Keeping;
 let keeping: Keeping | undefined;
 
 /**
- * Several tabs share what is kept. Each writes only what it has changed itself, over what the others have written
- * meanwhile, and takes over their choices when the browser tells of them.
+ * Tabs share the storage. Each writes only its own changes over what others have written meanwhile, and adopts their choices on the
+ * browser's storage event.
  */
 const startKeeping: StartKeeping = (loader, opened) => {
   if (keeping) return keeping;
@@ -40,7 +40,7 @@ const startKeeping: StartKeeping = (loader, opened) => {
   const hide = (until?: string) => {
     saved.h = until === 'always' || undefined;
     loader.hiddenForVisit = until === 'visit';
-    // Where it is blocked, it holds for this page view.
+    // If storage is blocked, choices last for this page view.
     attempt(() =>
       loader.hiddenForVisit ? sessionStorage.setItem(storageKey, 'h') : sessionStorage.removeItem(storageKey),
     );
@@ -95,7 +95,10 @@ function merge(stored: Values, own: Values, known: Values): Values {
   return stored;
 }
 
-/** Nothing is kept without a choice. Where the sheet does not fit, the choices do; where nothing may be kept, they hold for this page view. */
+/**
+ * Nothing is stored without a choice. If the sheet is too large, only the choices are stored; if storage is blocked, they last for this
+ * page view.
+ */
 function write(values: Values): void {
   try {
     if (choicesIn(values) === '') localStorage.removeItem(storageKey);

@@ -3,7 +3,7 @@ import { element } from '../element.ts';
 import { icons } from '../icons.ts';
 import type { GroupBoard } from '../panel-board.ts';
 
-/** Stands where the panel was once the button is hidden: says so, offers to take it back, and tells the way back. */
+/** Replaces the panel once the button is hidden: says so, offers undo, and explains how to get it back. */
 export function hiddenNote(board: GroupBoard): HTMLElement {
   const { messages, loader, close } = board;
   const show = action(board, icons.undo, messages.showAgain, () => {
