@@ -4,8 +4,8 @@ import { printHeader, printRow, type Row } from './lib/print-table.ts';
 import { runSuiteCases } from './lib/run-suite-cases.ts';
 
 /**
- * Does to the running product what a bad day would, case by case, and prints what that cost. With arguments, only those
- * cases (`npm run test:faults -- R01 R08`). Exits with 1 when something acknowledged was lost or a rule did not hold.
+ * Makes things fail around the running product, case by case, and prints the damage. With arguments, only those cases (`npm run test:faults
+ * -- R01 R08`). Exits with 1 when something acknowledged was lost or an expectation was not met.
  */
 const asked = process.argv.slice(2).map((id) => id.toUpperCase());
 const known = [...faultCases.map(({ id }) => id), ...suiteCases.keys()];
@@ -16,7 +16,7 @@ if (unknown.length > 0) {
 }
 const isAsked = (id: string) => asked.length === 0 || asked.includes(id);
 
-// An exit, unlike a death by signal, also ends the databases and servers that run.
+// Exiting, unlike dying by a signal, also stops running databases and servers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const rows: Row[] = [];

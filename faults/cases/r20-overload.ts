@@ -40,7 +40,7 @@ export const overload: FaultCase = {
       };
       const before = await measureCapacity();
 
-      // Now and then: as fast as they can they would be an overload of their own, which the capacity was not measured under.
+      // Only now and then: sent as fast as possible, they would be a load that the measured capacity does not include.
       const visitors = keepSending(2, async () => {
         await sleep(50);
         return statusOf(url + configAddress(1));
@@ -50,7 +50,7 @@ export const overload: FaultCase = {
       await waitFor(async () => isSuccess(await logIn(url, 0)) || undefined, 'a sign-in after the overload');
       const recoverySeconds = (performance.now() - over) / 1_000;
       await visitors.stop();
-      // The machine may have other things to do by now than before: the lower of both is what it can surely do.
+      // The machine may be busier now than before, so the lower of the two is used.
       const after = await measureCapacity();
       const capacity = Math.min(before, after);
 

@@ -19,7 +19,7 @@ export interface Machine {
   readonly ports: Ports;
   /** Starts a program there, as an ordinary user; what it says goes to `<name>-<program>.log`. */
   start(program: string, args: readonly string[]): ChildProcess;
-  /** Takes its cable out: nothing it sends arrives and nothing reaches it, in silence. `pids` are all its processes. */
+  /** Cuts its network silently: nothing gets out or in. `pids` are all its processes. */
   isolate(pids: readonly number[]): void;
   rejoin(): void;
 }

@@ -23,7 +23,7 @@ const SETTINGS = { DRAIN_SECONDS: String(DRAIN_SECONDS), TRUSTED_PROXIES: '127.0
 const COLUMNS = ['fault', 'requests', 'acknowledged', 'lost', 'failed', 's without writes', 'p99 of configurations'];
 const WIDTHS = [42, 10, 14, 6, 8, 18, 22];
 
-// An exit, unlike a death by signal, also ends what was started.
+// Exiting, unlike dying by a signal, also stops what was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 interface Step {

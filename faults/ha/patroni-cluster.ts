@@ -10,8 +10,8 @@ import type { Machine, Network } from './machines.ts';
 import { postgresBinaries } from './packages.ts';
 
 /**
- * A primary whose machine is gone is replaced `ttl` seconds after it last said that it lives. Where its machine also held
- * the leading etcd, those seconds begin again with the next leader's election.
+ * A lost primary is replaced `ttl` seconds after its last sign of life. If its machine also ran the etcd leader, those seconds start again
+ * with the next leader's election.
  */
 const TIMES = { ttl: 8, loop_wait: 1, retry_timeout: 3 };
 /** In memory, since nothing here takes the power away and a busy disk would look like a dead one. */
@@ -215,7 +215,7 @@ function patroniSettings(
         rewind: account('rewinder'),
       },
       pg_hba: ['host all all all scram-sha-256', 'host replication replicator all scram-sha-256'],
-      // What a primary had that nobody else got may go: nobody was told that it was kept.
+      // What only the old primary had may be dropped: it was never acknowledged.
       remove_data_directory_on_rewind_failure: true,
       remove_data_directory_on_diverged_timelines: true,
     },

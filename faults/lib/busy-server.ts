@@ -9,7 +9,7 @@ const WEBSITES = 20;
 /** Keeps jobs running most of the time: each mail takes a few round trips. */
 const MAIL_DELAY_MS = 20;
 
-/** A server with signups, their mails and visits under way, whose dependencies can be taken away meanwhile. */
+/** A server under load (signups, their mails, visits), whose dependencies can be taken away. */
 export async function startBusyServer({ database, inbox, smtp, startServer, log }: Environment, rules: Rules) {
   const server = await startServer();
   await addWebsites(database, WEBSITES);
@@ -21,13 +21,13 @@ export async function startBusyServer({ database, inbox, smtp, startServer, log 
   let slowest = 0;
   return {
     server,
-    /** Waits until all goes on again, and notes how long that took. */
+    /** Waits until everything works again, and records how long that took. */
     async recovers(): Promise<void> {
       const began = performance.now();
       await Promise.all([untilAcknowledged(signUps, 2), untilAcknowledged(visits, 20)]);
       slowest = Math.max(slowest, (performance.now() - began) / 1_000);
     },
-    /** Stops the load and holds what was acknowledged against what is there. */
+    /** Stops the load and compares what was acknowledged with what is stored. */
     async finish(): Promise<Outcome> {
       await Promise.all([signUps.stop(), visits.stop()]);
       const isAlive = await Promise.race([server.end.then(() => false), Promise.resolve(true)]);
@@ -43,7 +43,7 @@ export async function startBusyServer({ database, inbox, smtp, startServer, log 
         return people.acknowledged.filter((email) => !arrived.has(email));
       };
       await waitFor(async () => {
-        // A job that was cut off runs again after a pause; the pause is not what is tried here.
+        // An interrupted job is retried after a pause; the pause is not what is tested here.
         await database.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
         return missing().length === 0 || undefined;
       }, 'all mails').catch(() => rules.expect(false, `every mail arrives (${missing().length} did not)`));

@@ -12,7 +12,7 @@ import { type CountingInbox, startCountingInbox } from './counting-inbox.ts';
 import { type FaultyDatabase, startFaultyDatabase } from './faulty-database.ts';
 import type { ProductDatabase } from './product-database.ts';
 
-/** Of all environments, so that none outlives this process. */
+/** For all environments, so that none outlives this process. */
 const running = new Set<BuiltServer>();
 process.once('exit', () => {
   for (const server of running) server.kill('SIGKILL');
@@ -38,7 +38,7 @@ export interface Environment<Database extends ProductDatabase = FaultyDatabase> 
   readonly payments: PaymentsAddresses['payments'];
   /** A server in a process of its own, built as for production. */
   startServer(launch?: ServerLaunch): Promise<Server>;
-  /** What all servers said. */
+  /** The output of all servers. */
   log(): string;
 }
 
@@ -114,12 +114,12 @@ export async function withProduct<T, Database extends ProductDatabase>(
 
 const NOBODY = { ID: 'nobody', SECRET: 'nothing', ISSUER: 'http://127.0.0.1:1' };
 
-/** With every address given, no server starts a stand-in of its own. */
+/** With every address configured, no server starts its own stand-in. */
 const SETTINGS = {
   NODE_ENV: 'test',
   WEB_URL,
   LOG_LEVEL: 'warn',
-  // High enough to never be what answers.
+  // High enough never to be reached.
   RATE_LIMIT_FACTOR: '100000',
   GOOGLE_ISSUER_URL: NOBODY.ISSUER,
   GOOGLE_CLIENT_ID: NOBODY.ID,

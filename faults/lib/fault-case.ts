@@ -15,13 +15,13 @@ export interface Outcome {
   readonly lost: number;
   /** From the end of the fault to the first success, the longest of all rounds; null where nothing has to recover. */
   readonly recoverySeconds: number | null;
-  /** Rules that did not hold, in words. */
+  /** Expectations that were not met, in words. */
   readonly unmet: readonly string[];
   /** What was measured besides. */
   readonly note?: string;
 }
 
-/** Collects what did not hold, so that one run tells of all of it. */
+/** Collects failed expectations, so that one run reports all of them. */
 export function createRules() {
   const unmet: string[] = [];
   return {

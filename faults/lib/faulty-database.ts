@@ -16,7 +16,7 @@ export interface FaultyDatabase extends ProductDatabase {
   start(): Promise<void>;
 }
 
-/** A PostgreSQL that writes to the disk as a real one does, and can be taken away in every way. */
+/** A durable PostgreSQL that can be made to fail in every way. */
 export async function startFaultyDatabase(dataDir: string): Promise<FaultyDatabase> {
   const start = () => startEmbeddedPostgres({ dataDir, durable: true });
   let postgres: EmbeddedPostgres = await start();
@@ -31,7 +31,7 @@ export async function startFaultyDatabase(dataDir: string): Promise<FaultyDataba
     async kill() {
       const postmaster = Number(readFileSync(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]);
       for (const pid of [postmaster, ...(await listDescendants(postmaster))]) kill(pid);
-      // Nothing is left to stop: it only lets go of the directory.
+      // Nothing is left to stop: this only releases the directory.
       await postgres.stop();
     },
     stop: () => postgres.stop(),

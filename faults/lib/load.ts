@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The status of an answer; 'none' when there was none. */
+/** The status of a response; 'none' without one. */
 export type Status = number | 'none';
 
 /** Long: on a small machine a signup among two hundred waits for its turn at the hashing. */
@@ -26,7 +26,7 @@ export interface Load {
 
 export const isSuccess = (status: Status) => status !== 'none' && status >= 200 && status < 300;
 
-/** So many senders, each sending its next request when the one before is answered, until stopped. */
+/** Starts this many senders; each sends its next request after the previous response, until stopped. */
 export function keepSending(senders: number, send: () => Promise<Status>): Load {
   const counts = new Map<Status, number>();
   let isOver = false;

@@ -35,15 +35,12 @@ export interface Sample {
 
 export interface MixedLoad {
   readonly samples: readonly Sample[];
-  /**
-   * What was acknowledged, before a moment if one is given, and is not there, in words; one entry for each. Looks in another
-   * database when that has come into the place of the first.
-   */
+  /** Acknowledged writes (before a given time, if any) that are missing, one entry each, in words. Can look in a replacement database. */
   findLost(options?: { acknowledgedBefore?: number; database?: ProductDatabase }): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** People and visitors of the product at `url`, and a book of all that was acknowledged to them. `isNew`: they come first. */
+/** Simulates people and visitors of the product at `url`, and records everything that was acknowledged. `isNew`: creates them first. */
 export async function startMixedLoad(
   url: string,
   database: ProductDatabase,
@@ -162,7 +159,7 @@ function keepSaves(url: string, cookie: string, websites: readonly string[]): Bo
         [expected.map(([website]) => website)],
       );
       const stored = new Map(rows.map(({ id, color }) => [id, Number.parseInt(color?.slice(1) ?? '0', 16)]));
-      // A later one that was not acknowledged may have been kept.
+      // A later write may have been kept without being acknowledged.
       return expected.flatMap(([website, last]) => ((stored.get(website) ?? 0) < last ? ['a save'] : []));
     },
   };

@@ -1,7 +1,7 @@
 import { signedPaymentEvent } from '../../bench/lib/payment-event.ts';
 import { type Status, statusOf } from './load.ts';
 
-/** Tells the product of a subscription that changed, signed as the payment provider signs. */
+/** Sends a signed payment event about a changed subscription. */
 export function sendPaymentEvent(url: string, secret: string, id: string): Promise<Status> {
   const event = signedPaymentEvent(secret, id, 'customer.subscription.updated');
   return statusOf(`${url}/api/webhooks/stripe`, { method: 'POST', ...event });

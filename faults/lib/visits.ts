@@ -11,7 +11,7 @@ export const uniqueIdOf = (website: number) => createHash('md5').update(String(w
 
 export const configAddress = (website: number) => `/widget/config/${uniqueIdOf(website)}.json`;
 
-/** Tells of a visit as the widget on that website does. */
+/** Sends a visit beacon like the widget on that website. */
 export const sendVisit = (url: string, website: number): Promise<Status> =>
   statusOf(`${url}/widget/visits/${uniqueIdOf(website)}`, {
     method: 'POST',

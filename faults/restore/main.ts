@@ -22,7 +22,7 @@ const ARCHIVE_TIMEOUT_S = 2;
 /** How long the archiver, and a busy machine, may take for it. */
 const ARCHIVED_WITHIN_S = 3;
 
-// An exit, unlike a death by signal, also ends what was started.
+// Exiting, unlike dying by a signal, also stops what was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 interface Disaster {

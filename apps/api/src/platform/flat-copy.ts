@@ -1,6 +1,6 @@
 /**
- * The same text in one piece of its own. A string cut out of another keeps all of that alive, and one put together keeps
- * its pieces: what is remembered by the hundred thousand should do neither.
+ * Copies a string. In V8 a slice keeps its whole source alive, and a concatenation keeps its parts: too much for strings that we cache by
+ * the hundred thousand.
  */
 export function flatCopy(text: string): string {
   return Buffer.from(text).toString();

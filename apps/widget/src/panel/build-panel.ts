@@ -61,7 +61,7 @@ export function buildPanel(board: PanelBoard): HTMLElement {
   );
 }
 
-/** The title is read first. What takes a choice back stands above it, beside the close button, and stays in sight. */
+/** The title comes first in reading order. Undo and reset are shown above it, beside the close button, and stay visible. */
 function head(board: PanelBoard): HTMLElement[] {
   const { messages } = board;
   const undo = action(board, icons.undo, messages.undo, board.undo);

@@ -63,7 +63,7 @@ export const Message = z.object({
   note: z.string(),
   /** A finding of a check that it is about. */
   findingId: z.nullable(Id),
-  /** Goes up with every change: who sends an older one is told that somebody else was faster. */
+  /** Incremented by every change: a change based on an older version is refused. */
   version: z.int(),
 });
 export type Message = z.output<typeof Message>;

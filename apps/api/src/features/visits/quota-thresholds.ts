@@ -1,4 +1,4 @@
-/** Shares of a plan's visits, in percent, of which the owner is told. */
+/** The shares of a plan's visits, in percent, at which admins get a mail. */
 export const QUOTA_THRESHOLDS = [80, 95, 100] as const;
 
 /** The highest share that was reached; null below the first, and where there is no limit. */

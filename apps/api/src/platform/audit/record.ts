@@ -49,7 +49,7 @@ export const recordOnPage = (
   return insertEntry(db, { ...rest, actor, target }, { ip: clientAddress, id: randomUUID() });
 };
 
-/** The same for who acts by a mailed link alone, which proves no more than that they read the mail. */
+/** The same for someone who acts through a mailed link, which only proves that they read the mail. */
 export const recordByLink = (
   db: Queryable,
   entry: { event: AuditEvent; organizationId: string; actor: Actor; details?: AuditDetails },

@@ -47,7 +47,7 @@ export async function requestPublicly(
     client
       .request(url, { ...port, method, lookup, signal, headers, agent: false, maxHeaderSize: 64 * 1024 }, resolve)
       .on('error', reject)
-      // After an answer this says nothing. A switch to another protocol is none, and is told by nothing else.
+      // Irrelevant after a response. A protocol upgrade is not one, and is only noticed here.
       .on('close', () => reject(new Error('closed without an answer')))
       .end(body);
   });

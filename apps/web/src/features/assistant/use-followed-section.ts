@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes the panel when a link in it leads to a section of this page, which the panel may cover. Focus goes along. */
+/** Closes the panel when a link in it points to a section of this page, which the panel may cover, and moves the focus there. */
 export function useFollowedSection(
   isOpen: boolean,
   place: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** Does at once what could be done in steps. */
+/** Runs all steps of a generator at once. */
 export function runToEnd<Result>(steps: Generator<undefined, Result>): Result {
   for (;;) {
     const { done, value } = steps.next();

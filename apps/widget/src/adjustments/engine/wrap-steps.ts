@@ -1,4 +1,4 @@
-/** The same steps, each of them inside of `around`, with the caller's turn after each. */
+/** Runs each step inside `around`, and yields to the caller after each. */
 export function* wrapSteps<Result>(
   steps: Generator<undefined, Result>,
   around: <R>(work: () => R) => R,

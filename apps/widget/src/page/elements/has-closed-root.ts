@@ -1,5 +1,5 @@
 import { safe } from '../safe.ts';
-/** Whether a custom element draws by itself in a shadow root nobody can look into, as far as that can be told from outside. */
+/** Whether a custom element seems to render into a closed shadow root, judged from outside. */
 export function hasClosedRoot(element: Element): boolean {
   const { localName, shadowRoot } = safe(element);
   if (!/-/.test(localName) || shadowRoot) return false;

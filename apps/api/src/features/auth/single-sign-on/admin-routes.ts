@@ -16,14 +16,14 @@ import { readSettings } from './read-settings.ts';
 import { type ConnectionRow, findConnection, findDomain, updateConnection } from './sso-repository.ts';
 import { saveSsoVisit } from './sso-visit-repository.ts';
 
-/** How admins set single sign-on up. */
+/** Setting up single sign-on, for admins. */
 export function ssoAdminRoutes(platform: Platform, issuers: IssuerClient): Implementation[] {
   const { database, keys, settings, limits: rateLimits } = platform;
   const resolveTxt = createTxtResolver(settings.localDns);
   const visitCookie = createVisitCookie(settings.WEB_URL.startsWith('https://'));
   const read = (db: Queryable, organizationId: string) =>
     readSettings(db, organizationId, issuers.redirectUriOf(organizationId));
-  /** Someone may name a stranger's server or domain: what is asked of them on request is bounded. */
+  /** An admin may name a stranger's server or domain, so requests to them are limited. */
   const limitAsking = (organizationId: string) => rateLimits.consume(limits.ssoCheckPerOrganization, organizationId);
 
   return [

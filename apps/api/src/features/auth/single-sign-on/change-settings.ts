@@ -21,7 +21,7 @@ import {
 
 const DISCOVERY_PATH = '/.well-known/openid-configuration';
 
-/** What an admin typed for a provider, once its discovery document could be read. The issuer is named as it names itself. */
+/** Saves the provider that an admin typed, once its discovery document could be read. The issuer is stored as it names itself. */
 export async function discoverProvider(
   { database, keys, settings }: Platform,
   issuers: IssuerClient,
@@ -40,12 +40,12 @@ export async function discoverProvider(
   } catch (error) {
     throw refuseIssuer(error);
   }
-  // A stored secret goes where it was meant for and nowhere else: who may save settings need not know it.
+  // A stored secret is only used with the issuer and client it was entered for: admins who save settings need not know it.
   if (clientSecret === undefined && isAnother(stored, found)) throw new AppError('sso_secret_missing');
   return found;
 }
 
-/** Whether the issuer or the client changes: then nothing that was tried before counts. */
+/** Whether the issuer or the client changes, which invalidates earlier tests. */
 const isAnother = (stored: ConnectionRow | null, { issuer, clientId }: Issuer): boolean =>
   stored?.issuer !== issuer || stored.clientId !== clientId;
 
@@ -64,7 +64,7 @@ export async function storeProvider(
   await refreshEnforcement(tx, organizationId);
 }
 
-/** The session that asks goes on, so that its admin sees what came of it. Null when there was none. */
+/** Keeps the caller's own session, so that the admin sees the result. Null when nothing was set up. */
 export async function removeProvider(
   tx: Transaction,
   { orgId: organizationId, sessionId }: MemberSession,
@@ -84,7 +84,7 @@ export async function changeMode(tx: Transaction, session: MemberSession, mode: 
     const isProven = (await listDomains(tx, organizationId)).some(({ provenAt }) => provenAt !== null);
     if (!connection?.testedAt || !isProven) throw new AppError('sso_incomplete');
   }
-  // The admin who enforces it can still get in when the issuer does not answer.
+  // The admin who enforces it must be able to sign in while the issuer is down.
   if (mode === 'enforced' && !session.hasSecondFactor) throw new AppError('second_factor_first');
   await updateConnection(tx, organizationId, { mode });
   await refreshEnforcement(tx, organizationId);

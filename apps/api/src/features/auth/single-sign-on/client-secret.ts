@@ -15,7 +15,7 @@ export function readClientSecret(keys: DerivedKeys, organizationId: string, seal
   return secret.toString();
 }
 
-/** Puts secrets that an older key sealed under the newest one, so that the older one can be removed. */
+/** Re-seals secrets with the newest key, so that older keys can be removed. */
 export async function resealClientSecrets({ database, keys: { stored }, log }: Platform): Promise<void> {
   for (const { organizationId, clientSecret } of await listSealedWithOthers(database, stored[0].id)) {
     try {

@@ -18,11 +18,11 @@ import { DiscoveryError } from './issuer-problem.ts';
 const TIMEOUT = 5;
 /** A discovery document or a set of keys is a few kilobytes; an identity with many groups some more. */
 const MOST_BYTES = 512 * 1024;
-/** What issuers say of themselves, by process: an issuer that moves an endpoint is followed within this time. */
+/** How long a process caches discovery documents: a moved endpoint is noticed within this time. */
 const CACHED_MS = 10 * 60_000;
 const MOST_CACHED = 200;
 
-/** An issuer, and what this product is to it. */
+/** An issuer and our client registration there. */
 export interface Issuer {
   readonly issuer: string;
   readonly clientId: string;
@@ -48,7 +48,7 @@ export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 
     `${settings.API_URL}/api/auth/single-sign-on/${organizationId}/callback`;
 
   const discover = async ({ issuer, clientId, clientSecret }: Issuer): Promise<oidc.Configuration> => {
-    // Plain http is for an issuer on this machine; elsewhere no address of one gets past the settings.
+    // Plain http is only for an issuer on this machine; the settings refuse it otherwise.
     const isHttp = settings.isOnThisMachine && issuer.startsWith('http://');
     // By default the library trusts an identity token because of where it came from; we want its signature checked.
     const execute = [oidc.enableNonRepudiationChecks, ...(isHttp ? [oidc.allowInsecureRequests] : [])];
@@ -88,7 +88,10 @@ export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 
         login_hint: email,
       });
     },
-    /** Who returned. Throws unless state, nonce, PKCE, signature, issuer (also that of the response) and audience are all right. */
+    /**
+     * The identity of the person who returned. Throws unless state, nonce, PKCE, signature, issuer (also that of the response) and audience
+     * are all right.
+     */
     async finish(
       issuer: Issuer,
       organizationId: string,
@@ -111,7 +114,7 @@ export function createIssuerClient(settings: Pick<ResolvedSettings, 'API_URL' | 
   };
 }
 
-/** The browser is sent to one of them, and secrets to another. */
+/** The browser is sent to one of these endpoints, and secrets to the other. */
 function requireEndpoints(metadata: oidc.ServerMetadata, isHttp: boolean): void {
   const isFit = (address: string | undefined) =>
     address !== undefined &&

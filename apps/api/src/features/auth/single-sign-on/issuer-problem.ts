@@ -14,7 +14,7 @@ const BY_CODE: Readonly<Record<string, SsoOutcome>> = {
   OAUTH_INVALID_SERVER_METADATA: 'discovery',
   OAUTH_MISSING_SERVER_METADATA: 'discovery',
 };
-/** Answers of a token endpoint that does not know the client, or not with this secret. */
+/** Responses of a token endpoint to an unknown client or a wrong secret. */
 const CLIENT_ERRORS = new Set(['invalid_client', 'unauthorized_client']);
 const ADDRESS_CODES: Readonly<Record<string, SsoOutcome>> = {
   sso_email_missing: 'no_email',
@@ -22,12 +22,12 @@ const ADDRESS_CODES: Readonly<Record<string, SsoOutcome>> = {
   sso_email_outside: 'domain_unproven',
 };
 
-/** The discovery document is there, and cannot be used. */
+/** The discovery document exists but cannot be used. */
 export class DiscoveryError extends Error {
   override readonly name = 'DiscoveryError';
 }
 
-/** Why talking to an issuer failed, as far as it can be told. */
+/** Why a request to an issuer failed, as far as we know. */
 export function issuerProblem(error: unknown): Exclude<SsoOutcome, 'done'> {
   for (let seen: unknown = error, depth = 0; seen instanceof Error && depth < 5; seen = seen.cause, depth++) {
     if (seen instanceof AppError) return (ADDRESS_CODES[seen.code] as Exclude<SsoOutcome, 'done'>) ?? 'failed';

@@ -5,7 +5,7 @@ type Rules = Pick<ConnectionRow, 'defaultRole' | 'roleClaim' | 'roleMappings'>;
 
 const MOST_VALUES = 500;
 
-/** Which role a sign-in brings, and what it was made from. The highest of several counts. */
+/** The role that a sign-in grants, and the claim values it is based on. The highest of several roles wins. */
 export function mapRole(
   { defaultRole, roleClaim, roleMappings }: Rules,
   claims: Readonly<Record<string, unknown>>,

@@ -29,7 +29,7 @@ export const domainRecord = ({ domain, token }: Pick<DomainRow, 'domain' | 'toke
   value: `evenway-sso=${token}`,
 });
 
-/** What a person typed for the domain of their addresses, which may be a whole address. */
+/** Normalizes the email domain that a person typed, which may be a whole address. */
 export function parseMailDomain(typed: string): string {
   const domain = normalizeDomain(typed.slice(typed.lastIndexOf('@') + 1));
   if (domain === null) throw new AppError('sso_domain_invalid');
@@ -55,8 +55,8 @@ export const lookForRecord = (resolveTxt: ResolveTxt, domain: DomainRow): Promis
   findTxtRecord(resolveTxt, domainRecord(domain));
 
 /**
- * Takes in what was found in the DNS. Only someone who controls the domain learns that another organization has it. Returns whether
- * the domain was proven by this.
+ * Applies what was found in the DNS and returns whether this proved the domain. Only someone who controls the domain learns that another
+ * organization has it.
  */
 export async function applyLookup(tx: Transaction, domain: DomainRow, outcome: TxtOutcome): Promise<boolean> {
   if (outcome === 'unreachable') return false;
@@ -74,7 +74,7 @@ export async function applyLookup(tx: Transaction, domain: DomainRow, outcome: T
 
 const BATCH_SIZE = 200;
 
-/** Every night: a domain whose record has gone may have changed hands. A DNS that does not answer says nothing. */
+/** Runs every night: a domain whose record is gone may have changed hands. A DNS failure proves nothing. */
 export async function recheckDomains({ database, log }: Platform, resolveTxt: ResolveTxt): Promise<void> {
   for (let after = ''; ; ) {
     const batch = await listProvenDomains(database, after, BATCH_SIZE);

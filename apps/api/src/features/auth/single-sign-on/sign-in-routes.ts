@@ -28,7 +28,7 @@ export function ssoSignInRoutes(platform: Platform, issuers: IssuerClient): Impl
     clientSecret: readClientSecret(keys.stored, organizationId, clientSecret),
   });
 
-  /** An admin sees what the issuer says of them. It opens nothing. */
+  /** An admin sees what the issuer says about them. It opens no session. */
   const finishTry = async (
     connection: ConnectionRow,
     visit: { readonly sessionId: string | null },
@@ -114,7 +114,7 @@ export function ssoSignInRoutes(platform: Platform, issuers: IssuerClient): Impl
   ];
 }
 
-/** What an admin is shown of the values of a claim. */
+/** How much of a claim's values an admin sees. */
 const SHOWN_VALUES = 50;
 
 const wordsFor = (error: unknown): string =>

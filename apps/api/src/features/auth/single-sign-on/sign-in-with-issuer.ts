@@ -35,9 +35,9 @@ interface SignedIn {
 }
 
 /**
- * The member whom the organization's issuer vouches for; someone unknown joins. The issuer's subject decides. An address counts the
- * first time only, and only of a domain that this very organization has proven: who runs the domain reads its mail anyway. What
- * comes of it is a session in this organization and nowhere else, so an issuer that lies about an address gains nothing elsewhere.
+ * The member whom the organization's issuer vouches for; someone unknown joins. They are identified by the issuer's subject. An email
+ * address only counts the first time, and only if this organization has proven its domain: whoever runs a domain can read its mail anyway.
+ * The session is limited to this organization, so an issuer that lies about an address gains nothing elsewhere.
  */
 export async function signInWithIssuer(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function signInWithIssuer(
   identity: CompanyIdentity,
   language: Language,
 ): Promise<SignedIn> {
-  // First, as everyone does who changes an organization's members.
+  // Locked first, like everywhere members change.
   await lockOrganization(tx, organizationId);
   const connection = await findConnection(tx, organizationId);
   if (!connection || connection.mode === 'off' || connection.issuer !== issuer || connection.clientId !== clientId)
@@ -60,7 +60,7 @@ export async function signInWithIssuer(
   await insertMembership(tx, user.id, { organizationId, role });
   if (!owner) {
     await insertIdentity(tx, { organizationId, issuer, subject: identity.subject, userId: user.id });
-    // The owner of an account that was there before hears who else can now open what.
+    // The owner of an existing account is told that the company can now sign in to this organization with it.
     if (!isNew) await tellOwner(tx, user, organizationId);
   }
   await noteFirstSignIn(tx, user.id);
@@ -100,7 +100,7 @@ async function findOrCreate(
   return { user, isNew: true };
 }
 
-/** The claim decides at every sign-in; only the last admin stays one, so that somebody can fix a mapping. */
+/** The claim decides at every sign-in. Only the last admin keeps the role, so that someone can fix a wrong mapping. */
 async function followClaim(tx: Transaction, user: UserRow, before: Membership, role: Role): Promise<Role> {
   if (before.role === role) return role;
   const admins = await listAdmins(tx, before.organizationId);

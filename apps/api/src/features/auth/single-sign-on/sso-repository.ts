@@ -20,7 +20,7 @@ export async function findConnection(db: Queryable, organizationId: string): Pro
   return row ?? null;
 }
 
-/** The connection by which addresses of a domain sign in. Nothing else about the address matters. */
+/** The connection for an email domain. The rest of the address does not matter. */
 export async function findConnectionOfDomain(db: Queryable, domain: string): Promise<ConnectionRow | null> {
   const [row] = await db
     .select({ connection: ssoConnections })
@@ -56,7 +56,7 @@ export async function updateConnection(
     .where(eq(ssoConnections.organizationId, organizationId));
 }
 
-/** Of a try that set out with exactly this issuer and client. */
+/** Only for a test that started with exactly this issuer and client. */
 export async function saveTry(
   db: Queryable,
   { organizationId, issuer, clientId }: Pick<ConnectionRow, 'organizationId' | 'issuer' | 'clientId'>,
@@ -131,7 +131,7 @@ export async function markProven(db: Queryable, id: string): Promise<void> {
     .where(eq(ssoDomains.id, id));
 }
 
-/** True for the one that noted it first. */
+/** True only for the first server that marks it. */
 export async function markMissing(db: Queryable, id: string): Promise<boolean> {
   const marked = await db
     .update(ssoDomains)
@@ -141,7 +141,7 @@ export async function markMissing(db: Queryable, id: string): Promise<boolean> {
   return marked.length === 1;
 }
 
-/** True when the record has been gone for that long and the domain counts no more. */
+/** True when the record has been missing for that long and the domain no longer counts as proven. */
 export async function dropProof(db: Queryable, id: string, graceDays: number): Promise<boolean> {
   const dropped = await db
     .update(ssoDomains)
@@ -161,7 +161,7 @@ export async function listProvenDomains(db: Queryable, after: string, limit: num
     .limit(limit);
 }
 
-/** Puts what requests look at in line with mode and domains. Called in every transaction that changes either. */
+/** Updates the copy that requests read. Must be called in every transaction that changes mode or domains. */
 export async function refreshEnforcement(db: Queryable, organizationId: string): Promise<void> {
   const domains = sql`select array_agg(domain order by domain) from sso_domains
     where organization_id = ${organizationId} and proven_at is not null
@@ -172,7 +172,7 @@ export async function refreshEnforcement(db: Queryable, organizationId: string):
     .where(eq(organizations.id, organizationId));
 }
 
-/** Admins whom enforcement does not keep out: with a second factor of their own, or with an address of another domain. */
+/** Admins who can still sign in when single sign-on is enforced: with their own second factor, or with an address in another domain. */
 export async function countEmergencyAdmins(db: Queryable, organizationId: string): Promise<number> {
   const isCovered = sql`${domainOf} in (
     select domain from sso_domains where organization_id = ${organizationId} and proven_at is not null)`;
@@ -191,7 +191,7 @@ export async function countEmergencyAdmins(db: Queryable, organizationId: string
   return row?.admins ?? 0;
 }
 
-/** The account that someone of the issuer is in this organization. */
+/** The account linked to a subject of the issuer. */
 export async function findIdentityOwner(
   db: Queryable,
   { organizationId, issuer }: Pick<ConnectionRow, 'organizationId' | 'issuer'>,
@@ -230,7 +230,7 @@ export async function saveResealed(db: Queryable, organizationId: string, seen: 
     .where(and(eq(ssoConnections.organizationId, organizationId), eq(ssoConnections.clientSecret, seen)));
 }
 
-/** How many client secrets rest on which key, by its name. */
+/** How many client secrets are sealed with each key. */
 export async function countSecretsByKey(db: Queryable): Promise<ReadonlyMap<string, number>> {
   const keyId = sql<string>`split_part(${ssoConnections.clientSecret}, '.', 1)`;
   const rows = await db.select({ keyId, secrets: sql<number>`count(*)::int` }).from(ssoConnections).groupBy(keyId);

@@ -45,7 +45,7 @@ export const operationRules = {
     },
     kept: 'mails',
     erased: {
-      // A record of what was sent is of no use to anyone. What still has to be sent goes only if it is about the organization.
+      // Nobody needs a record of sent mails. Unsent ones are only deleted if they are about the organization.
       organization: {
         statement: ({ name, emails }) => sql`
           delete from ${mailOutbox} where ${mailOutbox.recipient} = any(${sql.param([...emails])}::text[])
@@ -140,7 +140,7 @@ export const operationRules = {
       },
     },
     kept: 'audit',
-    // By functions of the owner, which refuse while there is still someone: servers change no entry (decision 51).
+    // By functions of the table owner, which refuse while the organization still has members: servers change no entry (decision 51).
     erased: {
       organization: { afterwards: ({ id }) => sql`select forget_audit_of_organization(${id})` },
       person: { afterwards: ({ id, email }) => sql`select forget_audit_of_person(${id}, ${email})` },

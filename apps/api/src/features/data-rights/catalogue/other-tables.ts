@@ -12,7 +12,7 @@ const stays = (about: string): OtherTable => ({
   erased: { organization: { stays: about }, person: { stays: about } },
 });
 
-/** What is being worked on stays: it finds nothing any more and ends. */
+/** Running jobs stay: they find nothing and end. */
 const jobsAbout = (texts: SQL) => sql`
   delete from graphile_worker._private_jobs
   where locked_at is null and exists (select from (${texts}) as about (text) where strpos(payload::text, text) > 0)`;
@@ -21,7 +21,7 @@ const queuesAbout = (texts: SQL) => sql`
   where locked_at is null and exists (select from (${texts}) as about (text) where strpos(queue_name, text) > 0)
     and not exists (select from graphile_worker._private_jobs j where j.job_queue_id = q.id)`;
 const only = (id: string) => sql`select ${id}::text`;
-/** What jobs may name of an organization: itself, its websites, and what the payment provider calls it. */
+/** Ids by which jobs may refer to an organization: its own, its websites', and the payment provider's. */
 const ofOrganization = (id: string) => sql`
   select ${id}::text
   union all select ${websites.id}::text from ${websites} where ${websites.organizationId} = ${id}

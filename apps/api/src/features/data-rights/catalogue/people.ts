@@ -136,7 +136,7 @@ export const peopleRules = {
     kept: 'account',
     erased: {
       organization: { with: 'organizations' },
-      // An account that still has several is not deleted: servers of the release before know of one alone.
+      // An account with several memberships is not deleted: servers of the previous release only know one.
       person: { statement: ({ id }) => sql`delete from ${memberships} where ${memberships.userId} = ${id}` },
     },
   },
@@ -168,7 +168,7 @@ export const peopleRules = {
     },
     kept: 'sessions',
     erased: {
-      // Where someone who stays was last; what single sign-on opened was for this organization alone.
+      // Remaining members' last organization; single sign-on sessions were for this organization only.
       organization: {
         statement: ({ id }) => sql`
           with ended as (delete from ${sessions} where ${sessions.ssoOrganizationId} = ${id})

@@ -41,10 +41,7 @@ export interface ErasedPerson {
   readonly email: string;
 }
 
-/**
- * How rows go when someone is deleted for good: with those of another table, by a statement, by one after all
- * the others, or why they stay.
- */
+/** How rows are deleted for good: with those of another table, by a statement, by one after all others, or why they stay. */
 export type Erasure<Who> =
   | { readonly with: string }
   | { readonly statement: (who: Who) => SQL }
@@ -69,9 +66,8 @@ type Schema = typeof schema;
 type TableName = { [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never }[keyof Schema];
 
 /**
- * What every table and every column of the schema is in an export of an organization and of a person, how long it is kept, and how
- * it goes when one of them is deleted.
- * A table or column that is not listed is a type error: say what it is, or why it is nowhere.
+ * For every table and column: whether it is in the export of an organization or of a person, how long it is kept, and how it is deleted. A
+ * table or column that is not listed is a type error.
  */
 export type Catalogue = {
   readonly [Name in TableName]: TableRules<Extract<keyof Schema[Name]['_']['columns'], string>>;

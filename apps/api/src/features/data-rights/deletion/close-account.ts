@@ -17,8 +17,8 @@ import {
 } from './deletion-repository.ts';
 
 /**
- * Closes someone's own account at once and has it deleted after some days: every session ends, and the person is out of every
- * organization's lists. An organization never loses its last admin to this; one that is closed itself needs none.
+ * Closes someone's own account at once, to be deleted after some days: all sessions end, and the person disappears from every
+ * organization's lists. An organization never loses its last admin this way, unless it is closed itself.
  */
 export async function closeAccount(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function closeAccount(
   const person = await findUser(tx, userId);
   if (!person) throw new AppError('not_signed_in');
   if (person.email !== typedEmail) throw new AppError('email_differs');
-  // In one order for everyone, so that two who close their accounts at once do not wait for each other.
+  // Always in the same order, so that two people who close their accounts at once do not deadlock.
   const own = (await listMemberships(tx, userId)).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const { id } of own) {
     await lockOrganization(tx, id);

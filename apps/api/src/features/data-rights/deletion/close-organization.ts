@@ -10,8 +10,8 @@ import { closeOrganizationRow, reopenOrganization, stopWebsites } from './deleti
 import { mailClosing } from './mail-members.ts';
 
 /**
- * Closes an organization at once and has it deleted after some days. Whatever could still charge is ended first; if that fails,
- * nothing is closed. Widgets, keys and webhooks stop, and members see when it ends and how to take it back.
+ * Closes an organization at once, to be deleted after some days. Subscriptions are ended first; if that fails, nothing is closed. Widgets,
+ * keys and webhooks stop, and members see the date and how to restore it.
  */
 export async function closeOrganization(
   { database }: Platform,
@@ -39,7 +39,7 @@ export async function closeOrganization(
   });
 }
 
-/** Everything is as it was, but for the subscriptions, which have ended. */
+/** Restores everything except the subscriptions, which have ended. */
 export async function restoreOrganization(
   tx: Transaction,
   session: MemberSession,
@@ -59,7 +59,7 @@ async function requireAdmin(tx: Transaction, { orgId, userId }: MemberSession): 
   if ((await findMember(tx, orgId, userId))?.role !== 'ORG_ADMIN') throw new AppError('forbidden');
 }
 
-/** One that was added meanwhile may have a subscription of its own. */
+/** A website that was added meanwhile may have its own subscription. */
 async function refuseNewWebsites(tx: Transaction, organizationId: string, ended: readonly WebsiteRow[]): Promise<void> {
   const known = new Set(ended.map(({ id }) => id));
   if ((await listAllWebsites(tx, organizationId)).some(({ id }) => !known.has(id)))

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { WebsiteRow } from '../../websites/website-repository.ts';
 
-/** What deleting needs of other features. */
+/** What deletion needs from other features. */
 export interface DeletionParts {
   /** Ends whatever could still charge for a website, an open checkout too. */
   endCharges(website: WebsiteRow): Promise<void>;
-  /** Has the payment provider told of a change of the organization. */
+  /** Queues a job that tells the payment provider about a change of the organization. */
   tellPaymentProvider(db: Queryable, organizationId: string): Promise<void>;
 }

@@ -39,7 +39,7 @@ export async function closeOrganizationRow(db: Queryable, id: string, closedBy: 
   return row?.deletesAt ?? null;
 }
 
-/** Their subscriptions have ended. The provider's own word comes later and says the same. */
+/** Their subscriptions have ended. The provider's event confirms it later. */
 export async function stopWebsites(db: Queryable, organizationId: string): Promise<void> {
   await db
     .update(websites)
@@ -72,7 +72,7 @@ export async function listDueOrganizations(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Locked, and still due: restoring it at the same instant comes before or after, never between. */
+/** Locked and still due, so that restoring it at the same moment happens either before or after. */
 export async function lockDueOrganization(db: Queryable, id: string): Promise<Closing | null> {
   const [row] = await db
     .select(closing)
@@ -139,7 +139,7 @@ export async function reopenAccount(db: Queryable, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** The account that a mailed link keeps; null for a link that was used, or never made. */
+/** The account that a mailed link restores; null for a used or unknown link. */
 export async function findAccountByLink(db: Queryable, secret: string): Promise<{ id: string; email: string } | null> {
   const [row] = await db
     .select({ id: users.id, email: users.email })
@@ -148,7 +148,7 @@ export async function findAccountByLink(db: Queryable, secret: string): Promise<
   return row ?? null;
 }
 
-/** For the mail: the secret of its link, as long as it is of use. */
+/** For the mail: the secret of its link, while the link is valid. */
 export async function describeDeletionLink(db: Queryable, keys: DerivedKeys, linkId: string): Promise<string | null> {
   const [row] = await db
     .select({ secretHash: users.deletionSecretHash })

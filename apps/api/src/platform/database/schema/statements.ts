@@ -16,7 +16,7 @@ export const statements = pgTable(
     /** In the address of the page: 160 random bits. */
     publicId: text('public_id').notNull().unique(),
     draft: jsonb().$type<StatementContent>().notNull(),
-    /** Goes up with every save: who saves over something unseen is told. */
+    /** Incremented by every save, to detect saving over unseen changes. */
     revision: integer().notNull(),
     savedAt: timestamptz('saved_at').notNull().defaultNow(),
     /** Null: not known, or no longer a member. */

@@ -5,7 +5,7 @@ import { useSession } from '../../../platform/session/session-context.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { texts } from './organization-texts.ts';
 
-/** Screens change, and one may close, when an admin changes the role of someone who works on them: that is said. */
+/** Tells people that an admin has changed their role, since screens change and one may close. */
 export function useRoleChangeNotice(): void {
   const t = useTexts(texts);
   const names = useTexts(roleNames);

@@ -10,8 +10,8 @@ const share = 0.85;
 export const maxOutlines = 12;
 
 /**
- * Whether a picture with transparent parts can be told from a ground by its outline, and so needs none of its own. A picture
- * of another host keeps its pixels to itself.
+ * Whether the outline of a partly transparent picture stands out from a ground, so that the picture needs no plate. Pixels of pictures from
+ * other hosts cannot be read.
  */
 export function standsOut(image: HTMLImageElement, ground: Color): boolean {
   const pixels = pixelsOf(image);

@@ -5,7 +5,7 @@ import { inksOf, markGround, plainInks, type Theme } from './theme.ts';
 
 const box = ':is([type=checkbox],[type=radio])';
 const controls = `:is(input:not(${box.slice(4, -1)},[type=range],[type=image],[type=color]),select,textarea,button,[role=button],:is([role=checkbox],[role=radio],[role=switch]):not(input),[role=combobox],summary,[href][class*=btn],[href][class*=button])`;
-/** Bars in a track, of which a page may have told nobody what they are. */
+/** Bars in a track, such as meters without a role. */
 export const progressBar = ':is([role=progressbar]>*,.progress>:is([role=progressbar],[style*=width]))';
 const disabled = `:is(${disabledControl})`;
 
