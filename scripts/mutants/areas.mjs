@@ -22,7 +22,7 @@ const contractTests = unit('packages/contract/src');
 export const areas = {
   contract: {
     project: 'packages/contract',
-    files: /^packages\/contract\/src\/(?!index|schemas\/index|brand|errors|site-renderer).*\.ts$/,
+    files: /^packages\/contract\/src\/(?!index|schemas\/index|brand|errors|site\/site-renderer).*\.ts$/,
     tests: [
       ['packages/contract/src/schemas/calls/billing', [contractTests, api(`${billing}/checkout`)]],
       ['packages/contract/src/schemas/calls/users', [contractTests, api('features/users/account')]],
@@ -47,7 +47,7 @@ export const areas = {
         'platform/sessions/.*',
         'platform/crypto/(keys|passwords)',
         'platform/http/(check-access|register-endpoint|origin-guard)',
-        'features/auth/[a-z-]+',
+        'features/auth/(passwords/)?[a-z-]+',
         'features/team/(change-member|accept-invitation|invite-member)',
         'features/users/(change-email|update-personal-info)',
       ].join('|')})\\.ts$`,
@@ -66,10 +66,10 @@ export const areas = {
       ['apps/api/src/features/team', [api('features/team')]],
       ['apps/api/src/features/users', [api('features/users'), api(`${auth}/providers/confirm`)]],
       [
-        'apps/api/src/features/auth/(session|log-in|open|refresh|device)',
+        'apps/api/src/features/auth/(session|sign-in|open|refresh|device)',
         [api(`${auth}/sessions`), api('platform/limits', `${auth}/sign-in-flood`)],
       ],
-      ['apps/api/src/features/auth/change-password', [api('features/users/account')]],
+      ['apps/api/src/features/auth/passwords/change-password', [api('features/users/account')]],
       ['apps/api/src/features/auth', [api(`${auth}/account-states`, `${auth}/sign-up`), api(`${auth}/sessions`)]],
     ],
   },
@@ -102,7 +102,7 @@ export const areas = {
     build: ['apps/widget/build.mjs'],
     files: /^apps\/widget\/src\/adjustments\/.*\.ts$/,
     tests: [
-      ['apps/widget/src/adjustments/color/focus-ring', [chromium('contrast')]],
+      ['apps/widget/src/adjustments/color/focus/', [chromium('contrast')]],
       [
         'apps/widget/src/adjustments/color',
         [unit('apps/widget/src/adjustments/color'), chromium('contrast'), chromium('effects', 'functions')],

@@ -1,5 +1,5 @@
-import { darkenToContrast } from '../contrast.ts';
 import type { WidgetConfig } from '../schemas/widget-config.ts';
+import { darkenToContrast } from './contrast.ts';
 import { WIDGET_FEATURES, WIDGET_PROFILES } from './widget-options.ts';
 
 /**

@@ -10,7 +10,7 @@ import { isLinkOpen } from '../../platform/mailed-links/mailed-link-repository.t
 import type { Platform } from '../../platform/platform.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import type { Invitations } from './invitations.ts';
-import { resetPassword } from './reset-password.ts';
+import { resetPassword } from './passwords/reset-password.ts';
 import { signUp } from './sign-up.ts';
 import { REQUEST_PASSWORD_RESET_TASK, RESEND_VERIFICATION_TASK } from './tasks.ts';
 import { verifyEmail } from './verify-email.ts';

@@ -12,8 +12,8 @@ import {
   endSsoSessions,
   listSessions,
 } from '../../platform/sessions/session-repository.ts';
-import { changePassword } from './change-password.ts';
 import { checkCredentials } from './check-credentials.ts';
+import { changePassword } from './passwords/change-password.ts';
 import { refreshSession } from './refresh-session.ts';
 import { sessionDevice } from './session-device.ts';
 import { createSignIn } from './sign-in.ts';

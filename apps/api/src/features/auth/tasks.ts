@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Platform } from '../../platform/platform.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
+import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { RESEAL_SECRETS_TASK, resealSecrets } from './second-factor/reseal-secrets.ts';
 import { SECOND_FACTOR_RESETS_TASK, workOnResets } from './second-factor/reset-second-factor.ts';

@@ -14,7 +14,7 @@ import {
   type UserRow,
   updateUser,
 } from '../users/user-repository.ts';
-import { mailPasswordChoice } from './mail-password-choice.ts';
+import { mailPasswordChoice } from './passwords/mail-password-choice.ts';
 
 /** Proves a mailbox: of a new account, or of the address an account moves to. It opens no session. */
 export async function verifyEmail(

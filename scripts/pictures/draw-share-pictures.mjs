@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { inRoot, WEB } from './lib/paths.mjs';
-import { sharePicture } from './pictures/share-picture.mjs';
+import { inRoot, WEB } from '../lib/paths.mjs';
+import { sharePicture } from './share-picture.mjs';
 
-/** Draws what link previews show of the public site, once per language: `node scripts/draw-share-pictures.mjs`. */
+/** Draws what link previews show of the public site, once per language: `node scripts/pictures/draw-share-pictures.mjs`. */
 const font = createRequire(`${WEB}/package.json`).resolve(
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
 );

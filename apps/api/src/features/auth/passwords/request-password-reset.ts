@@ -1,9 +1,9 @@
-import type { Keys } from '../../platform/crypto/keys.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
-import { findUserByEmail, lockEmail } from '../users/user-repository.ts';
-import { RESET_PASSWORD_MAIL } from './mails/reset-password.ts';
+import type { Keys } from '../../../platform/crypto/keys.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { openLink } from '../../../platform/mailed-links/mailed-link-repository.ts';
+import { findUserByEmail, lockEmail } from '../../users/user-repository.ts';
+import { RESET_PASSWORD_MAIL } from '../mails/reset-password.ts';
 
 /** Runs as a job, so that the request itself takes as long for an unknown address as for a known one. */
 export async function requestPasswordReset(tx: Transaction, keys: Keys, email: string): Promise<void> {

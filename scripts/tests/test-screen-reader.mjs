@@ -1,9 +1,9 @@
-import { buildWidget } from './lib/build/build-package.mjs';
-import { ensureInstalled } from './lib/install/ensure-installed.mjs';
-import { reportError } from './lib/report-error.mjs';
-import { runCommand } from './lib/run-command.mjs';
-import { ensureBrowsers } from './lib/testing/ensure-browsers.mjs';
-import { UserError } from './lib/user-error.mjs';
+import { buildWidget } from '../lib/build/build-package.mjs';
+import { ensureInstalled } from '../lib/install/ensure-installed.mjs';
+import { reportError } from '../lib/report-error.mjs';
+import { runCommand } from '../lib/run-command.mjs';
+import { ensureBrowsers } from '../lib/testing/ensure-browsers.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 /**
  * What the Orca screen reader says of the widget in Firefox, on a screen that nobody sees and without a sound. Not part of

@@ -1,4 +1,4 @@
-import type { Language } from './schemas/entities.ts';
+import type { Language } from '../schemas/entities.ts';
 
 export type Translated = Readonly<Record<Language, string>>;
 

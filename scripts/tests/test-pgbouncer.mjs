@@ -1,8 +1,8 @@
-import { ensureInstalled } from './lib/install/ensure-installed.mjs';
-import { reportError } from './lib/report-error.mjs';
-import { runCommand } from './lib/run-command.mjs';
-import { find } from './lib/testing/find-browser.mjs';
-import { UserError } from './lib/user-error.mjs';
+import { ensureInstalled } from '../lib/install/ensure-installed.mjs';
+import { reportError } from '../lib/report-error.mjs';
+import { runCommand } from '../lib/run-command.mjs';
+import { find } from '../lib/testing/find-browser.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 /**
  * All tests of the API with every server behind PgBouncer in transaction mode (`npm run test:pgbouncer -- auth` for some). Not

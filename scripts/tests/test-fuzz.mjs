@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printFileAtExit } from './lib/print-file-at-exit.mjs';
-import { reportError } from './lib/report-error.mjs';
-import { runCommand } from './lib/run-command.mjs';
+import { printFileAtExit } from '../lib/print-file-at-exit.mjs';
+import { reportError } from '../lib/report-error.mjs';
+import { runCommand } from '../lib/run-command.mjs';
 
 /**
  * `npm run test:fuzz -- --inputs 1000 --seed 7 --call logIn`: many inputs to every call, or to those whose name starts like that. Each

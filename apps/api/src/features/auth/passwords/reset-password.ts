@@ -1,15 +1,20 @@
-import { person, type RecordChange } from '../../platform/audit/record.ts';
-import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { closeLinks, consumeLink, findLink, isLinkOpen } from '../../platform/mailed-links/mailed-link-repository.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { endSessionsOfUser } from '../../platform/sessions/session-repository.ts';
-import { deleteIdentities } from '../users/identity-repository.ts';
-import { dropUnverified } from '../users/unverified-repository.ts';
-import { findUser, lockEmail, lockUser, markEmailVerified, updateUser } from '../users/user-repository.ts';
-import { PASSWORD_CHANGED_MAIL } from './mails/password-changed.ts';
-import { deletePendingSignIns } from './second-factor/pending-sign-in-repository.ts';
+import { person, type RecordChange } from '../../../platform/audit/record.ts';
+import { refuseCommonPassword } from '../../../platform/crypto/common-passwords.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import {
+  closeLinks,
+  consumeLink,
+  findLink,
+  isLinkOpen,
+} from '../../../platform/mailed-links/mailed-link-repository.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { endSessionsOfUser } from '../../../platform/sessions/session-repository.ts';
+import { deleteIdentities } from '../../users/identity-repository.ts';
+import { dropUnverified } from '../../users/unverified-repository.ts';
+import { findUser, lockEmail, lockUser, markEmailVerified, updateUser } from '../../users/user-repository.ts';
+import { PASSWORD_CHANGED_MAIL } from '../mails/password-changed.ts';
+import { deletePendingSignIns } from '../second-factor/pending-sign-in-repository.ts';
 
 /** Sets a new password for the reader of the account's mail, and ends every other way in: sessions, links and providers. */
 export async function resetPassword(

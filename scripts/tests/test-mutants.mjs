@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { reportError } from './lib/report-error.mjs';
-import { runCommand } from './lib/run-command.mjs';
-import { UserError } from './lib/user-error.mjs';
-import { areas } from './mutants/areas.mjs';
-import { copyTree } from './mutants/copy-tree.mjs';
+import { reportError } from '../lib/report-error.mjs';
+import { runCommand } from '../lib/run-command.mjs';
+import { UserError } from '../lib/user-error.mjs';
+import { areas } from '../mutants/areas.mjs';
+import { copyTree } from '../mutants/copy-tree.mjs';
 import {
   isEnough,
   printTable,
@@ -13,8 +13,8 @@ import {
   summarize,
   writeReport,
   writeResults,
-} from './mutants/report.mjs';
-import { runArea } from './mutants/run-area.mjs';
+} from '../mutants/report.mjs';
+import { runArea } from '../mutants/run-area.mjs';
 
 /**
  * `npm run test:mutants -- sessions billing --sample 40 --seed 1`: makes small faults in a copy of the tree, one at a time, and

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { CACHE, inRoot } from './lib/paths.mjs';
-import { reportError } from './lib/report-error.mjs';
-import { runCommand } from './lib/run-command.mjs';
-import { UserError } from './lib/user-error.mjs';
+import { CACHE, inRoot } from '../lib/paths.mjs';
+import { reportError } from '../lib/report-error.mjs';
+import { runCommand } from '../lib/run-command.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 /** The oldest that runs, the one between, and the one we recommend. */
 const VERSIONS = ['20.19.0', '22', '24'];

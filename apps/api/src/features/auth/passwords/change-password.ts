@@ -1,14 +1,14 @@
-import type { RecordChange } from '../../platform/audit/record.ts';
-import { refuseCommonPassword } from '../../platform/crypto/common-passwords.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { closeLinks } from '../../platform/mailed-links/mailed-link-repository.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Session } from '../../platform/sessions/session.ts';
-import { createSession, endSessionsOfUser, type SessionDevice } from '../../platform/sessions/session-repository.ts';
-import { findUser, lockUser, updateUser } from '../users/user-repository.ts';
-import { PASSWORD_CHANGED_MAIL } from './mails/password-changed.ts';
-import { deletePendingSignIns } from './second-factor/pending-sign-in-repository.ts';
+import type { RecordChange } from '../../../platform/audit/record.ts';
+import { refuseCommonPassword } from '../../../platform/crypto/common-passwords.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { closeLinks } from '../../../platform/mailed-links/mailed-link-repository.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Session } from '../../../platform/sessions/session.ts';
+import { createSession, endSessionsOfUser, type SessionDevice } from '../../../platform/sessions/session-repository.ts';
+import { findUser, lockUser, updateUser } from '../../users/user-repository.ts';
+import { PASSWORD_CHANGED_MAIL } from '../mails/password-changed.ts';
+import { deletePendingSignIns } from '../second-factor/pending-sign-in-repository.ts';
 
 /** Changes the password of who knows the present one. Every session ends; the browser that asked gets a new one. */
 export async function changePassword(

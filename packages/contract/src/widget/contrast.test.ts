@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, darkenToContrast } from './contrast.ts';
-import { readableColors, WIDGET_DEFAULTS, WIDGET_SURFACE } from './widget/widget-config.ts';
+import { readableColors, WIDGET_DEFAULTS, WIDGET_SURFACE } from './widget-config.ts';
 
 describe('contrast', () => {
   it('is counted as WCAG does', () => {

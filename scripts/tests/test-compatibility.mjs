@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@evenway/local-services/database';
 import pg from 'pg';
-import { checkoutRelease } from './compatibility/checkout-release.mjs';
-import { openWidget } from './compatibility/open-widget.mjs';
-import { startServer } from './compatibility/start-server.mjs';
-import { ensureBuilt } from './lib/build/ensure-built.mjs';
-import { ROOT } from './lib/paths.mjs';
-import { reportError } from './lib/report-error.mjs';
-import { runCommand } from './lib/run-command.mjs';
+import { checkoutRelease } from '../compatibility/checkout-release.mjs';
+import { openWidget } from '../compatibility/open-widget.mjs';
+import { startServer } from '../compatibility/start-server.mjs';
+import { ensureBuilt } from '../lib/build/ensure-built.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { reportError } from '../lib/report-error.mjs';
+import { runCommand } from '../lib/run-command.mjs';
 
 /**
  * `npm run test:compatibility [-- <commit or tag>...]`: earlier releases of the widget against this server, and this widget

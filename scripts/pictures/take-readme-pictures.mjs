@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { inRoot } from './lib/paths.mjs';
-import { animateWebp } from './pictures/animate-webp.mjs';
-import { openDashboard } from './pictures/open-demo.mjs';
-import { toWebp } from './pictures/to-webp.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { animateWebp } from './animate-webp.mjs';
+import { openDashboard } from './open-demo.mjs';
+import { toWebp } from './to-webp.mjs';
 
 /**
  * Takes the pictures of the README, from a running product with its demo: `npm start` on a fresh DATA_DIR, then
- * `node scripts/take-readme-pictures.mjs http://localhost:3000`.
+ * `node scripts/pictures/take-readme-pictures.mjs http://localhost:3000`.
  */
 const product = process.argv[2] ?? 'http://localhost:3000';
 const VIEW = { width: 1280, height: 800 };

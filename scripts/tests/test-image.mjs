@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@evenway/local-services/database';
-import { newEmail, signUpBody } from '../apps/api/src/testing/accounts/people.ts';
-import { findFreePort } from '../bench/lib/find-free-port.ts';
-import { startCountingInbox } from '../faults/lib/counting-inbox.ts';
-import { inRoot } from './lib/paths.mjs';
-import { reportError } from './lib/report-error.mjs';
-import { packServer } from './pack/pack-server.mjs';
+import { newEmail, signUpBody } from '../../apps/api/src/testing/accounts/people.ts';
+import { findFreePort } from '../../bench/lib/find-free-port.ts';
+import { startCountingInbox } from '../../faults/lib/counting-inbox.ts';
+import { inRoot } from '../lib/paths.mjs';
+import { reportError } from '../lib/report-error.mjs';
+import { packServer } from '../pack/pack-server.mjs';
 
 /**
  * Runs the image's file tree as the image would: unprivileged user, no capabilities, read-only file systems. As root it uses its own mount

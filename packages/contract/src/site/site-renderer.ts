@@ -1,6 +1,6 @@
-import type { PublicPage, publicAddresses } from './paths.ts';
-import type { PublicSettings } from './public-settings.ts';
-import type { Language, Plan } from './schemas/entities.ts';
+import type { PublicPage, publicAddresses } from '../paths.ts';
+import type { PublicSettings } from '../public-settings.ts';
+import type { Language, Plan } from '../schemas/entities.ts';
 import type { emptySiteContent, SiteContent } from './site-content.ts';
 
 /** What the server gives to render one page of the public site. */

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { inRoot } from './lib/paths.mjs';
-import { openDashboard } from './pictures/open-demo.mjs';
-import { sampleShop } from './pictures/sample-shop.mjs';
-import { toWebp } from './pictures/to-webp.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { openDashboard } from './open-demo.mjs';
+import { sampleShop } from './sample-shop.mjs';
+import { toWebp } from './to-webp.mjs';
 
 /**
  * Takes the pictures of the product that the landing page shows, from a running one with its demo: `npm start` on a fresh
- * DATA_DIR, then `node scripts/take-screens.mjs http://localhost:3000`.
+ * DATA_DIR, then `node scripts/pictures/take-screens.mjs http://localhost:3000`.
  */
 const product = process.argv[2] ?? 'http://localhost:3000';
 const folder = inRoot('apps/web/src/features/landing/screens');

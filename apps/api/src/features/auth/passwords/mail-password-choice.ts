@@ -1,9 +1,9 @@
-import type { Keys } from '../../platform/crypto/keys.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { openLink } from '../../platform/mailed-links/mailed-link-repository.ts';
-import type { UserRow } from '../users/user-repository.ts';
-import { CHOOSE_PASSWORD_MAIL, type PasswordChoiceReason } from './mails/choose-password.ts';
+import type { Keys } from '../../../platform/crypto/keys.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { openLink } from '../../../platform/mailed-links/mailed-link-repository.ts';
+import type { UserRow } from '../../users/user-repository.ts';
+import { CHOOSE_PASSWORD_MAIL, type PasswordChoiceReason } from '../mails/choose-password.ts';
 
 /** For an account that has no password any more and no other way in. */
 export async function mailPasswordChoice(

@@ -1,7 +1,7 @@
-import { inRoot } from './lib/paths.mjs';
-import { reportError } from './lib/report-error.mjs';
-import { runCommand } from './lib/run-command.mjs';
-import { UserError } from './lib/user-error.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { reportError } from '../lib/report-error.mjs';
+import { runCommand } from '../lib/run-command.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 /** `npm run test:alerts`: promtool of Prometheus checks the alert rules, and what raises each. */
 const FOLDER = inRoot('deploy/monitoring');
