@@ -43,10 +43,10 @@ const engine = (browser, workers) => ({
 export const steps = [
   { name: 'lint', run: [tool('@biomejs/biome/bin/biome'), 'ci', '.'], quick: true },
   // As few programs as possible, so that files are checked once: server code has no DOM, the widget an older language.
-  types('server', 'tsconfig.server.json'),
+  types('server', 'scripts/types/tsconfig.server.json'),
   types('web', 'apps/web'),
   types('widget', 'apps/widget'),
-  types('browser-tools', 'tsconfig.browser-tools.json'),
+  types('browser-tools', 'scripts/types/tsconfig.browser-tools.json'),
   types('cli', 'packages/cli'),
   // Here, since alone it leaves a processor idle; so would the component tests, which wait for a browser.
   { name: 'build', run: ['scripts/build.mjs'] },

@@ -2,7 +2,7 @@ import type { Control } from './check-control.ts';
 
 const slowAfter = 5000;
 
-/** Null when the owner ends the check first. A page that is long in coming is named, so that nobody takes the check for dead. */
+/** Null when the owner stops the check first. A slow page is named in the bar, so that the check does not look stuck. */
 export async function awaitPage<Page>(
   coming: Promise<Page>,
   { stopped, busyWith }: Pick<Control, 'stopped' | 'busyWith'>,
