@@ -505,6 +505,11 @@ describe('C01-C13: attacks on a check', () => {
     const { body: checks } = await admin.call(calls.listChecks, { params: website.params });
     await admin.call(calls.switchOrganization, { body: { organizationId } });
     expect(findings).toHaveLength(1);
+    const { rows } = await product.pool.query(
+      'select distinct link_made_by from accessibility_checks where website_id = $1',
+      [website.id],
+    );
+    expect(rows).toEqual([{ link_made_by: null }]);
     expect(checks.map(({ state, startedBy }) => [state, startedBy])).toEqual([
       ['stopped', null],
       ['stopped', null],
