@@ -143,7 +143,7 @@ async function ask(path: string, redirect: RequestRedirect): Promise<Response | 
 }
 
 /** A script may navigate to another page after loading. */
-async function settleWhereItEnds(view: Window): Promise<void> {
+export async function settleWhereItEnds(view: Window): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
     const page = view.document;
     await settle(view);
