@@ -46,7 +46,8 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
     notFramed: (pages) => (pages === 1 ? '1 page could not be framed.' : `${pages} pages could not be framed.`),
     openNext: (path) => `Open and check ${path}`,
     failed: (pages) => (pages === 1 ? '1 page did not load.' : `${pages} pages did not load.`),
-    linkInvalid: 'This link was used already or is too old. Start the check again from Accessibility.',
+    linkInvalid:
+      'This link was used already or is too old, or this page carries the widget of another website. Start the check again from Accessibility.',
     over: 'This check is over. Start a new one from Accessibility.',
     offline: (host) => `${host} cannot be reached right now. Check your connection, then press Resume.`,
     stopNotTold: (host) => `Stopped here, but ${host} cannot be reached. Stop the check in your other tab, too.`,
@@ -77,7 +78,8 @@ export const checkTexts: Record<'en' | 'fr', CheckTexts> = {
         : `${pages} pages refusent d’être affichées dans un cadre.`,
     openNext: (path) => `Ouvrir et contrôler ${path}`,
     failed: (pages) => (pages === 1 ? '1 page ne s’est pas chargée.' : `${pages} pages ne se sont pas chargées.`),
-    linkInvalid: 'Ce lien a déjà servi ou il est trop ancien. Relancez le contrôle depuis Accessibilité.',
+    linkInvalid:
+      'Ce lien a déjà servi ou il est trop ancien, ou cette page contient le widget d’un autre site. Relancez le contrôle depuis Accessibilité.',
     over: 'Ce contrôle est terminé. Lancez-en un nouveau depuis Accessibilité.',
     offline: (host) => `${host} est injoignable pour le moment. Vérifiez votre connexion, puis appuyez sur Reprendre.`,
     stopNotTold: (host) =>
