@@ -216,6 +216,8 @@ export function testCheck(visitor: Visitor): void {
         await pressInBar('Stop');
         // Not only when the page is given up.
         await expect.poll(async () => (await bar()).join()).toMatch(/^Stopped/);
+        const frames = () => document.querySelector('evenway-check')?.shadowRoot?.querySelectorAll('iframe').length;
+        expect(await driver.run(frames), 'pages that were on their way').toBe(0);
         await check('check/leads', 'real', { listed });
         await untilSaid(/Page 2 of 2/);
         await driver.goto(`${servers.site}/check/home.html?bare`);
