@@ -20,7 +20,7 @@ export const texts = defineTexts({
     failed: 'Your answer could not be saved. Try again in a moment.',
     offline: 'Your answer could not be saved. Check your connection and try again.',
     unreadable: 'The link could not be read. Check your connection and try again.',
-    dead: 'This link does not work any more. The organization may have removed your address or sent a newer link. You get no invoices because of this one.',
+    dead: 'This link no longer works. The organization may have removed your address or sent a newer link. You get no invoices because of this one.',
     noToken: 'This link is incomplete. Open it from the email again.',
     retry: 'Try again',
     home: 'Go to the home page',

@@ -16,13 +16,13 @@ interface DigestTexts {
 const digestTexts: Record<Language, DigestTexts> = {
   en: {
     title: 'Stop emails about new messages?',
-    ask: (organization) => `Visitors go on writing to ${organization}. You just get no emails about it.`,
+    ask: (organization) => `Visitors can still write to ${organization}. You will just get no emails about it.`,
     button: 'Stop these emails',
-    endedTitle: 'You get no more of these emails',
+    endedTitle: 'You will no longer get these emails',
     ended: (organization) => `We no longer email you about new messages to ${organization}.`,
     again: 'To get them again, sign in and switch them on under Accessibility, Messages.',
-    goneTitle: 'This link does not work any more',
-    gone: 'It is not complete, or you are no longer a member of that organization. Then you get none of its emails.',
+    goneTitle: 'This link no longer works',
+    gone: 'It is incomplete, or you are no longer a member of that organization and get none of its emails.',
   },
   fr: {
     title: 'Ne plus recevoir d’e-mail sur les nouveaux messages\u202f?',

@@ -43,7 +43,7 @@ export const visitorTexts: Record<Language, VisitorTexts> = {
     barrier: 'What got in the way',
     page: 'Page',
     conversation: 'Answers',
-    nothingYet: 'There is no answer yet. If you gave an email address, the answer comes there too.',
+    nothingYet: 'No answer yet. If you gave an email address, you will get the answer there, too.',
     fromOwner: (domain) => `Answer from ${domain}`,
     fromYou: 'You added',
     add: 'Add something',
@@ -54,7 +54,7 @@ export const visitorTexts: Record<Language, VisitorTexts> = {
     tooLong: `This is too long. Shorten it to ${MESSAGE_LIMITS.barrier.toLocaleString('en-US')} characters.`,
     links: 'Please leave out web addresses (links).',
     full: 'Nothing more can be added to this message. Please send a new one from the website.',
-    busy: 'That was a lot in a short time. Wait a while, then try again. What you wrote is still here.',
+    busy: 'You have sent a lot in a short time. Wait a while, then try again. What you wrote is still here.',
     deleteTitle: 'Delete this message',
     deleteHint: (domain) =>
       `Your message, all answers and your email address are deleted at once, for ${domain} too. This cannot be undone.`,
@@ -62,7 +62,7 @@ export const visitorTexts: Record<Language, VisitorTexts> = {
     deletedTitle: 'Your message is deleted',
     deleted: 'Nothing of it is left with us or in the owner’s inbox. You can close this page.',
     goneTitle: 'There is no message here',
-    gone: `This link is not complete, or the message was deleted by you, by the website’s owner, or after ${MESSAGES_KEPT_MONTHS} months.`,
+    gone: `This link is incomplete, or the message was deleted by you, by the website’s owner, or after ${MESSAGES_KEPT_MONTHS} months.`,
     private: 'This page is private. Anyone who has its address can read and delete the message.',
   },
   fr: {

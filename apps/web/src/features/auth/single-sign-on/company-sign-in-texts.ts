@@ -3,7 +3,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 export const companySignInTexts = defineTexts({
   en: {
     title: 'Sign in with your company',
-    lead: 'Enter your work email address. We send you to the sign-in of your company.',
+    lead: 'Enter your work email address, and we will take you to your company’s sign-in page.',
     submit: 'Continue',
     submitting: 'Finding your company...',
     failed: 'Signing in with your company failed. Please try again.',
