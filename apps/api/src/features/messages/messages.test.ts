@@ -504,11 +504,11 @@ describe('the inbox', () => {
       product.client().send('POST', pathname, { headers: { origin: null, 'content-type': type }, body });
     const boundary = 'Content-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
     const pressed = await press('multipart/form-data; boundary=x', `--x\r\n${boundary}\r\n--x--\r\n`);
-    expect([pressed.status, String(pressed.body)]).toEqual([200, expect.stringContaining('You get no more')]);
+    expect([pressed.status, String(pressed.body)]).toEqual([200, expect.stringContaining('You will no longer get')]);
     expect(await wants()).toBe(false);
     const again = await press('application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click');
     expect(again.status).toBe(200);
-    expect((await page(pathname)).text).toContain('You get no more');
+    expect((await page(pathname)).text).toContain('You will no longer get');
     const { rows } = await product.pool.query(
       `select details from audit_entries where event = 'message.digest_switched' and actor_label = $1`,
       [reader.email],
