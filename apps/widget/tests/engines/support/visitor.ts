@@ -31,7 +31,7 @@ export class Visitor {
   /** Comes from another site by a link, as a visit begins. */
   async arrive(page = 'page', visit?: Visit): Promise<void> {
     await this.goto(page, { host: 'news.example.com', query: 'bare' });
-    await this.driver.run((url) => location.assign(url), this.address(page, visit));
+    await this.leave((url) => location.assign(url), this.address(page, visit));
     await this.untilArrived(() => 'inside' in window && location.hostname !== 'news.example.com');
     await this.untilButton();
   }
@@ -47,6 +47,12 @@ export class Visitor {
     const file = page.endsWith('.html') ? page : `/${page}.html`;
     const chosen = settings ? `&settings=${encodeURIComponent(JSON.stringify(settings))}` : '';
     return `${site}${file}?${early}${fresh ? '&fresh' : ''}${chosen}&${query}`;
+  }
+
+  /** Leaves the page once this call was answered: one that is gone answers no more. */
+  async leave(how: (url: string) => void, url = ''): Promise<void> {
+    const soon = new Function('url', `setTimeout(${how}, 0, url)`) as (url: string) => void;
+    await this.driver.run(soon, url);
   }
 
   async reload(): Promise<void> {

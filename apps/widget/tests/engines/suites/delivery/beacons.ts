@@ -39,7 +39,7 @@ export function testBeacons(visitor: Visitor): void {
           (url, hidden) => {
             const link = Object.assign(document.createElement('a'), { href: url, referrerPolicy: hidden });
             document.body.append(link);
-            link.click();
+            setTimeout(() => link.click());
           },
           `${visitor.address('page', { before, fresh: false })}&step`,
           policy,
@@ -52,7 +52,7 @@ export function testBeacons(visitor: Visitor): void {
       expect(await told()).toEqual(asked);
       await follow('origin');
       expect(await told()).toEqual(asked);
-      await driver.run(() => history.back());
+      await visitor.leave(() => history.back());
       await visitor.untilArrived(() => 'inside' in window && location.search.endsWith('step'), false);
       expect(await told()).toEqual(asked);
       await follow('no-referrer');
@@ -63,7 +63,7 @@ export function testBeacons(visitor: Visitor): void {
       for (const fresh of [true, false]) {
         await visitor.goto('page', { host: 'news.example.com', query: 'bare', fresh });
         await servers.forget();
-        await driver.run(
+        await visitor.leave(
           (url) => location.assign(url),
           visitor.address('page', { host: 'shop.example.com', query: 'id=elsewhere', fresh }),
         );

@@ -114,7 +114,7 @@ export function testNeverLose(visitor: Visitor): void {
 
   test('W37 a visitor who leaves at once after choosing finds the choice on the next page', async () => {
     await visitor.open();
-    await driver.run(() => {
+    await visitor.leave(() => {
       window.inside.panelButton('Larger text')?.click();
       location.assign(`${location.pathname}?before=inside&next`);
     });
