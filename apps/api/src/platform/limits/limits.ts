@@ -302,7 +302,7 @@ export const limits = {
     attempts: 100,
     seconds: HOUR,
   },
-  /** Whoever has the website may have entered the address of a stranger. Counted for all organizations together. */
+  /** The owner of a website may have entered a stranger's address. Counted for all organizations together. */
   messageAnswerPerEmail: {
     name: 'message-answer.email',
     what: 'answers to messages about barriers that are mailed',
