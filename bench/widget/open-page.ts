@@ -51,17 +51,18 @@ export async function openPanel(page: Page, contender: Contender): Promise<void>
   await quiet(page);
 }
 
-/** Controls in a group that is closed may not be there yet. */
-export async function openGroups(page: Page, { own, closedGroup }: Contender): Promise<void> {
+/** Controls in a group that is closed may not be there yet: opens all groups, or one after the other until `wanted` is there. */
+export async function openGroups(page: Page, { own, closedGroup }: Contender, wanted?: string): Promise<void> {
   if (!closedGroup) return;
   const openNext = () =>
     page.evaluate(
-      ([its, where]) => {
+      ([its, where, control]) => {
+        if (control && window.bench.find(its, control)) return false;
         if (!window.bench.find(its, where)) return false;
         window.bench.press(its, where);
         return true;
       },
-      [own, closedGroup] as const,
+      [own, closedGroup, wanted] as const,
     );
   while (await openNext()) await quiet(page);
 }

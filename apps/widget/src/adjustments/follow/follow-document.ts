@@ -81,12 +81,9 @@ export function followDocument(page: PageState, state: DocumentState, needs: Nee
 
 /** Sizes of text in style attributes, as they are written. */
 function* inlineSizes(elements: Iterable<Element>): Iterable<string> {
-  for (const element of elements) {
-    for (const [text] of safe(element)
-      .getAttribute('style')
-      ?.matchAll(/(font|line-height)[^;]*/gi) ?? [])
-      yield text;
-  }
+  // Pages write the same attribute again and again.
+  const attributes = new Set(Array.from(elements, (element) => safe(element).getAttribute('style') ?? ''));
+  for (const attribute of attributes) for (const [text] of attribute.matchAll(/(font|line-height)[^;]*/gi)) yield text;
 }
 
 /** Told by their text: to ask for computed colors would have the browser work out the page's styles an extra time. */

@@ -36,15 +36,15 @@ export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string
   const cut = cutting.filter((box) => isCut(box));
   const misplaced = misplacedBoxes(placed);
   const tiny = cutting.filter((box) => safe(box).matches(fields) && isNarrow(box));
-  const elements = elementsOfPage();
   const bars = topBars(placed);
+  const isWrong = cut.length + misplaced.size + tiny.length + boxesWithSplitWords().size > 0 || overflow() > 1;
+  // Where most pages end: to ask for all elements takes as long as everything before.
+  if (!isWrong && !bars[0]) return '';
+  const elements = elementsOfPage();
   // They stand still in the window, so that what sticks out of it does not make the page wider.
   const inBars = bars[0] ? elements.filter((element) => bars.some((bar) => safe(bar).contains(element))) : [];
-  const isFine =
-    cut.length + misplaced.size + tiny.length + boxesWithSplitWords().size === 0 &&
-    overflow() <= 1 &&
-    contentBehind(bars, elements).length + inBars.filter((one) => partOutside(one) > 1).length === 0;
-  if (isFine) return '';
+  if (!isWrong && contentBehind(bars, elements).length + inBars.filter((one) => partOutside(one) > 1).length === 0)
+    return '';
   beforeTrying();
   const trial = newSheet(document);
   let limits = '';

@@ -23,7 +23,9 @@ export function fitText({ loader }: Context): () => void {
   let width = 0;
   /** When the page may be looked at again because it has changed. */
   let rested = 0;
+  /** Kinds of elements that were there when room was looked for; made once a page is seen to add some. */
   let knows: KnowsElements | undefined;
+  let isGrowing = false;
   const added = new Set<Element>();
   let looking = 0;
   const fit = () => {
@@ -45,7 +47,9 @@ export function fitText({ loader }: Context): () => void {
     room.replaceSync(css);
     if (css) adoptSheet(document, room, true);
     scrollBack?.();
-    knows = kindsOf(elementsOfPage());
+    observer.takeRecords();
+    added.clear();
+    knows = isGrowing ? kindsOf(elementsOfPage()) : undefined;
     const end = performance.now();
     rested = end + (end - start) * patience;
   };
@@ -57,6 +61,9 @@ export function fitText({ loader }: Context): () => void {
     looking = 0;
     const body = safe(fromDocument('body'));
     const seen = [...added].filter((element) => body?.contains(element));
+    isGrowing = true;
+    // Before the first look for room there is nothing to compare with.
+    if (rested) knows ??= kindsOf(elementsWithout(added));
     added.clear();
     if (timer || !knows || knows(seen, seen)) return;
     timer = window.setTimeout(fit, Math.max(0, rested - performance.now()));
@@ -82,6 +89,17 @@ export function fitText({ loader }: Context): () => void {
     observer.disconnect();
     adoptSheet(document, room, false);
   };
+}
+
+/** Those that were there before some were added. */
+function elementsWithout(added: ReadonlySet<Element>): Element[] {
+  const later = new Set(added);
+  // Each comes after what it is in.
+  return elementsOfPage().filter((element) => {
+    const isLater = later.has(element) || later.has(safe(element).parentElement as Element);
+    if (isLater) later.add(element);
+    return !isLater;
+  });
 }
 
 /** While the page is tried with smaller text it is shorter, and what lies beyond its end cannot stay scrolled to. */

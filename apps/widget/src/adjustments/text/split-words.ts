@@ -12,18 +12,18 @@ const largestText = 130;
 /** Boxes in which a word goes on in the next line, because the box is narrower than the word. */
 export function boxesWithSplitWords(): Set<Element> {
   const found = new Set<Element>();
+  const boxOf = boxFinder();
   const walker = Document.prototype.createTreeWalker.call(document, fromDocument('body'), NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
+  // What is cheapest to ask comes first: every text of the page is asked.
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const letters = maxRunLength(node.data) * widestLetter;
+    if (letters <= 1) continue;
     const parent = node.parentElement as Element;
-    const box = letters > 1 && !notText.test(safe(parent).localName) ? boxOf(parent) : null;
-    if (!box || found.has(box)) continue;
-    // What is cheapest to ask comes first: every text of the page is asked.
-    const width = safe(box).clientWidth;
-    if (letters * largestText < width) continue;
+    const box = boxOf(parent);
+    if (!box || letters * largestText < box.width || found.has(box.element)) continue;
+    if (notText.test(safe(parent).localName)) continue;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-    if (letters * size > width && isSplit(node)) found.add(box);
+    if (letters * size > box.width && isSplit(node)) found.add(box.element);
   }
   return found;
 }
@@ -40,11 +40,24 @@ function maxRunLength(text: string): number {
   return longest;
 }
 
-/** What text is in is often not a box with a width of its own. */
-function boxOf(element: Element | null): Element | null {
-  let box = element;
-  while (box && safe(box).clientWidth === 0) box = safe(box).parentElement;
-  return box;
+interface Box {
+  element: Element;
+  width: number;
+}
+
+/** What text is in is often not a box with a width of its own. Asked once, since links and bold words share theirs. */
+function boxFinder(): (element: Element | null) => Box | null {
+  const known = new Map<Element, Box | null>();
+  return function boxOf(element: Element | null): Box | null {
+    if (!element) return null;
+    let box = known.get(element);
+    if (box === undefined) {
+      const { clientWidth: width, parentElement } = safe(element);
+      box = width ? { element, width } : boxOf(parentElement);
+      known.set(element, box);
+    }
+    return box;
+  };
 }
 
 function isSplit(node: Text): boolean {
