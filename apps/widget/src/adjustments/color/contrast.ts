@@ -10,12 +10,13 @@ import { themeOf } from './theme/own-theme.ts';
 import { plainInks, type Theme } from './theme/theme.ts';
 import { disabledEdge, themeRules } from './theme/theme-rules.ts';
 
-/** The same for every tree of the page. */
+/** Cached, because the rules are the same for the document and for every shadow root. */
 const rulesOf = remember((value: string) => themeRules(themeOf(value) as Theme));
 
 /**
- * Dark and light: forced colors of our own (docs/decisions/0018-contrast.md). What the page paints is painted in one color,
- * what it leaves transparent stays transparent. Stronger colors keep the page's own, and are measured.
+ * Dark and light imitate forced colors (docs/decisions/0018-contrast.md): everything the page paints gets the theme's
+ * color, and what is transparent stays transparent. "Stronger colors" keeps the page's own colors, adjusted by
+ * measurement.
  */
 export const contrast: Adjustment = {
   css(value, root, context) {
@@ -23,7 +24,7 @@ export const contrast: Adjustment = {
     if (theme) return stateRules(root, { color: theme.focus, halo: theme.back }, theme).css + rulesOf(value);
     if (value !== 'own') return '';
     const rules = stateRules(root, ownRing, null).css + disabledEdge + focusRules(ownRing, []);
-    // Texts of the page itself are measured all together.
+    // Text in the document itself is measured in one pass by `measureContrast`.
     return isDocument(root) ? rules : rules + pushRoot(root, context);
   },
 
@@ -35,7 +36,7 @@ export const contrast: Adjustment = {
   base(value) {
     const theme = themeOf(value);
     return theme
-      ? // A drawing that says nothing of its color is black.
+      ? // An SVG without a fill is black by default.
         `:where(svg:not([fill])){fill:currentcolor}:where(input,select,textarea,button,dialog,[popover]){background-color:${theme.back};${plainInks(theme)}}`
       : '';
   },

@@ -2,7 +2,7 @@ import { blend, type Color, fade, readColor, white } from '../../page/paint/colo
 import { isIcon } from '../../page/paint/paint-of.ts';
 import { safe } from '../../page/safe.ts';
 
-/** What an element of a shadow root and those around it paint, out to the page; null where that cannot be told. */
+/** The background behind an element in a shadow root, composed from its ancestors out to the page; null if unknown. */
 export function groundInRoot(element: Element): Color | 'picture' | null {
   const covers: Color[] = [];
   for (let at: Element | null = element; at; at = elementAround(at)) {
@@ -13,7 +13,7 @@ export function groundInRoot(element: Element): Color | 'picture' | null {
     if (!own || backgroundImage !== 'none' || filter !== 'none' || mixBlendMode !== 'normal') return null;
     covers.push(fade(own, Number(opacity)));
     if (own[3] === 1 && opacity === '1') break;
-    // What is taken out of the flow may stand over anything.
+    // Positioned elements can overlap anything.
     if (/absolute|fixed|sticky/.test(position)) return null;
   }
   return covers.reduceRight<Color>((under, over) => blend(over, under), white);

@@ -6,7 +6,7 @@ import { pushPage } from './stronger-colors/push-page.ts';
 import { measureTheme } from './theme/measure-theme.ts';
 import { themeOf } from './theme/own-theme.ts';
 
-/** What rules alone cannot tell: what is really behind texts and icons, and whether the outcome is as good as it must be. */
+/** Measures what style rules alone do not reveal: the real background of text and icons, and the resulting contrast. */
 export const measureContrast: Measurer = (value, context): Measured => {
   const inColors = <T>(work: () => T) => readColorsIn(context.loader.root, create, work);
   const theme = themeOf(value);

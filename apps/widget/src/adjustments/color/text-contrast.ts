@@ -3,10 +3,10 @@ import { gradientStops } from '../../page/paint/paint-of.ts';
 import type { Ground } from '../../page/paint/paint-order.ts';
 import type { Place } from '../../page/paint/place.ts';
 
-/** What icons, outlines and marks must stand out by; text needs more. */
+/** Minimum contrast of icons, outlines and marks; text needs more. */
 export const enoughForMarks = 3;
 
-/** What the letters are painted with: several colors for text cut out of a gradient; empty when it cannot be told. */
+/** The colors of the letters: several if the text is clipped out of a gradient, none if unknown. */
 export function inksOfText({ fill, style, opacity }: Place): Color[] {
   const ink = readColor(fill);
   if (!ink) return [];
@@ -18,7 +18,7 @@ export function inksOfText({ fill, style, opacity }: Place): Color[] {
   return [fade(ink, opacity)];
 }
 
-/** The least contrast between any of the inks and any of the grounds. */
+/** The lowest contrast between any of the inks and any of the grounds. */
 export function lowestContrast(inks: readonly Color[], { colors }: Ground): number {
   let least = 21;
   for (const ink of inks) for (const ground of colors) least = Math.min(least, contrast(blend(ink, ground), ground));

@@ -1,9 +1,9 @@
 import { safe } from '../../page/safe.ts';
 
 /**
- * A plain ground behind words that stand on a picture, no wider than they are where that moves nothing: a line of text in a
- * block would otherwise cover the picture from side to side. It reaches farther to the sides alone: above and below may be
- * other lines, which it would cover.
+ * A solid background for text on a picture. Where this does not affect layout, it shrinks to the width of the text, so
+ * that a line in a block does not cover the whole picture. It extends to the left and right only, so that it never
+ * covers adjacent lines.
  */
 export function plateFor(element: Element, color: string): string {
   const style = getComputedStyle(element);
@@ -13,7 +13,7 @@ export function plateFor(element: Element, color: string): string {
   return plate + hug(element, style);
 }
 
-/** A ground that letters are cut out of would be no more than their color. */
+/** With `background-clip: text` the plate would only color the letters. */
 const uncut = (style: CSSStyleDeclaration): string =>
   style.getPropertyValue('-webkit-background-clip') === 'text'
     ? 'background-image:none!important;-webkit-background-clip:border-box!important;background-clip:border-box!important;'
@@ -39,7 +39,7 @@ function hug(element: Element, style: CSSStyleDeclaration): string {
   return '';
 }
 
-/** A block as wide as its column: alone there, it can be narrowed like one in a plain block. */
+/** A stretched item in a flex column can be narrowed like a child of a plain block. */
 const isColumn = ({ display, flexDirection, alignItems }: CSSStyleDeclaration): boolean =>
   display.endsWith('flex') && flexDirection === 'column' && /normal|stretch/.test(alignItems);
 

@@ -22,7 +22,7 @@ export interface PageState {
   readonly ours: WeakSet<CSSStyleSheet>;
 }
 
-/** What is applied to one document, the page's own or that of a frame. docs/widget-engine.md tells how these belong together. */
+/** What is applied to one document, the page's or a frame's; see docs/widget-engine.md. */
 export interface DocumentState {
   readonly document: Document;
   readonly context: Context;

@@ -4,7 +4,7 @@ const colors = new Map<string, Color | null>();
 let makeProbe: (() => HTMLElement) | undefined;
 let probe: HTMLElement | undefined;
 
-/** While `work` runs, colors of every space the browser knows can be read, in a root of our own. */
+/** Lets `work` read colors in every color space the browser knows, using an element in our own shadow root. */
 export function readColorsIn<T>(root: ShadowRoot, create: (tag: 'i') => HTMLElement, work: () => T): T {
   makeProbe = () => {
     const element = create('i');
@@ -21,7 +21,7 @@ export function readColorsIn<T>(root: ShadowRoot, create: (tag: 'i') => HTMLElem
   }
 }
 
-/** Reads what `getComputedStyle` gives; null for colors that cannot be told. Pages use few colors, many times. */
+/** Parses a color from `getComputedStyle`; null if it cannot be converted. Cached, because pages repeat few colors. */
 export function readColor(text: string): Color | null {
   let color = colors.get(text);
   if (color === undefined) {
@@ -32,7 +32,7 @@ export function readColor(text: string): Color | null {
   return color;
 }
 
-/** The browser mixes the color with itself, and tells the result in red, green and blue. */
+/** Mixing a color with itself makes the browser report it in red, green and blue. */
 function convert(text: string): string {
   probe ??= makeProbe?.();
   if (!probe) return '';
@@ -71,7 +71,7 @@ export const contrast = (one: Color, other: Color): number => {
 
 const luminances = new WeakMap<Color, number>();
 
-/** Asked again and again for the same few colors. */
+/** Cached, because the same few colors are asked for repeatedly. */
 export const luminance = (color: Color): number => {
   let value = luminances.get(color);
   if (value === undefined) {
@@ -92,14 +92,14 @@ export const writeColor = ([red, green, blue]: Color): string =>
 export const black: Color = [0, 0, 0, 1];
 export const white: Color = [255, 255, 255, 1];
 
-/** The color nearest to the given one that stands out from all the grounds by at least the ratio; null if none does. */
+/** The color nearest to the given one that has at least this contrast with all grounds; null if there is none. */
 export function pushColor(color: Color, grounds: readonly Color[], ratio: number): Color | null {
   const reaches = (pushed: Color) => grounds.every((ground) => contrast(pushed, ground) >= ratio);
   const lighter = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length <= luminance(color);
   for (const end of lighter ? [white, black] : [black, white]) {
     for (let share = 0; share <= 1; share += 0.05) {
       const pushed = blend([end[0], end[1], end[2], share], color);
-      // Rounded as it will be written, so that rounding takes nothing away.
+      // Rounded as it will be written, so that rounding costs no contrast.
       const whole: Color = [Math.round(pushed[0]), Math.round(pushed[1]), Math.round(pushed[2]), 1];
       if (reaches(whole)) return whole;
     }

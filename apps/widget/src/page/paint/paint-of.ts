@@ -1,20 +1,19 @@
 import { type Color, readColor } from './color.ts';
 
-/** What a background paints. */
 export interface Paint {
   color: Color | null;
   stops: Color[];
   picture: boolean;
 }
 
-/** A background as computed. */
+/** Computed values of a background. */
 export interface Background {
   style: CSSStyleDeclaration;
   color: string;
   image: string;
 }
 
-/** Null for nothing. */
+/** What a background paints; null for nothing. */
 export function paintOf({ style, color: text, image }: Background): Paint | null {
   const color = readColor(text);
   const filled = color !== null && color[3] > 0 ? color : null;
@@ -25,7 +24,7 @@ export function paintOf({ style, color: text, image }: Background): Paint | null
   return { color: filled, stops: picture ? [] : gradientStops(image), picture };
 }
 
-/** A small picture beside or instead of text, not a ground for it. */
+/** A small picture next to or instead of text, not a background for it. */
 export function isIcon(style: CSSStyleDeclaration): boolean {
   if (!/no-repeat/.test(style.backgroundRepeat)) return false;
   const width = Number.parseFloat(style.width);
@@ -34,7 +33,7 @@ export function isIcon(style: CSSStyleDeclaration): boolean {
   return Math.max(Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight)) >= 12 || width <= 64;
 }
 
-/** The colors that gradients may give, the upper ones laid over those below. */
+/** The colors that a stack of gradients can produce, the upper ones blended over those below. */
 export function gradientStops(image: string): Color[] {
   const layers = (image.match(/gradient\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? []).map((layer) =>
     (layer.match(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?|hwb)\([^()]*\)/g) ?? [])
@@ -50,7 +49,7 @@ export function gradientStops(image: string): Color[] {
     .slice(0, 12);
 }
 
-/** One color over another, of which both may let something through. */
+/** Blends two colors, both of which may be translucent. */
 function lay(over: Color, under: Color): Color {
   const alpha = over[3] + under[3] * (1 - over[3]);
   const mix = (at: 0 | 1 | 2) => (alpha > 0 ? (over[at] * over[3] + under[at] * under[3] * (1 - over[3])) / alpha : 0);

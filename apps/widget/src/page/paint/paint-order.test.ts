@@ -37,7 +37,7 @@ describe('the order of painting', () => {
     const sibling = painter(keyIn([], order.positioned, 1), { color: dark });
     const text = keyIn(keyIn([], order.positioned, 2), order.text, 2);
     expect(groundAt(50, 50, text, [page, sibling])).toMatchObject({ colors: [dark], painter: sibling });
-    // In the flow it is painted before anything positioned.
+    // Content in normal flow is painted before anything positioned.
     expect(groundAt(50, 50, keyIn([], order.text, 2), [page, sibling]).colors).toEqual([light]);
     expect(groundAt(200, 50, text, [{ ...page, box: { ...box, right: 300 } }, sibling]).colors).toEqual([light]);
   });

@@ -1,12 +1,12 @@
 import { blend, type Color, fade, white } from './color.ts';
 
 /**
- * A model of the order in which browsers paint: of two boxes at one place, the one with the greater key lies above. A key
- * names, from the outside in, the place in each stacking context: its order there, then its number in the document.
+ * A model of the browser's paint order: of two boxes at the same point, the one with the greater key is on top. A key
+ * lists, from the outermost stacking context in, the order within that context and the document index.
  */
 export type Key = readonly number[];
 
-/** Within a stacking context: negative `z-index`, then the flow, its text, positioned boxes, and positive `z-index`. */
+/** Within a stacking context: negative `z-index`, normal flow, its text, positioned boxes, positive `z-index`. */
 export const order = { flow: 0, text: 0.2, positioned: 0.5 } as const;
 
 export const keyIn = (context: Key, place: number, index: number): Key => [...context, place, index];
@@ -36,31 +36,31 @@ export const intersect = (one: Box, other: Box): Box => ({
 
 export const isEmpty = ({ left, top, right, bottom }: Box): boolean => right - left < 1 || bottom - top < 1;
 
-/** One thing that is painted over a box. */
+/** Something painted in a box. */
 export interface Painter {
   element: Element;
   key: Key;
   box: Box;
-  /** A plain color, with the share of it that is let through; null for none. */
+  /** A solid color with its alpha; null for none. */
   color: Color | null;
-  /** Colors of a gradient over the plain one. */
+  /** Colors of a gradient on top of the solid color. */
   stops: readonly Color[];
-  /** Something whose colors cannot be known: a photo, a film, a drawing. */
+  /** Has unknown colors: a photo, a video, a drawing. */
   picture: boolean;
   opacity: number;
-  /** Before or after the element rather than the element itself. */
+  /** `::before` or `::after` if that paints, rather than the element itself. */
   pseudo: string;
 }
 
 export interface Ground {
-  /** What the ground may be: several colors under a gradient. */
+  /** The possible background colors: several on a gradient. */
   colors: readonly Color[];
   picture: boolean;
   /** What paints most of it; null for the bare page. */
   painter: Painter | null;
 }
 
-/** What lies below a key at a point, from the painters that may reach that far. */
+/** The background below a key at a point, given the painters that may reach it. */
 export function groundAt(x: number, y: number, key: Key, painters: readonly Painter[]): Ground {
   const below = painters
     .filter(
@@ -90,7 +90,7 @@ export function groundAt(x: number, y: number, key: Key, painters: readonly Pain
     base = colors.flatMap((color) => base.map((under) => blend(color, under)));
     if (base.length > 12) base = base.slice(0, 12);
   }
-  // A picture that is all but covered does not matter.
+  // An almost completely covered picture does not matter.
   if (picture && covers.some(({ colors }) => colors.every((color) => color[3] >= 0.9))) picture = false;
   return { colors: base, picture, painter };
 }

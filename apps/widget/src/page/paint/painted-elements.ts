@@ -6,7 +6,7 @@ import { findAll } from '../safe-document.ts';
 const paints =
   /^(color|opacity|position|z-index|transform|translate|filter|mix-blend-mode|overflow.*|visibility|-webkit-text-fill-color|-webkit-background-clip|mask-image|-webkit-mask-image|background-(color|image)|background|mask|-webkit-mask)$/;
 
-/** What the browser's own style sheet paints, and what our rules look at. */
+/** Elements that browser style sheets paint, or that our rules inspect. */
 const tags = new Set(
   'a,button,input,select,textarea,summary,mark,dialog,img,video,canvas,iframe,object,embed,svg,hr,font,progress,meter,option,fieldset,optgroup'.split(
     ',',
@@ -15,15 +15,14 @@ const tags = new Set(
 const attributes =
   '[bgcolor],[background],[role],[popover],[aria-current],[aria-expanded],[aria-invalid],[aria-disabled],[aria-pressed],[aria-selected],[aria-checked]';
 
-/** Of style attributes, most only say how large something is. */
+/** Most style attributes only set sizes. */
 const inline = ['color', 'background', 'opacity', 'position', 'z-index', 'trans', 'filter', 'blend', 'overflow']
   .concat('visibility', 'mask', 'float', 'inset')
   .map((name) => `[style*=${name} i]`);
 
 /**
- * Tells which elements may paint something, or stand elsewhere than their parents do in the order of painting, by what the
- * page's rules are for, and those that are asked for besides. All others look as what they stand in does, and reading
- * thousands of computed styles takes long.
+ * The elements that may paint something, or that have their own place in the paint order, judging by the page's rules;
+ * plus those in `also`. All others look like their parents, and reading thousands of computed styles is slow.
  */
 export function paintedElements(
   elements: readonly Element[],
@@ -43,7 +42,7 @@ export function paintedElements(
   });
   if (!complete || names.has('*')) return elements;
   const found = matching([attributes, ...inline, ...others], page);
-  // Pages use few lists of classes, many times.
+  // Pages repeat few class lists.
   const isNamed = remember((classes: string) => classes.split(/\s+/).some((name) => names.has(`.${name}`)));
   return elements.filter((element) => {
     const { localName, id } = safe(element);
@@ -54,7 +53,7 @@ export function paintedElements(
   });
 }
 
-/** A class, id or tag that whatever the selector is for must have; empty when none is sure. */
+/** A class, id or tag that every element matching the selector must have; empty if there is none for certain. */
 export function subjectName(selector: string): string {
   const subject =
     withoutCodes(selector)
@@ -68,14 +67,14 @@ export function subjectName(selector: string): string {
 
 const plainName = (name: string): string => name.replace(/\\(.)/g, '$1');
 
-/** Signs that are written as numbers end with a space, which is no combinator. */
+/** A numeric escape ends with a space, which is not a combinator. */
 const withoutCodes = (selector: string): string =>
   selector.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => {
     const sign = String.fromCodePoint(Number.parseInt(code, 16));
     return /\w/.test(sign) ? sign : `\\${sign}`;
   });
 
-/** All at once, or one by one where one of them is not understood. */
+/** All in one query, or one by one if a selector is invalid. */
 export function matching(selectors: readonly string[], page: Document): Set<Element> {
   if (selectors.length === 0) return new Set();
   try {

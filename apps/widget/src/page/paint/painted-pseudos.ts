@@ -5,27 +5,29 @@ import { matching, subjectName } from './painted-elements.ts';
 
 type Pseudos = Map<Element, string[]>;
 
-/** Asking all elements would cost as much again as asking for their own styles, so the page's rules are asked which to ask. */
+/**
+ * Pseudo-elements that the page's rules may draw. Computing the styles of all pseudo-elements would double the cost.
+ */
 export interface DrawnPseudos {
-  /** Elements before or after which something is painted. */
+  /** Elements with a painted `::before` or `::after`. */
   painted: Pseudos;
-  /** Those before or after which something may be written: words, or icons that are letters of a font. */
+  /** Elements with `::before` or `::after` that may contain text, including icon font glyphs. */
   written: Pseudos;
 }
 
 const isNothing = /^(none|normal|url.*|""|'')?$/;
 
-/** Whether a computed style has something written. */
+/** Whether a pseudo-element with this computed style contains text. */
 export const isWritten = ({ content, display }: CSSStyleDeclaration): boolean =>
   !isNothing.test(content) && display !== 'none';
 
-/** Fonts for icons use signs that no language has. */
+/** Icon fonts use private-use characters. */
 export const isGlyph = (content: string): boolean => /^["'][\ue000-\uf8ff\u{f0000}-\u{10ffff}\s]+["']/u.test(content);
 
 export function drawnPseudos(page: Document): DrawnPseudos {
   const painted = { '::before': new Set<string>(), '::after': new Set<string>() };
   const written = { '::before': new Set<string>(), '::after': new Set<string>() };
-  /** A font has a class for each of its icons: a selector of them all would take long to match. */
+  /** Icon fonts have a class per icon: one selector for all of them would be slow to match. */
   const classes = { '::before': new Set<string>(), '::after': new Set<string>() };
   walkRules(page, ({ selectors, style }) => {
     if (!selectors.some((one) => /:(before|after)$/.test(one))) return;

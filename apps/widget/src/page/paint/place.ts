@@ -2,25 +2,25 @@ import { safe } from '../safe.ts';
 import type { Background } from './paint-of.ts';
 import { type Box, intersect, type Key, keyIn, order, type Painter } from './paint-order.ts';
 
-/** An element that may paint, and what it hands to those inside that do not. */
+/** An element that may paint, and what the elements inside it that do not paint take from it. */
 export interface Place {
   element: Element;
   style: CSSStyleDeclaration;
   parent: Place | null;
   context: Key;
-  /** The nearest positioned box or stacking context: where the flow inside is painted. */
+  /** The nearest positioned box or stacking context, which paints the flow inside. */
   layer: Key;
   clip: Box | null;
   opacity: number;
-  /** Blending or a filter makes other colors of what is computed. */
+  /** Blend modes or filters change the computed colors. */
   uncertain: boolean;
-  /** Taken out of the flow, so that its ancestors need not be behind it. */
+  /** Out of flow, so its ancestors are not necessarily behind it. */
   detached: boolean;
   index: number;
   painter: Painter | null;
-  /** Of its text. */
+  /** The text color. */
   fill: string;
-  /** Its background, as computed. */
+  /** The computed background color. */
   color: string;
   image: string;
 }
@@ -36,7 +36,7 @@ export function placeIn(parent: Place | null, element: Element, index: number): 
     parent,
     context,
     layer,
-    // A box fixed to the window is not clipped by what it stands in.
+    // A fixed box is not clipped by its ancestors.
     clip: position === 'fixed' || !parent ? null : parent.clip,
     opacity,
     uncertain: parent?.uncertain || filtered || style.mixBlendMode !== 'normal',
@@ -59,10 +59,10 @@ export const backgroundOf = (style: CSSStyleDeclaration): Background => ({
   image: style.backgroundImage,
 });
 
-/** Of one that was there before. */
+/** Updates the colors of a place that was read before. */
 export function readColors(place: Place, afresh: boolean): void {
   const { style, parent } = place;
-  // Dark and light raise opacity and take pictures away, never the other way round.
+  // Dark and light only raise opacity and remove pictures.
   if (afresh || place.opacity < 1) place.opacity = (parent?.opacity ?? 1) * Number(style.opacity);
   if (afresh || place.image !== 'none') place.image = style.backgroundImage;
   place.fill = fillOf(style);
@@ -92,11 +92,11 @@ export function clipped({ left, top, right, bottom }: Box, { clip }: { clip: Box
   return clip ? intersect({ left, top, right, bottom }, clip) : { left, top, right, bottom };
 }
 
-/** Whether the contents of a box go on below it. */
+/** Whether the content of a box overflows it at the bottom. */
 export function isSpilling({ element, style }: Place): boolean {
   const { clientHeight, scrollHeight } = safe(element);
   return style.overflowY === 'visible' && clientHeight > 0 && scrollHeight > clientHeight + spill;
 }
 
-/** Letters alone may be a little taller than their line. */
+/** Glyphs alone may be slightly taller than their line. */
 const spill = 16;

@@ -26,33 +26,33 @@ export interface Text {
 
 export interface Scene {
   /**
-   * In the order of the document; without those of places whose texts all have the same ground, and that are settled with
-   * it. Most texts of a page are, so that they need not be looked for.
+   * Texts in document order. Skips places whose texts all share one ground that satisfies `isSettled`: this is true of
+   * most texts, so they need not be searched for.
    */
   texts: (isSettled: (place: Place, ground: Ground) => boolean) => Text[];
   places: ReadonlyMap<Element, Place>;
-  /** Something is painted whose colors cannot be known. */
+  /** Whether something with unknown colors is painted. */
   hasPictures: boolean;
-  /** What is behind a text. */
+  /** The background of a text. */
   groundOf: (text: Text) => Ground;
-  /** After a painter has been given another color. */
+  /** To be called after a painter's color changed. */
   repaint: () => void;
   /**
-   * Reads colors again, also of these elements: all that our rules change. Everything else is where it was. Afresh where
-   * pictures and opacity may have come as well.
+   * Reads colors again, including those of these elements: everything that our rules change. Positions are kept.
+   * `afresh` also covers opacity that dropped and pictures that appeared.
    */
   update: (painted: Iterable<Element>, afresh?: boolean) => Generator<undefined, void>;
-  /** What is behind an element and whatever it paints itself; null when it is not to be seen. */
+  /** What is behind an element, below its own background; null if it is not visible. */
   groundBelow: (place: Place) => Ground | null;
 }
 
 const media = /^(img|video|canvas|iframe|object|embed|svg)$/;
 const band = 128;
 
-/** Elements that are read at a time. */
+/** Elements read per step. */
 const few = 150;
 
-/** Reads the page once, from the top: what it paints where. A piece of work at a time. */
+/** Reads once, in steps, what the page paints where. */
 export function* readScene(
   painted: readonly Element[],
   pseudos: ReadonlyMap<Element, readonly string[]>,
@@ -72,11 +72,11 @@ export function* readScene(
   const top = placeIn(null, root, 0);
   places.set(root, top);
   paint(top);
-  /** Where the root paints nothing, the body's ground is that of the whole window, and lies below everything. */
+  /** If the root paints nothing, the body's background covers the canvas and lies below everything. */
   const canvas = top.painter ? root : body;
   for (const [at, element] of painted.entries()) {
     if (at % few === few - 1) yield;
-    // Parts of a drawing are told by the drawing.
+    // Parts of an SVG are handled with the SVG.
     if (isSvg(element) && safe(element).localName !== 'svg') continue;
     const place = placeIn(placeAbove(element), element, at + 1);
     places.set(element, place);
@@ -174,7 +174,7 @@ export function* readScene(
       right: x + Number.parseFloat(style.width),
       bottom: y + Number.parseFloat(style.height),
     };
-    // Small shapes are signs, not grounds.
+    // Small shapes are marks, not backgrounds.
     if (!(box.right - box.left > 40 && box.bottom - box.top > 14)) return;
     const { layer, opacity } = stack(place, style, index + (pseudo === '::after' ? 0.9 : 0.1));
     const painter = { ...found, element, key: layer, box: clipped(box, place), opacity, pseudo };
@@ -212,14 +212,14 @@ export function* readScene(
     return chain;
   }
 
-  /** What its ancestors paint, when nothing else can lie between; null when the place itself has to be looked at. */
+  /** The background from the ancestors if nothing else can lie in between; null if it must be looked up by position. */
   function chainOf(place: Place): Ground | null {
-    // Asked for only where it is needed, which is seldom.
+    // Read lazily, because it is rarely needed.
     let box: DOMRect | undefined;
     const boxOf = () => (box ??= safe(place.element).getBoundingClientRect());
     for (let at: Place | null = place; at; at = at.parent) {
       if (at.painter && isOpaque(at.painter)) {
-        // What hangs out of the box has something else behind it.
+        // Overflowing content has something else behind it.
         if (at.painter.box !== everywhere && spills(at)) return null;
         break;
       }
@@ -253,7 +253,7 @@ export function* readScene(
       if (isOpaque(at.painter)) break;
     }
     const ground = groundAt(0, 0, [1], line);
-    // The painter itself, not its copy, because it may be moved.
+    // The original painter instead of the copy, because it may be changed later.
     const painter = ground.painter && (places.get(ground.painter.element)?.painter ?? null);
     return { ...ground, painter };
   }
@@ -266,7 +266,7 @@ export function* readScene(
     return chain ?? behind(box, layered ? place.layer : keyIn(place.layer, order.flow, place.index));
   }
 
-  /** By the least favourable of three points. */
+  /** Combines three points: a picture at any of them wins, otherwise all of their colors count. */
   function behind(box: Box, key: Key): Ground {
     const y = (box.top + box.bottom) / 2;
     const near = [...wide, ...(bands.get(Math.floor(y / band)) ?? [])];
@@ -279,7 +279,7 @@ export function* readScene(
     const colors = new Map(
       [middle, ...sides].flatMap((side) => side.colors).map((color) => [color.map(Math.round).join(), color]),
     );
-    // Where the middle and the ends lie on different boxes, there is no one ground that could be moved.
+    // If the points are on different boxes, there is no single background to change.
     const painter = sides.every((side) => side.painter === middle.painter) ? middle.painter : null;
     return { colors: [...colors.values()], picture: false, painter };
   }
@@ -293,7 +293,7 @@ const isOpaque = ({ color, picture, opacity, stops }: Painter): boolean =>
   (opacity > 0.99 &&
     ((color !== null && color[3] >= 0.99) || (stops.length > 0 && stops.every((stop: Color) => stop[3] >= 0.99))));
 
-/** What was a picture stays one: its own colors are not ours to change. */
+/** A picture stays a picture: its colors are not ours to change. */
 function recolor(painter: Painter, background: Background, opacity: number): void {
   const found = paintOf(background);
   painter.stops = found?.stops ?? [];

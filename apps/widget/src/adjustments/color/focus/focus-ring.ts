@@ -1,12 +1,12 @@
 import { above, topmost } from '../../engine/specificity.ts';
 
-/** Two colors, so that the ring stands out from every ground. */
+/** Two colors, so that the ring is visible on any background. */
 export interface Ring {
   color: string;
   halo: string;
 }
 
-/** On the page's own colors nothing is known of the ground beforehand. */
+/** For pages in their own colors, where the background is unknown. */
 export const ownRing: Ring = { color: '#000', halo: '#fff' };
 
 const outline = ({ color }: Ring, offset: number) =>
@@ -15,15 +15,15 @@ const outline = ({ color }: Ring, offset: number) =>
 const halo = (ring: Ring) => `0 0 0 7px ${ring.halo}`;
 const innerHalo = (ring: Ring) => `inset 0 0 0 5px ${ring.halo}`;
 
-/** For what stands in for the focused element, such as the label of a hidden input. */
+/** For elements that represent the focused one, such as the label of a hidden input. */
 export const ringOf = (ring: Ring): string => `${outline(ring, 2)}box-shadow:${halo(ring)}!important;`;
 
-/** Where a container would cut off what is outside of the element. */
+/** For elements in a container that would clip an outer ring. */
 export const innerRingOf = (ring: Ring): string => `${outline(ring, -3)}box-shadow:${innerHalo(ring)}!important;`;
 
 /**
- * A ring around whatever has the focus. Marks of state are shadows, too; one list of shadows holds them all, so that none
- * hides another.
+ * The focus ring, and the shadows that mark states. Both use `box-shadow`, so each combination gets one list of
+ * shadows.
  */
 export function focusRules(ring: Ring, marks: readonly (readonly [selector: string, shadow: string])[]): string {
   let css = `:focus-visible${topmost}{${ringOf(ring)}}`;

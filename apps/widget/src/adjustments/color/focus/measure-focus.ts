@@ -9,12 +9,12 @@ import { innerRingOf, type Ring, ringOf } from './focus-ring.ts';
 const focusable =
   'a[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable],video[controls],audio[controls]';
 const reach = 5;
-/** What is taller than this is no control that an input could be drawn by. */
+/** A taller box is not a custom-drawn control. */
 const tall = 120;
 
 /**
- * Rings that a container would cut off are drawn inside, those of inputs nobody sees around what is seen instead, and those
- * of links around whole blocks around these blocks: the link itself is no more than an empty line there.
+ * Moves rings to where they are visible: inside if a container would clip them, around the visible substitute of a
+ * hidden input, and around the blocks in an inline link, whose own box is an empty line.
  */
 export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring, page: Document): string {
   const inside = new Map<Element, string>();
@@ -45,10 +45,10 @@ export function measureFocus(scene: Scene, all: readonly Element[], ring: Ring, 
   );
 }
 
-/** Older browsers cannot tell whether the focus is meant to be seen there. */
+/** Browsers without `:has()` cannot restrict this to visible focus. */
 const within = CSS.supports('selector(:has(a))') ? ':has(:focus-visible)' : ':focus-within';
 
-/** Whether a box that the element stands in would cut off what is drawn around it. */
+/** Whether an ancestor would clip a ring around the element. */
 function cuts(element: Element, { clip }: Place): boolean {
   if (!clip) return false;
   const { left, top, right, bottom, width } = safe(element).getBoundingClientRect();
@@ -63,14 +63,14 @@ const holdsBlock = (element: Element): boolean => {
   return child !== null && /^(block|flex|grid|flow-root|table|list-item)/.test(getComputedStyle(child).display);
 };
 
-/** What is not drawn at all cannot have the focus; links that are hidden come into sight with it. */
+/** Only fields: `display: none` cannot receive focus, and hidden links usually become visible with it. */
 function isUnseenField(element: Element, { style, opacity }: Place): boolean {
   if (!/^(input|select|textarea)$/.test(safe(element).localName) || style.display === 'none') return false;
   const { width, height } = safe(element).getBoundingClientRect();
   return width <= 2 || height <= 2 || opacity < 0.05 || style.clip !== 'auto' || style.clipPath !== 'none';
 }
 
-/** The nearest box around an input without a label that is there to be seen. */
+/** The nearest visible box around an input without a label. */
 function holderOf(element: Element): Element | null {
   for (let at = safe(element).parentElement, steps = 0; at && steps < 3; at = safe(at).parentElement, steps++) {
     const { width, height } = safe(at).getBoundingClientRect();
@@ -80,7 +80,7 @@ function holderOf(element: Element): Element | null {
   return null;
 }
 
-/** A label that stands elsewhere is for the input's id. */
+/** For a label outside of the input: found by the input's id. */
 function ringOfLabel(element: Element, ring: Ring): string {
   const { id } = safe(element);
   if (!id) return '';

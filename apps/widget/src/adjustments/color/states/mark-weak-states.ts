@@ -7,15 +7,15 @@ import { above } from '../../engine/specificity.ts';
 import { enoughForMarks } from '../text-contrast.ts';
 import { isChosenState } from './state-rules.ts';
 
-/** Elements looked at for one rule, and how far up their like is looked for. */
+/** How many elements are checked per rule, and how many ancestors are searched for an unselected counterpart. */
 const few = 20;
 const far = 4;
 
 const sign = /\.[\w-]*(active|selected|current|checked)(?![\w-])|\[(aria|data)-[^\]]*\]/g;
 
 /**
- * On the page's own colors: what a rule shows to be chosen, and what differs from its like by less than can be seen, gets a
- * line in the color of its text, which is pushed anyway. The rule's own selector carries it, so that it moves with the state.
+ * On the page's own colors: underlines selected elements that barely differ from unselected ones, in their text color.
+ * The line uses the rule's own selector, so it follows the state.
  */
 export function markWeakStates(scene: Scene, page: Document): string {
   let css = '';
@@ -27,7 +27,7 @@ export function markWeakStates(scene: Scene, page: Document): string {
       if (base === selector) continue;
       const weak = [...matching([selector], page)].slice(0, few).find((element) => {
         const other = likeOf(element, base, selector);
-        return other && !isTold(scene, element, other);
+        return other && !isDistinct(scene, element, other);
       });
       if (!weak) continue;
       const { boxShadow } = getComputedStyle(weak);
@@ -40,7 +40,7 @@ export function markWeakStates(scene: Scene, page: Document): string {
   return css;
 }
 
-/** The nearest element that the rule would be for, if it were chosen. */
+/** The nearest element that the rule would match if it were selected. */
 function likeOf(element: Element, base: string, selector: string): Element | undefined {
   let at = safe(element).parentElement;
   for (let steps = 0; at && steps < far; steps++, at = safe(at).parentElement) {
@@ -49,8 +49,8 @@ function likeOf(element: Element, base: string, selector: string): Element | und
   return undefined;
 }
 
-/** By its ground, its text or its edge; also where it cannot be told. */
-function isTold(scene: Scene, element: Element, other: Element): boolean {
+/** Whether background, text or border visibly differ; true if unknown. */
+function isDistinct(scene: Scene, element: Element, other: Element): boolean {
   const [one, two] = [scene.places.get(element), scene.places.get(other)];
   if (!one || !two || !safe(element).getClientRects().length) return true;
   const [ground, its] = [scene.groundOf({ element, place: one }), scene.groundOf({ element: other, place: two })];

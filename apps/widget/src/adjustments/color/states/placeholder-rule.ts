@@ -3,8 +3,8 @@ import { alphaOf } from '../theme/mirror-paint.ts';
 import type { Theme } from '../theme/theme.ts';
 
 /**
- * A hint that the page hides, such as one that would stand where the field's label does, stays hidden while other hints get a
- * color; and one that it shows again comes back. By the page's own selectors, since not every browser tells how a hint looks.
+ * Keeps placeholders hidden that the page hides (for example behind a floating label), and shows them when the page
+ * does. Uses the page's selectors, because not every browser reports the computed style of a placeholder.
  */
 export function placeholderRule(selector: string, style: CSSStyleDeclaration, theme: Theme | null): string {
   if (!/placeholder$/.test(selector)) return '';
@@ -14,7 +14,7 @@ export function placeholderRule(selector: string, style: CSSStyleDeclaration, th
   let css = '';
   if (color && !alphaOf(color)) css = set('color', color);
   else if (color && theme) css = set('color', theme.line);
-  // Stronger colors are measured at rest.
+  // Stronger colors are measured without focus, so keep the page's color for the focused field.
   else if (color && selector.includes(':focus')) css = set('color', color);
   return opacity ? css + set('opacity', Number(opacity) ? 1 : 0) : css;
 }

@@ -11,31 +11,34 @@ const state =
 
 interface StateRule {
   selector: string;
-  /** The same without the state. */
+  /** The selector without its state. */
   base: string;
 }
 
-/** More conditions than this on one rule cost more than they are worth; the nearest come first. */
+/** More conditions on one rule cost too much; those of the nearest ancestors come first. */
 const maxConditions = 24;
 
 export interface States {
-  /** For a color that was measured: the page's own rules about other states of the element do not apply. */
+  /** Condition for a measured color: the element and its ancestors are in the same states as when it was measured. */
   atRest: (element: Element) => string;
-  /** One of those rules about a state applies to it, or to what it stands in; empty when there is none. */
+  /**
+   * Condition: a rule about these states applies to the element or to the nearest ancestor that has one; empty if there
+   * is none.
+   */
   during: (element: Element, about: About, except: About) => string;
-  /** The same of what it stands in alone, while its own rules do not apply. */
+  /** Like `during` for ancestors only, while the element's own rules do not apply. */
   around: (element: Element, about: About) => string;
-  /** Elements with such rules in elements with such rules, and the selectors that these are for without their state. */
+  /** Elements with state rules inside others with state rules, and the base selectors of the inner ones. */
   nested: (about: About) => { elements: ReadonlySet<Element>; bases: string[] };
   hasAny: (about: About) => boolean;
 }
 
-/** Whether a selector is about the states that are asked for. */
+/** Whether a selector is about the requested states. */
 type About = (selector: string) => boolean;
 
 /**
- * A color that was measured in one state of an element is right in that state alone. Tells the conditions to set beside a
- * selector, made of the page's own rules about states of the element and of what it stands in.
+ * A measured color is valid only in the state in which it was measured. Builds the selector conditions for it from the
+ * page's state rules for the element and its ancestors.
  */
 export function statesOfElements(page: Root): States {
   const rules = statesOfPage(page);
@@ -107,7 +110,7 @@ export function statesOfElements(page: Root): States {
   }
 }
 
-/** By a name that the element they are for must have. */
+/** Indexed by a name that every matching element must have. */
 function statesOfPage(page: Root): Map<string, StateRule[]> {
   const rules = new Map<string, StateRule[]>();
   const seen = new Set<string>();

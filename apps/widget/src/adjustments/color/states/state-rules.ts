@@ -9,14 +9,14 @@ import { isShape, shapeRule } from './state-shape.ts';
 
 export interface StateRules {
   css: string;
-  /** Whatever gets the ground of something chosen: what turns out to be a whole region of the page must not. */
+  /** Selectors that get the background of a selected item; regions of the page among their matches are reset later. */
   marked: string[];
 }
 
 const chosen =
   /:checked|\[checked|\[aria-(checked|selected|pressed|current)|\[data-(state|headlessui-state)[~*]?="?(checked|on|active|selected)|\[data-(active|selected|checked|current)\b|\.((is|nav|tab|menu|mdc|mat)-{1,2})?(active|selected|current|checked)(?![\w-])|--(active|selected|current|checked)(?![\w-])/;
 
-/** The page's rules about focus and state, in the theme's colors; null for rings alone, on the page's own colors. */
+/** The page's rules for focus and state in the theme's colors. Without a theme: focus rings and placeholders only. */
 export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRules {
   let css = '';
   const marked: string[] = [];
@@ -46,7 +46,7 @@ export function stateRules(root: Root, ring: Ring, theme: Theme | null): StateRu
   return { css: css + shapes.map((write) => write()).join(''), marked };
 }
 
-/** Whether a rule is about something that is chosen, and not drawn by the browser. */
+/** Whether a rule styles a selected state that the browser does not draw itself. */
 export function isChosenState(selector: string): boolean {
   const bare = withoutNegations(selector);
   return chosen.test(bare) && !/:(hover|focus|active)\b/.test(bare) && !isNative(bare);
@@ -60,13 +60,13 @@ export const subjectOf = (selector: string): string =>
     .split(/[\s>+~]+/)
     .pop() ?? '';
 
-/** A focused element itself has its ring anyway; a label, a container or `::after` needs one of its own. */
+/** The focused element has a ring already; a label, a container or `::after` needs its own. */
 const isDrawnElsewhere = (selector: string): boolean => {
   const subject = subjectOf(selector);
   return !/:focus(?!-within)/.test(subject) || /::?(before|after)$/.test(subject);
 };
 
-/** Checked boxes are drawn by the browser. */
+/** The browser draws checked boxes itself. */
 const isNative = (selector: string): boolean =>
   /:checked|\[checked/.test(subjectOf(selector)) && !/\[role=|button/.test(selector);
 
@@ -104,25 +104,25 @@ function stateRule(selector: string, style: CSSStyleDeclaration, theme: Theme): 
   if (shadow && shadow !== 'none') marks += `box-shadow:${markRings(shadow, theme)}!important;`;
   if (!marks && !pseudo && /^(color|font-weight|text-decoration.*)$/m.test([...style].join('\n')))
     marks = `box-shadow:inset 0 -3px 0 0 ${theme.mark}!important;`;
-  // An edge around a picture is thin, and that of every control lies over it.
+  // A border around a picture is thin, and the outline of controls covers it.
   const isFramed = marks.includes('border-top') && marks.includes('border-left');
   const frame = isFramed ? `${strong(selector, unfocused)}{outline:3px solid ${theme.mark}!important}` : '';
   return { css: marks && `${strong(selector)}{${marks}}${frame}`, ground: false };
 }
 
-/** More than the edge of controls weighs, and not over the ring of the focus. */
+/** More specific than the outline of controls, without hiding the focus ring. */
 const unfocused = `:not(:focus-visible)${above}:not(#_ew)`;
 
-/** An edge, around a drawing of rings where there is one: WebKit paints only the first of these rings. */
+/** An edge, plus the page's nested rings if there are any: WebKit paints only the first of those. */
 function markRings(shadow: string, { mark, back }: Theme): string {
   const drawn = drawRings(shadow, { line: mark, back, text: mark });
   return drawn.includes(`${back},`) ? `inset 0 0 0 3px ${mark},${drawn}` : `inset 0 0 0 2px ${mark}`;
 }
 
-/** Sizes and pictures of these rules stay out: they would move things, and were made to be seen all together. */
+/** Leaves out sizes and images: they would shift the layout, and only work together. */
 const forcedNames = /^(color|fill|stroke|background-color|border-.*-color|outline-.*|text-decoration-color)$/;
 
-/** What authors wrote for forced colors, with our colors for the system's. */
+/** The page's own forced-colors rules, with our colors instead of system colors. */
 function forcedRule({ selectors, style }: PageRule, theme: Theme): string {
   const system = systemColor(theme);
   const mapped = (value: string) =>
@@ -133,7 +133,7 @@ function forcedRule({ selectors, style }: PageRule, theme: Theme): string {
     if (!forcedNames.test(name) || (drawn && name === 'background-color')) continue;
     let value = mapped(style.getPropertyValue(name));
     if (!value) continue;
-    // Made to be seen in forced colors alone.
+    // A transparent outline is only visible in forced colors.
     if (name === 'outline-color' && /transparent|rgba\(0, 0, 0, 0\)/.test(value)) value = theme.focus;
     css += name === 'color' ? inksOf(value) : `${name}:${value}${style.getPropertyPriority(name) && '!important'};`;
   }

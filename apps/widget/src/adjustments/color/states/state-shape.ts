@@ -4,11 +4,14 @@ import type { Theme } from '../theme/theme.ts';
 
 const pseudoElement = /::?(before|after)$/;
 
-/** Whether a rule draws something without text that appears with a state, such as a check mark or the dot of a radio button. */
+/** Whether a rule draws a textless shape that appears with a state, such as a check mark or a radio button's dot. */
 export const isShape = (selector: string, style: CSSStyleDeclaration): boolean =>
   pseudoElement.test(selector) && style.getPropertyValue('content') === '""';
 
-/** In the ink of what it is drawn on: its element, or the other pseudo-element, if that has the ground of what is chosen. */
+/**
+ * Colors a shape for the background it is drawn on: its element, or the other pseudo-element if that is marked as
+ * selected.
+ */
 export function shapeRule(
   selector: string,
   style: CSSStyleDeclaration,

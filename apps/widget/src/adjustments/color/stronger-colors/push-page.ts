@@ -32,8 +32,8 @@ import { pushPseudos } from './push-pseudos.ts';
 import { pushStates } from './push-states.ts';
 
 /**
- * The page's own colors, pushed apart until text reaches 7:1 and no further. Only texts that fall short are touched, and
- * grounds on which neither black nor white would reach it.
+ * Pushes the page's own colors apart until text reaches 7:1. Changes only text below that, and backgrounds on which
+ * neither black nor white reaches it.
  */
 export function pushPage(context: Context): Measured {
   const { document: page } = context;
@@ -41,7 +41,7 @@ export function pushPage(context: Context): Measured {
   const { painted: pseudos, written } = drawnPseudos(page);
   const also = { has: (element: Element) => pseudos.has(element) || written.has(element) };
   const painted = paintedElements(all, also, page);
-  // Our rules for focus change nothing of this; those of other functions may.
+  // Other adjustments may change colors, so they stay on while measuring; our focus rules alone do not.
   const look = isAlone(context) ? context.withoutAdjustments : context.withAdjustments;
   const { scene, wanted, hints, signs, before, marks } = look(() => {
     const first = runToEnd(readScene(painted, pseudos, page));
@@ -78,7 +78,7 @@ export function pushPage(context: Context): Measured {
 
 const isAlone = ({ settings }: Context): boolean => Object.values(settings()).filter(Boolean).length === 1;
 
-/** Nothing is to be done for what stands there, or nothing can be known. */
+/** Nothing needs to be done, or the colors are unknown. */
 function isStrong(place: Place, ground: Ground): boolean {
   return place.uncertain || (!ground.picture && lowestContrast(inksOfText(place), ground) >= enough);
 }
@@ -86,7 +86,7 @@ function isStrong(place: Place, ground: Ground): boolean {
 const isWorse = (now: number | undefined, then: number | undefined): boolean =>
   now !== undefined && then !== undefined && now < then - 0.05 && now < enough;
 
-/** Its own color and every ground below it that was moved. */
+/** Reverts the element's own color and every background behind it that was moved. */
 function takeBack(element: Element, wanted: Map<Element, string>, hints: Map<Element, string>): void {
   hints.delete(element);
   for (let at: Element | null = element; at; at = safe(at).parentElement) {
@@ -94,7 +94,7 @@ function takeBack(element: Element, wanted: Map<Element, string>, hints: Map<Ele
   }
 }
 
-/** Undefined where it cannot be told. */
+/** Undefined if unknown. */
 function contrastOf(scene: Scene, text: Text): number | undefined {
   const inks = inksOfText(text.place);
   const ground = scene.groundOf(text);
@@ -104,7 +104,7 @@ function contrastOf(scene: Scene, text: Text): number | undefined {
 function push(scene: Scene, movesGrounds = true): Map<Element, string> {
   const wanted = new Map<Element, string>();
   const isOurs = ({ place }: Text) => !place.uncertain;
-  // Grounds first: all that stands on one that has moved is judged by where it is then.
+  // Backgrounds first, so that text is judged on the moved ones.
   const ends = new Map<Painter, Color>();
   if (movesGrounds)
     for (const text of scene.texts(isStrong).filter(isOurs))
@@ -113,7 +113,7 @@ function push(scene: Scene, movesGrounds = true): Map<Element, string> {
     const css = improve(scene, text, wanted);
     if (css) wanted.set(text.element, css);
   }
-  // What is fine as it is must not inherit a color that was made for another ground.
+  // Text that is fine must not inherit a color that was made for another background.
   const inheriting = scene.texts(({ element, uncertain }) => uncertain || !inheritsFrom(element, wanted));
   for (const text of inheriting.filter(isOurs)) {
     const { element, place } = text;
@@ -134,8 +134,8 @@ const inheritsFrom = (element: Element, found: ReadonlyMap<Element, string>): bo
 const setsColor = (css = ''): boolean => /(^|;)color:/.test(css);
 
 /**
- * A middle tone, on which neither black nor white reaches 7:1, has to move itself: no further than it must, so that it keeps
- * its hue. The first text on it says where to.
+ * A mid-tone background on which neither black nor white reaches 7:1 has to change itself, only as far as needed to
+ * keep its hue. The first text on it decides the direction.
  */
 function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>, ends: Map<Painter, Color>): void {
   const ground = scene.groundOf(text);
@@ -144,7 +144,7 @@ function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>, ends
   if (!ink || ground.picture || !painter || painter.pseudo || painter.opacity < 0.99) return;
   if (!safe(painter.element).contains(text.element) || pushColor(ink, ground.colors, enough)) return;
   const end = ends.get(painter) ?? (luminance(ink) > average(ground) ? white : black);
-  // What nobody sees, such as a menu that is closed, moves nothing.
+  // Invisible text, such as in a closed menu, moves no background.
   if (safe(text.element).getClientRects().length === 0 || text.place.style.visibility !== 'visible') return;
   ends.set(painter, end);
   if (painter.stops.length > 0) {
@@ -152,7 +152,7 @@ function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>, ends
     scene.repaint();
   } else if (painter.color && painter.color[3] > 0.99) {
     const { color } = painter;
-    // Something that is all but transparent may lie between, which takes a little more.
+    // A nearly transparent layer may lie in between, which takes slightly more.
     for (let ratio = enough; ratio <= enough + 4; ratio += 0.5) {
       const moved = pushColor(color, [end], ratio);
       if (!moved) break;
@@ -167,7 +167,7 @@ function moveGround(scene: Scene, text: Text, wanted: Map<Element, string>, ends
 const average = ({ colors }: Ground): number =>
   colors.reduce((sum, color) => sum + luminance(color), 0) / colors.length;
 
-/** One more layer over a gradient moves all of its colors and keeps its shape. */
+/** A translucent layer over a gradient shifts all of its colors and keeps its shape. */
 function dimGradient(painter: Painter, end: Color, wanted: Map<Element, string>): void {
   const style = getComputedStyle(painter.element);
   const single = ![style.backgroundSize, style.backgroundPosition, style.backgroundRepeat].some((list) =>
@@ -202,14 +202,14 @@ function improve(scene: Scene, text: Text, wanted: ReadonlyMap<Element, string>)
   }
   const isOff = isDisabled(text.element);
   const goal = isOff ? enoughDisabled : enough;
-  // What is faded as a whole because it is disabled would look as if it were not.
+  // Something faded because it is disabled must not look enabled.
   if (lowestContrast(inks, ground) >= goal || (isOff && text.place.opacity < 0.99)) return '';
   const color = blend(ink, ground.colors[0] ?? white);
   const pushed = pushText(color, ground.colors, goal);
   if (pushed) return moved + setColor(pushed) + raiseOpacity(text);
   const end = luminance(color) > average(ground) ? white : black;
   const best = Math.min(...ground.colors.map((one) => contrast(end, one)));
-  // The best there is without a plate, if it is readable; a plate otherwise.
+  // Without a plate if that is still readable.
   if (best >= 4.5 || isField(text.element)) return best > lowestContrast(inks, ground) ? moved + setColor(end) : '';
   return moved + setColor(end) + plateFor(text.element, writeColor(end === white ? black : white));
 }

@@ -5,8 +5,8 @@ import { lowestContrast } from '../text-contrast.ts';
 import { pushText } from './push-color.ts';
 
 /**
- * Hints in fields have a color of their own, often one made from that of the text: pushed as text is, on the ground that
- * the field has in the end.
+ * Placeholders have their own color, often derived from the text color. They are pushed like text, on the final
+ * background of the field.
  */
 export function pushPlaceholders(
   scene: Scene,
@@ -23,10 +23,10 @@ export function pushPlaceholders(
     const ink = readColor(style.color);
     const [back = white] = ground.colors;
     if (!ink || ground.picture) continue;
-    // WebKit tells the color of the field instead: then a hint as weak as hints are is taken for it.
-    const isUntold = style.color === place.style.color && style.opacity === place.style.opacity;
-    const seen = fade(ink, (isUntold ? 0.6 : Number(style.opacity)) * place.opacity);
-    if (lowestContrast([seen], ground) >= enough && !wanted.has(element) && !isUntold) continue;
+    // WebKit reports the field's color instead: assume a typical placeholder opacity.
+    const isUnreported = style.color === place.style.color && style.opacity === place.style.opacity;
+    const seen = fade(ink, (isUnreported ? 0.6 : Number(style.opacity)) * place.opacity);
+    if (lowestContrast([seen], ground) >= enough && !wanted.has(element) && !isUnreported) continue;
     const best = contrast(black, back) > contrast(white, back) ? black : white;
     const pushed = pushText(blend(seen, back), ground.colors, enough) ?? best;
     found.set(element, `color:${writeColor(pushed)}!important;opacity:1!important;`);

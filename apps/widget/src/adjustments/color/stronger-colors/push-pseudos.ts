@@ -6,7 +6,7 @@ import { safe } from '../../../page/safe.ts';
 import { enoughForMarks, lowestContrast } from '../text-contrast.ts';
 import { enough, enoughDisabled, isDisabled, pushText, setColor } from './push-color.ts';
 
-/** What the page writes before and after elements, pushed as text is, on the grounds that were moved for others already. */
+/** Pushes text in `::before` and `::after` like other text, on backgrounds that may have been moved already. */
 export function pushPseudos(
   scene: Scene,
   written: ReadonlyMap<Element, readonly string[]>,
@@ -27,7 +27,7 @@ function improve(scene: Scene, place: Place, style: CSSStyleDeclaration): string
   const { element } = place;
   const isIcon = isGlyph(style.content);
   if (!isWritten(style)) return '';
-  // An icon that is placed freely may be there to be written over.
+  // Text may be written on top of a positioned icon.
   if (isIcon && place.detached) return '';
   const ground = scene.groundOf({ element, place });
   const own = readColor(style.backgroundColor);
@@ -43,7 +43,7 @@ function improve(scene: Scene, place: Place, style: CSSStyleDeclaration): string
   return pushed ? `${setColor(pushed)}opacity:1!important;` : '';
 }
 
-/** What is taken out of the flow has the ground of its element only where it is over it. */
+/** A positioned pseudo-element is on its element's background only where it overlaps it. */
 function isInside({ element, style: its }: Place, style: CSSStyleDeclaration): boolean {
   if (!/absolute|fixed/.test(style.position)) return true;
   const { clientWidth, clientHeight } = safe(element);

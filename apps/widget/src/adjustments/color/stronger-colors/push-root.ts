@@ -9,8 +9,8 @@ import { statesOfElements } from '../states/release-states.ts';
 import { enough, isDisabled, pushText, setColor } from './push-color.ts';
 
 /**
- * Stronger colors inside of an open shadow root: texts are pushed against what the elements around them paint, out to the
- * page. Where something else may lie behind, they are left as they are.
+ * Stronger colors in an open shadow root: pushes text against the background composed from its ancestors. Text with an
+ * unknown background is left alone.
  */
 export const pushRoot = (root: ShadowRoot, { loader }: Context): string =>
   readColorsIn(loader.root, create, () => {

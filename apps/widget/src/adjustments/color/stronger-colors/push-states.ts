@@ -12,7 +12,7 @@ import type { States } from '../states/release-states.ts';
 
 const named = (name: string) => `:(?:${name})(?![\\w-])`;
 
-/** What comes over elements while a visitor uses them, each looked at by itself; what is pressed is under the pointer, too. */
+/** States caused by interaction, measured one at a time; a pressed element is also hovered. */
 const kinds: readonly (readonly [kind: string, tried: string])[] = [
   ['hover', 'hover'],
   ['focus(?:-visible|-within)?', 'focus(?:-visible|-within)?'],
@@ -22,15 +22,15 @@ const pressed = named('active');
 const isPressed = (selector: string) => new RegExp(pressed).test(selector);
 const never = () => false;
 
-/** The condition under which an element is in a state; empty when it never is. */
+/** The condition for an element to be in a state; empty if it never is. */
 type InState = (element: Element) => string;
 
-/** As heavy as the state, and true of every element. */
+/** Has the specificity of a pseudo-class and matches every element. */
 const always = ':not(._ew)';
 
 /**
- * The colors that the page gives in a state are pushed as those at rest are. No program can bring a state about, so the
- * page's rules about it are tried on all elements at once, and the browser tells what comes of them.
+ * Pushes the colors that the page uses in a state, like those at rest. Scripts cannot trigger these states, so the
+ * page's state rules are applied to all elements for a moment, and the computed styles are read.
  */
 export function pushStates(
   scene: Scene,
@@ -49,7 +49,7 @@ export function pushStates(
     const isInState = (element: Element) => during(element, about, kind === pressed ? never : isPressed);
     tryRules(rules, isInState, isInState);
     const { elements, bases } = nested(about);
-    // What is in a box that has the pointer, and does not have it itself.
+    // Elements inside a hovered box that are not hovered themselves.
     if (elements.size > 0)
       tryRules(rulesAsIf(ofPage, tried, `:not(:where(${bases.join()}))${always}`), isInState, (element) =>
         elements.has(element) ? around(element, about) : '',
@@ -68,7 +68,7 @@ export function pushStates(
       css += rulesForElements(new Map(found), all, above, condition);
     } finally {
       adoptSheet(page, trial[1], false);
-      // Read, so that the page's own values are there before it may animate again.
+      // Forces a style recalculation while transitions are off, so that restoring the page's values is not animated.
       void getComputedStyle(fromDocument('documentElement', page)).color;
       adoptSheet(page, trial[0], false);
     }
@@ -83,7 +83,7 @@ interface ColorRule {
 
 const anyKind = new RegExp(named('hover|focus|focus-visible|focus-within|active'));
 
-/** The page's rules about any of the states; looking through all of its rules takes long. */
+/** The page's rules about any of these states, collected once because walking all rules is slow. */
 function colorRules(page: Document): ColorRule[] {
   const found: ColorRule[] = [];
   walkRules(page, ({ selectors, style, forced, wrap }) => {
@@ -94,7 +94,7 @@ function colorRules(page: Document): ColorRule[] {
   return found;
 }
 
-/** The rules about a state, for elements that are not in it; empty when there are none. */
+/** The rules for a state, rewritten to match elements that are not in it; empty if there are none. */
 function rulesAsIf(rules: readonly ColorRule[], kind: string, instead: string): string {
   let css = '';
   for (const { selectors, colors, wrap } of rules) {
@@ -109,13 +109,13 @@ function colorsOf(style: CSSStyleDeclaration): string {
   for (const name of style) {
     if (!/^(--|color$|background-(color|image)$|opacity$|-webkit-text-fill-color$)/.test(name)) continue;
     const value = style.getPropertyValue(name);
-    // Empty when made of variables: then only the whole is known.
+    // Empty for shorthands with variables: only the shorthand has a value then.
     css += value ? redeclare(style, name, value) : redeclare(style, 'background', style.getPropertyValue('background'));
   }
   return css;
 }
 
-/** Grounds that we have moved, and that the state leaves as they are. */
+/** Backgrounds that we moved and that the state does not change. */
 function movedGrounds(wanted: ReadonlyMap<Element, string>, all: readonly Element[], isInState: InState): string {
   const grounds = [...wanted]
     .map(([element, css]) => [element, css.match(/(?<=^|;)background-[^;]*;/g)?.join('') ?? ''] as const)

@@ -4,13 +4,13 @@ const shapeTags = 'path,circle,rect,ellipse,line,polyline,polygon,text,use,image
 const maxShapes = 60;
 
 interface Drawing {
-  /** The colors it is drawn in; empty when all of them follow the color of text by themselves. */
+  /** The colors it uses; empty if everything follows the text color already. */
   inks: Set<string>;
-  /** What each shape needs to take the ink; empty when that cannot be told. */
+  /** The declarations that recolor each shape; empty if unknown. */
   shapes: [Element, string][];
 }
 
-/** What a drawing in the page is painted with. */
+/** The colors of an inline SVG. */
 export function drawingInks(svg: Element): Drawing {
   const parts = svg.querySelectorAll(shapeTags);
   const inks = new Set<string>();
@@ -35,7 +35,7 @@ export function drawingInks(svg: Element): Drawing {
         css += `${name}:currentcolor!important;`;
       }
     }
-    // What a reference brings along is painted by its own rules, which cannot be reached from here.
+    // The content of `<use>` has its own rules, which cannot be reached from here.
     if (css && shape.localName !== 'use') shapes.push([shape, css]);
   }
   return follows ? { inks: new Set(), shapes: [] } : { inks, shapes };

@@ -2,16 +2,16 @@ import { type Color, contrast } from '../../../page/paint/color.ts';
 import { create } from '../../../page/safe-document.ts';
 import { enoughForMarks } from '../text-contrast.ts';
 
-/** Pixels of a side: enough for an outline, and read in no time. */
+/** Width and height in pixels of the sample: enough for an outline, and fast to read. */
 const side = 48;
-/** Of the outline, so much has to be seen. */
+/** The share of the outline that must be visible. */
 const share = 0.85;
-/** Pictures of one page that are looked at, since the browser may have to decode them for it. */
+/** Maximum number of images sampled per page, because each may have to be decoded. */
 export const maxOutlines = 12;
 
 /**
- * Whether the outline of a partly transparent picture stands out from a ground, so that the picture needs no plate. Pixels of pictures from
- * other hosts cannot be read.
+ * Whether the outline of a partly transparent image is visible on a background, so that it needs no plate. False if the
+ * pixels cannot be read, as with images from another origin.
  */
 export function standsOut(image: HTMLImageElement, ground: Color): boolean {
   const pixels = pixelsOf(image);
@@ -28,7 +28,7 @@ export function standsOut(image: HTMLImageElement, ground: Color): boolean {
         if (contrast([red, green, blue, 1], ground) >= enoughForMarks) seen++;
       }
     }
-  // One without transparent parts hides whatever is behind it.
+  // An opaque image hides its background.
   return clear === 0 || (outline > 0 && seen >= outline * share);
 }
 
@@ -41,7 +41,7 @@ function pixelsOf(image: HTMLImageElement): Uint8ClampedArray | null {
     pen?.drawImage(image, 0, 0, side, side);
     return pen?.getImageData(0, 0, side, side).data ?? null;
   } catch {
-    // Of another host.
+    // A cross-origin image.
     return null;
   }
 }

@@ -29,7 +29,7 @@ export interface Found {
 const small = 64;
 const thin = 12;
 
-/** What is no text and would vanish: asked while the page still has its own colors. */
+/** Finds icons and shapes that would disappear in the theme. Runs while the page still has its own colors. */
 export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly string[]>, theme: Theme): Found {
   const found: Found = { elements: new Map(), before: new Map(), after: new Map() };
   const back = themeGround(theme);
@@ -45,19 +45,19 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
   }
   return found;
 
-  /** The color behind an element; null over a picture, which stays as it is. */
+  /** The color behind an element; null over a picture, which is left alone. */
   function groundOf(place: Place): Color | null {
     return farthest(scene.groundBelow(place));
   }
 
-  /** Behind a picture that has no size because it has not arrived, or a chart that is not drawn yet. */
+  /** Behind an image that has no size yet because it is still loading, or a chart that is not drawn yet. */
   function groundToCome({ element, parent }: Place): Color | null {
-    // What is not displayed has no box at all.
+    // An element with `display: none` has no box at all.
     const [box] = safe(element).getClientRects();
     return parent && box?.width === 0 ? farthest(scene.groundOf({ element, place: parent })) : null;
   }
 
-  /** The one that differs most from the theme's. */
+  /** The color that differs most from the theme's background. */
   function farthest(ground: Ground | null): Color | null {
     if (!ground || ground.picture) return null;
     return [...ground.colors].sort((one, other) => contrast(other, back) - contrast(one, back))[0] ?? null;
@@ -84,7 +84,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     const { width, height } = safe(element).getBoundingClientRect();
     if (!isSmall(width, height)) return '';
     if (first) return edge(own, groundOf(place));
-    // The track of a switch whose knob is drawn after it.
+    // The track of a switch whose knob is a pseudo-element.
     if (pseudos.has(element)) return `box-shadow:inset 0 0 0 1px ${theme.line}!important;`;
     return fill(own, groundOf(place));
   }
@@ -104,7 +104,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     return fill(own, ground);
   }
 
-  /** Pictures that cannot be recolored keep the ground they were drawn for. */
+  /** Pictures that cannot be recolored keep the background they were made for. */
   function wantedForPicture(place: Place, own: Color | null): string {
     const { element, style } = place;
     const { width, height } = safe(element).getBoundingClientRect();
@@ -127,7 +127,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     return '';
   }
 
-  /** Whether what was seen on this ground might not be seen on the theme's. */
+  /** Whether something visible on this background might be invisible on the theme's. */
   function isFar(ground: Color): boolean {
     return contrast(ground, back) > 2.5;
   }
@@ -140,15 +140,15 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
     return `background-color:${writeColor(ground)}!important;${inksOf(writeColor(text as Color))}`;
   }
 
-  /** A box around an icon or a bar may say what can be pressed, or how much is left, and its icon may not arrive. */
+  /** The box of an icon or bar can show what is clickable or how much is left, and its icon may never load. */
   function edge(own: Color, ground: Color | null): string {
     const isSeen = !ground || contrast(blend(own, ground), ground) >= 1.15;
     return isSeen ? `outline:1px solid ${theme.line}!important;outline-offset:-1px!important;` : '';
   }
 
-  /** A shape takes the ink, unless its own color stands out and may mean something. */
+  /** A shape takes the ink, unless its own color is visible and might carry meaning. */
   function fill(own: Color, ground: Color | null): string {
-    // A picture may be light or dark where it is: the ink, with an edge of the other color around it.
+    // A picture can be light or dark at this point: use the ink, with an edge of the opposite color.
     if (!ground) return `--ew-fill:${theme.text};box-shadow:0 0 0 1px ${theme.back}!important;`;
     const seen = contrast(blend(own, ground), ground);
     if (seen < 1.15) return '';
@@ -159,7 +159,7 @@ export function findIcons(scene: Scene, pseudos: ReadonlyMap<Element, readonly s
   }
 }
 
-/** The browser's own arrow would come with a height of its own; two triangles move nothing, and need no picture. */
+/** The browser's own arrow would change the height; two triangles do not, and need no image. */
 function selectArrow({ appearance, direction }: CSSStyleDeclaration, ink: string): string {
   if (appearance !== 'none') return '';
   const [near, far] = direction === 'rtl' ? ['left 1.2em', 'left .85em'] : ['right .85em', 'right 1.2em'];
@@ -170,6 +170,6 @@ function selectArrow({ appearance, direction }: CSSStyleDeclaration, ink: string
 const isSmall = (width: number, height: number): boolean =>
   (width <= small && height <= small) || Math.min(width, height) <= thin;
 
-/** A picture used as a mask; gradients only fade the edges of something. */
+/** An image used as a mask. Gradient masks only fade edges. */
 const maskOf = (style: CSSStyleDeclaration): boolean =>
   (style.getPropertyValue('mask-image') || style.getPropertyValue('-webkit-mask-image')).includes('url(');

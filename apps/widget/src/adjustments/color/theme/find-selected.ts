@@ -4,28 +4,28 @@ import { findAll } from '../../../page/safe-document.ts';
 import { above } from '../../engine/specificity.ts';
 import { markGround, type Theme } from './theme.ts';
 
-/** Of what is no larger than this, and empty, only the shape can tell. */
+/** At this size an empty element, such as a carousel dot, can only be marked as a whole. */
 const tiny = 32;
-/** A whole region is not a thing among others that is chosen. */
+/** Anything taller is a region of the page, not a selected item. */
 const tall = 160;
 
-/** Among like siblings, the one with a class more. */
+/** Among similar siblings, the one with an extra class. */
 interface Odd {
   element: Element;
-  /** Two of the others, that all have the same classes: one of them may be marked by other means. */
+  /** Two of the others, which have identical classes: one of them alone might be marked in another way. */
   others: [Element, Element];
 }
 
 export interface Chosen {
-  /** What is marked, each by its declarations. */
+  /** The marked elements and their declarations. */
   elements: Map<Element, string>;
-  /** They leave the focus its own outline. */
+  /** Selector suffix that leaves the outline to the focus ring. */
   suffix: string;
 }
 
 /**
- * What a page shows to be chosen by a class of its own and by color alone: of several siblings of one kind, the one that
- * has a class more than they have and looks otherwise. Asked while the page still has its own colors.
+ * Finds items that the page marks as selected only by a class and by color: among similar siblings, the one with an
+ * extra class that looks different. Runs while the page still has its own colors.
  */
 export function findSelected(page: Document, theme: Theme): Chosen {
   const elements = new Map<Element, string>();
@@ -36,11 +36,11 @@ export function findSelected(page: Document, theme: Theme): Chosen {
   }
   return { elements, suffix: `:not(:focus-visible)${above}` };
 
-  /** In the element itself, or in what it holds first: `li.on > a`. */
+  /** The difference may be in the element itself or in its first descendants: `li.on > a`. */
   function whereTheyDiffer(element: Element, other: Element): { element: Element; css: string } | null {
     let [one, two]: [Element | null, Element | null] = [element, other];
     for (let depth = 0; one && two && depth < 3 && safe(one).localName === safe(two).localName; depth++) {
-      if (safe(one).closest(told)) return null;
+      if (safe(one).closest(marked)) return null;
       const css = markFor(one, getComputedStyle(one), getComputedStyle(two));
       if (css) return { element: one, css };
       [one, two] = [safe(one).firstElementChild, safe(two).firstElementChild];
@@ -62,15 +62,15 @@ export function findSelected(page: Document, theme: Theme): Chosen {
         : '';
     if (ground) return `${markGround(theme, '!important')}background-image:none!important;`;
     if (!edge && !differ(['color', 'opacity', 'boxShadow'])) return '';
-    // A line that neither moves anything nor takes the place of a shadow, which may show another state.
+    // A line that neither shifts the layout nor replaces a shadow, which may show another state.
     return `background-image:linear-gradient(${theme.mark},${theme.mark})!important;background-position:0 100%!important;background-size:100% 3px!important;background-repeat:no-repeat!important;`;
   }
 }
 
-/** States that have a mark already. */
-const told = '[aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true],[aria-checked=true]';
+/** States that are marked already. */
+const marked = '[aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true],[aria-checked=true]';
 
-/** What stands in a link or a button is its name, whatever it is marked up as. */
+/** Content of a link or button does not make a region, whatever its markup. */
 export const isRegion = (element: Element): boolean =>
   safe(element).getBoundingClientRect().height > tall ||
   safe(element).querySelector(':is(p,h1,h2,h3,form,table,section):not(:is(a,button) *)') !== null;
@@ -78,7 +78,7 @@ export const isRegion = (element: Element): boolean =>
 function* oddOnes(page: Document): Iterable<Odd> {
   const sorted = remember((classes: string) => classes.split(/\s+/).filter(Boolean).sort());
   const classesOf = (element: Element) => sorted(safe(element).getAttribute('class') ?? '');
-  // The browser finds those that have two siblings at least faster than they can be counted.
+  // Finds parents with at least three children faster than counting them.
   for (const third of findAll('body :nth-child(3)', page)) {
     const kinds = new Map<string, Element[]>();
     for (const child of safe(safe(third).parentElement as Element).children) {

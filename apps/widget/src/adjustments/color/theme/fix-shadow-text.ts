@@ -9,7 +9,7 @@ import { plateFor } from '../text-plate.ts';
 import { enoughOn } from './own-theme.ts';
 import { inksOf, type Theme } from './theme.ts';
 
-/** Texts of an open shadow root that the theme's rules have left on a picture, or on a ground too near to their color. */
+/** Fixes text in an open shadow root that the theme's rules leave on a picture or with too little contrast. */
 export const fixShadowText = (root: ShadowRoot, theme: Theme, { loader }: Context): string =>
   readColorsIn(loader.root, create, () => {
     const elements = [...root.querySelectorAll('*')];

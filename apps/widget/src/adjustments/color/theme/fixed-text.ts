@@ -3,15 +3,15 @@ import type { Place } from '../../../page/paint/place.ts';
 import type { Text } from '../../../page/paint/read-scene.ts';
 import { safe } from '../../../page/safe.ts';
 
-/** Texts that nothing of their fixed box was behind: headers often get a ground once the page has scrolled, and lose it again. */
+/** Text whose fixed box had no background when measured: headers often get one after scrolling, and lose it again. */
 const bare = new WeakSet<Element>();
 
-/** The nearest box around a place that stands still in the window. */
+/** The nearest fixed or sticky box around a place. */
 export function fixedBox(place: Place | null): Place | null {
   return !place || /fixed|sticky/.test(place.style.position) ? place : fixedBox(place.parent);
 }
 
-/** Whether scrolling may bring a picture behind a text, wherever it stands now. */
+/** Whether scrolling may move a picture behind a text. */
 export function mayMeetPicture({ element, place }: Text, { painter }: Ground): boolean {
   const box = fixedBox(place);
   if (!box) return false;

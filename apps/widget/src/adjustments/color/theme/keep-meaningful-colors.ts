@@ -7,8 +7,8 @@ import { themeGround } from './own-theme.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * The same icon of a font in several colors, such as the dots of a chart's legend: there the color is all that tells them
- * apart, so they keep it, as far as it stands out from the theme's ground. All others take the ink.
+ * If the same icon font glyph appears in several colors, such as the dots of a chart legend, only color tells them
+ * apart. They keep their colors as far as those are visible on the theme's background; all other glyphs take the ink.
  */
 export function keepMeaningfulColors(
   scene: Scene,

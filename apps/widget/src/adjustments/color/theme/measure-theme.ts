@@ -22,7 +22,10 @@ import { keepMeaningfulColors } from './keep-meaningful-colors.ts';
 import { enoughOn, themeGround, themeInk } from './own-theme.ts';
 import { inksOf, plainInks, type Theme } from './theme.ts';
 
-/** Icons, islands and texts over pictures as the page's own colors tell them; then the outcome, repaired where it falls short. */
+/**
+ * Handles icons, pictures and text over pictures based on the page's own colors; then checks the result and repairs
+ * text that falls short.
+ */
 export function measureTheme(theme: Theme, context: Context): Measured {
   const { document: page } = context;
   const all = elementsOfPage(page);
@@ -36,7 +39,8 @@ export function measureTheme(theme: Theme, context: Context): Measured {
     plateTexts(first, theme, icons.elements);
     return { scene: first, found: icons, chosen: findSelected(page, theme), at: scrolled() };
   });
-  // The theme paints the root, so that a body that was the ground of the whole window would cover what lies below the flow.
+  // The theme paints the root, so the body's background no longer propagates to the canvas and would hide elements with
+  // a negative `z-index`.
   const body = fromDocument('body', page);
   const isCanvas = scene.places.get(body)?.painter?.key.length === 0;
   const css =
@@ -44,10 +48,10 @@ export function measureTheme(theme: Theme, context: Context): Measured {
     writeFound(found, all) +
     rulesForElements(chosen.elements, all, chosen.suffix);
   const looked = [...found.elements.keys(), ...chosen.elements.keys()];
-  // What an unreadable sheet paints keeps its color under text that has another.
+  // Not with an unreadable sheet: its backgrounds keep their color until the check, while the text on them changes.
   return { css, canWait: canReadRules(page), check };
 
-  // Where things are is told by the window: what was read before it scrolled does not fit the rest.
+  // Positions are relative to the window, so a scene read before scrolling is outdated.
   function scrolled(): string {
     const { scrollX, scrollY } = fromDocument('defaultView', page) as Window;
     return `${scrollX} ${scrollY}`;
@@ -84,7 +88,7 @@ function writeFound({ elements, before, after }: Found, all: readonly Element[])
   );
 }
 
-/** What stands over a picture keeps no color of its own. Known beforehand, so that it can be read from the first moment. */
+/** Text over a picture always takes the theme's colors. Done in advance, so that it is readable at once. */
 function plateTexts(scene: Scene, theme: Theme, wanted: Map<Element, string>): void {
   if (!scene.hasPictures) return;
   for (const text of scene.texts((place, { picture }) => !picture && !fixedBox(place))) {
@@ -97,13 +101,13 @@ function plateTexts(scene: Scene, theme: Theme, wanted: Map<Element, string>): v
   }
 }
 
-/** A picture among words that would vanish on their plate, and not on one of the other color. */
+/** An image within text that is invisible on the plate, but visible on the opposite color. */
 function plateImage(image: HTMLImageElement, theme: Theme, wanted: Map<Element, string>): void {
   if (!standsOut(image, themeGround(theme)) && standsOut(image, themeInk(theme)))
     wanted.set(image, `background-color:${theme.text}!important;`);
 }
 
-/** A class such as `active` may say that a whole region is shown, which is not a thing among others that is chosen. */
+/** A class such as `active` can mean that a whole region is visible, which is not a selected item. */
 function unmarkRegions(theme: Theme, page: Document): Map<Element, string> {
   const wanted = new Map<Element, string>();
   const marked = stateRules(page, { color: theme.focus, halo: theme.back }, theme).marked;
@@ -118,7 +122,7 @@ function unmarkRegions(theme: Theme, page: Document): Map<Element, string> {
   return wanted;
 }
 
-/** Gives what falls short a ground, or a color, that does not. */
+/** Gives text with too little contrast a background or a color that has enough. */
 function createRepair(scene: Scene, theme: Theme, wanted: Map<Element, string>): (text: Text) => void {
   const back = themeGround(theme);
   const enough = enoughOn(theme);

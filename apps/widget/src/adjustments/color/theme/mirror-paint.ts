@@ -5,7 +5,7 @@ import { plainInks, type Theme } from './theme.ts';
 
 const names = /^(opacity|color|(text|box)-shadow|background-image|b.*-color|fill)$/;
 
-/** Declarations beside those of one of the page's rules: what it paints, in the theme's colors and with its own alpha. */
+/** Declarations that repeat what one of the page's rules paints, in the theme's colors and with the original alpha. */
 export function mirrorPaint(
   theme: Theme,
   unsure: () => void,
@@ -14,23 +14,23 @@ export function mirrorPaint(
   const channels = themeGround(theme).slice(0, 3).join(' ');
   return (style, selector) => {
     if (selector.includes('::selection')) return `background:${theme.text}!important;color:${theme.back}!important;`;
-    // The author says that these colors mean something.
+    // The author says that these colors carry meaning.
     if (style.getPropertyValue('forced-color-adjust') === 'none') return '';
     let css = '';
     const set = (name: string, to: string) => {
       css += redeclare(style, name, to);
     };
     const keep = (value: string) => /^(inherit|initial|unset|revert)/.test(value);
-    // Asked for what it sets, which is less than asking it for everything that could be set.
+    // Cheaper than querying every property that could be set.
     for (const name of style) {
       if (!names.test(name)) continue;
       const own = style.getPropertyValue(name);
-      // Empty when made of variables, so that its parts are not known.
+      // Longhands are empty if the shorthand contains variables.
       const whole = own || style.getPropertyValue(name.replace(/-\w+$/, ''));
       if (name === 'opacity' && Number(own) >= 0.35 && Number(own) < 1) set(name, `${0.75 + Number(own) / 4}`);
       else if (name === 'text-shadow') set(name, 'none');
       else if (name === 'box-shadow') css += mirrorShadow(style, own, theme);
-      // A sign that is there but not shown, such as the check of an empty box, stays so.
+      // A transparent glyph, such as the check mark of an empty box, stays transparent.
       else if (name === 'color' && /:(before|after)/.test(selector)) set(name, alphaOf(own) ? 'inherit' : own);
       else if (name === 'background-image' && /gradient\(/.test(whole) && !whole.includes('url(')) set(name, 'none');
       else if (name.startsWith('border')) set(name, keep(own) ? own : derive(own || 'red', middle));
@@ -40,7 +40,7 @@ export function mirrorPaint(
 
     function mirrorGround(rule: CSSStyleDeclaration, of: string, value: string, all: string): string {
       if (keep(all)) return redeclare(rule, 'background-color', all);
-      // Painted in the color of text: a shape, not a ground.
+      // Painted in the text color: a shape, not a background.
       if (/^currentcolor$/i.test(all)) return redeclare(rule, 'background-color', 'currentcolor');
       const part = controlPart(of);
       if (part) return redeclare(rule, 'background-color', theme[part]);
@@ -52,7 +52,7 @@ export function mirrorPaint(
       const masked = rule.getPropertyValue('mask-image') || rule.getPropertyValue('-webkit-mask-image');
       if (masked && masked !== 'none') return redeclare(rule, 'background-color', `var(--ew-ink,${theme.text})`);
       const ground = redeclare(rule, 'background-color', `var(--ew-fill,${derive(all, channels)})`);
-      // A shape without text keeps the ink of what it is drawn on, such as the knob of a switch that is on.
+      // A textless shape, such as the knob of a switch, keeps the ink of its background.
       const hasText = rule.getPropertyValue('content') !== '""';
       return alphaOf(resolved) > 0.4 && hasText ? `${ground}${plainInks(theme)}` : ground;
     }
@@ -61,7 +61,7 @@ export function mirrorPaint(
 
 const middle = '128 128 128';
 
-/** Another color as transparent as this one: many a border is there only to be seen when its time comes. */
+/** A color with the alpha of another one: many borders are transparent until a state shows them. */
 const derive = (from: string, to: string): string =>
   CSS.supports('color', 'rgb(from red 0 0 0)') ? `rgb(from ${from} ${to}/alpha)` : `rgb(${to}/${alphaOf(from)})`;
 
@@ -70,7 +70,7 @@ const resolve = (value: string, selector: string, page: Document): string => {
   return CSS.supports('color', property) ? property : '';
 };
 
-/** As rules spell it: 1 for whatever is not known to be less. */
+/** The alpha in a declared color; 1 if unknown. */
 export function alphaOf(color: string): number {
   if (/^transparent$/i.test(color)) return 0;
   const [, share, percent] = /(?:rgba\([^)]*,|\/)\s*([\d.]+)(%?)\s*\)$/.exec(color) ?? [];
@@ -79,7 +79,7 @@ export function alphaOf(color: string): number {
   return hex ? Number.parseInt(hex, 16) / (hex.length === 1 ? 15 : 255) : 1;
 }
 
-/** Sliders and bars of progress are drawn by parts of their own, which have no text to tell them apart. */
+/** Parts of sliders and progress bars, which contain no text and would otherwise look alike. */
 const controlPart = (selector: string): 'mark' | 'line' | '' => {
   if (
     /::(-webkit-slider-thumb|-moz-range-(thumb|progress)|-webkit-progress-value|-moz-progress-bar|-webkit-meter-\w+-value)/.test(
@@ -90,7 +90,10 @@ const controlPart = (selector: string): 'mark' | 'line' | '' => {
   return /::(-webkit-slider-runnable-track|-moz-range-track)/.test(selector) ? 'line' : '';
 };
 
-/** Shadows without blur are lines and rings, and stay; the others are depth, which a plain ground does not have. */
+/**
+ * Shadows without blur are lines or rings, which are kept; the others only suggest depth, which flat colors do not
+ * have.
+ */
 function mirrorShadow(style: CSSStyleDeclaration, value: string, theme: Theme): string {
   if (!value || value === 'none') return '';
   const drawn = drawRings(value, theme);
@@ -99,11 +102,11 @@ function mirrorShadow(style: CSSStyleDeclaration, value: string, theme: Theme): 
 }
 
 /**
- * The rings among these shadows, in the colors of a theme; empty without any. Rings inside one another are a drawing, such as the
- * dot of a radio button: an edge, its ground, what is on it. One that fills its box is a ground.
+ * The rings among these shadows in the theme's colors; empty if there are none. Nested rings form a drawing, such as
+ * the dot of a radio button: an edge, its background, and the dot. A ring that fills its box is a background.
  */
 export function drawRings(value: string, { line, back, text }: Pick<Theme, 'line' | 'back' | 'text'>): string {
-  // Where values of variables stand inside one another, the parts cannot be told.
+  // With nested functions in variables the parts cannot be separated.
   const rings = /var\([^)]*\(/.test(value) ? [] : shadowsOf(value).filter(isRing);
   const insides = rings.filter((one) => spreadInside(one) > 0);
   const colors = [line, back, text];
@@ -126,13 +129,13 @@ const lengthsOf = (shadow: string): string[] =>
     .match(/-?[\d.]+\w*/g)
     ?.slice(0, 4) ?? [];
 
-/** How far a ring reaches into its box on all sides. */
+/** The spread of an inset ring without offset; 0 for others. */
 function spreadInside(shadow: string): number {
   const [x = '0', y = '0', , spread = '0'] = lengthsOf(shadow).map(Number.parseFloat);
   return shadow.includes('inset') && x === 0 && y === 0 ? Number(spread) : 0;
 }
 
-/** No blur, and something to be seen: a spread or a shift. */
+/** A shadow without blur that is visible by its spread or offset. */
 export const isRing = (shadow: string): boolean => {
   const [x = '0', y = '0', blur = '0', spread = '0'] = lengthsOf(shadow);
   const size = [x, y, spread].map(Number.parseFloat);

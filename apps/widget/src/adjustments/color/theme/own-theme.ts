@@ -1,18 +1,18 @@
 import { type Color, contrast, luminance, pushColor, writeColor } from '../../../page/paint/color.ts';
 import { type Theme, themes } from './theme.ts';
 
-/** The theme of a contrast mode, or one made of the visitor's own colors: `rrggbb` of text, background and links. */
+/** The theme of a contrast mode, or one made from the visitor's own colors, `rrggbb` for text, background and links. */
 export function themeOf(value: string): Theme | undefined {
   const [text, back, link] = value.split('-');
   return themes[value] ?? (text && back && link ? ownTheme(`#${text}`, `#${back}`, `#${link}`) : undefined);
 }
 
-/** The theme's ground as numbers, written `#rgb` or `#rrggbb`. */
+/** The theme's background as numbers. */
 export const themeGround = ({ back }: Theme): Color => channelsOf(back);
 
 export const themeInk = ({ text }: Theme): Color => channelsOf(text);
 
-/** What text on the ground must reach: 7:1, or what the visitor's own choice of colors gives. */
+/** The contrast that text must reach: 7:1, or less if the visitor's own colors have less. */
 export function enoughOn(theme: Theme): number {
   const inks = [theme.text, theme.link].map((ink) => contrast(channelsOf(ink), themeGround(theme)));
   return Math.min(6.95, ...inks.map((ratio) => ratio - 0.05));
@@ -22,7 +22,7 @@ function ownTheme(text: string, back: string, link: string): Theme {
   const ground = channelsOf(back);
   const isDark = luminance(ground) < 0.18;
   const standard = (isDark ? themes.dark : themes.light) as Theme;
-  // The nearest to the standard color that can be told from this ground.
+  // The color nearest to the standard one that has enough contrast on this background.
   const on = (color: string, ratio: number) =>
     writeColor(pushColor(channelsOf(color), [ground], ratio) ?? channelsOf(text));
   return {

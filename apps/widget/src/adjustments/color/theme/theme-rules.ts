@@ -9,28 +9,28 @@ const controls = `:is(input:not(${box.slice(4, -1)},[type=range],[type=image],[t
 export const progressBar = ':is([role=progressbar]>*,.progress>:is([role=progressbar],[style*=width]))';
 const disabled = `:is(${disabledControl})`;
 
-/** On the page's own colors, where a disabled field often differs by a shade that nobody can see. */
+/** For pages in their own colors, where disabled fields often differ by an invisible shade. */
 export const disabledEdge = `${disabled}${above}{outline:1px dashed currentcolor!important;outline-offset:-1px!important}`;
 
-/** Rules stronger than all of the page's: what holds for every page, whatever its own rules say. */
+/** Rules that apply to every page and override all of its own. */
 export function themeRules(theme: Theme): string {
   const { scheme, back, text, link, line, off, mark, focus, error } = theme;
   return [
     `:root${above}{color-scheme:only ${scheme}!important;background-color:${back}!important;${plainInks(theme)}}`,
     `*${above}{color:var(--ew-ink,${text})!important;-webkit-text-fill-color:currentcolor!important;mix-blend-mode:normal!important}`,
-    // Written out, because browsers look up the ancestors of every element for a list in `:is()`.
+    // Not one `:is()` list, because browsers then check the ancestors of every element.
     `a[href]${above},[role=link]${above},a[href] *${above},[role=link] *${above}{color:var(--ew-link,${link})!important}`,
     `:is(input,textarea,[contenteditable])${above}{caret-color:auto!important}`,
-    // What is only a hint must not look like something typed.
+    // A placeholder must not look like typed text.
     `${above}::placeholder{color:${line}!important;opacity:1!important}`,
     `:is(mark,[bgcolor],[style*=background]:not(img,video,[style*=transparent],[style*="url("]))${above}{background-color:var(--ew-fill,${back})!important;${plainInks(theme)}}`,
     `[style*=gradient]:not([style*="url("])${above}{background-image:none!important}`,
-    // An outline, because a border would move what stands around, and shadows belong to focus and state.
+    // An outline, because a border would shift the layout, and shadows are used for focus and state.
     `${controls}:not(:focus-visible)${above}{outline:1px solid ${line}!important;outline-offset:-1px!important}`,
     nativeMarks(theme),
     `:is([aria-checked=true],[aria-checked=mixed],[aria-selected=true],[aria-pressed=true])${above}{${markGround(theme, '!important')}}`,
     `[role=progressbar]${above}{outline:1px solid ${line}!important}${progressBar}${above}{${markGround(theme, '!important')}}`,
-    // A box that is drawn by its label is told by it, and hidden itself.
+    // A hidden checkbox drawn by its label shows its state there.
     `${disabled}${above},input${box}:disabled+label${above}{color:var(--ew-off,${off})!important;--ew-ink:var(--ew-off,${off})}`,
     `${disabled}:not(${box},[type=file])${above}{opacity:1!important}`,
     `${controls}${disabled}${above}{outline:1px dashed ${line}!important;outline-offset:-1px!important;border-color:transparent!important}`,
@@ -42,7 +42,7 @@ export function themeRules(theme: Theme): string {
   ].join('');
 }
 
-/** Boxes and meters that a page draws itself go back to the browser's own drawing, which follows the color scheme. */
+/** Custom-drawn checkboxes and meters return to the browser's own drawing, which follows the color scheme. */
 const nativeMarks = ({ mark, text }: Theme): string =>
   `input${box}${above}{appearance:auto!important;accent-color:${mark}!important;background-image:none!important}` +
   `input${box}${above}::before,input${box}${above}::after{content:none!important}` +

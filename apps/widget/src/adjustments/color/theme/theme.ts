@@ -1,14 +1,14 @@
-/** What takes the place of the system colors in the dark and the light theme. */
+/** The colors that replace system colors in a theme. */
 export interface Theme {
   scheme: 'dark' | 'light';
   back: string;
   text: string;
   link: string;
-  /** Edges, hints in fields. */
+  /** Edges and placeholders. */
   line: string;
-  /** Text of what is disabled: weaker, and still above 4.5:1. */
+  /** Disabled text: weaker, but above 4.5:1. */
   off: string;
-  /** The ground of what is chosen, and the text on it. */
+  /** The background of selected items, and the text on it. */
   mark: string;
   onMark: string;
   focus: string;
@@ -42,16 +42,16 @@ export const themes: Readonly<Record<string, Theme | undefined>> = {
   },
 };
 
-/** The inks on the theme's own ground, for every rule that paints it. */
+/** The inks on the theme's own background, for every rule that paints it. */
 export const plainInks = ({ text, link, off }: Theme): string => `--ew-ink:${text};--ew-link:${link};--ew-off:${off};`;
 
-/** The inks on another ground, all of one color. */
+/** The inks on another background, all in one color. */
 export const inksOf = (color: string): string => `--ew-ink:${color};--ew-link:${color};--ew-off:${color};`;
 
 export const markGround = ({ mark, onMark }: Theme, important = ''): string =>
   `background-color:${mark}${important};${inksOf(onMark)}`;
 
-/** System colors as authors name them in rules for forced colors. */
+/** The theme's replacements for system color keywords in forced-colors rules. */
 export const systemColor = (theme: Theme): Record<string, string> => ({
   canvas: theme.back,
   canvastext: theme.text,
