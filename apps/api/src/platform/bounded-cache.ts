@@ -2,20 +2,20 @@ import { flatCopy } from './flat-copy.ts';
 
 interface Slot<Value> {
   value: Value;
-  /** Asked for since the last look at it. */
+  /** Read since the eviction pointer last passed it. */
   isUsed: boolean;
 }
 
 /**
- * A map that never holds more than `capacity`, by what `sizeOf` counts, and keeps what is asked for often. When it is full,
- * the oldest that nobody has asked for since goes; what was asked for gets a second chance among the youngest. Unlike a
- * list of all keys by last use, that costs one flag per look, and the whole capacity is used.
+ * A map of limited size (as measured by `sizeOf`) that keeps frequently used entries. When full, it evicts the oldest
+ * entry that has not been read since its last turn; entries that have been read move to the end (second-chance
+ * eviction). Unlike in LRU, a read only sets a flag, and the whole capacity is used.
  */
 export function createBoundedCache<Value>(capacity: number, sizeOf: (value: Value) => number = () => 1) {
   const slots = new Map<string, Slot<Value>>();
   let size = 0;
-  // A map's iterator also visits what is added after it was made, so one walk goes round and round. Made when first needed:
-  // it would hold on to the smaller tables that the map has grown out of.
+  // A map iterator also visits entries added later, so one iterator cycles forever. Created lazily, because it would
+  // keep the smaller tables alive that the map has outgrown.
   let oldest: MapIterator<[string, Slot<Value>]> | null = null;
 
   const makeRoom = (needed: number) => {
@@ -49,7 +49,7 @@ export function createBoundedCache<Value>(capacity: number, sizeOf: (value: Valu
         size -= sizeOf(known.value);
         slots.delete(key);
       }
-      // Before it is in, or what is new would be the only one that nobody has asked for.
+      // Before inserting, or the new entry would be the only unread one and be evicted at once.
       makeRoom(needed);
       if (needed > capacity) return;
       slots.set(flatCopy(key), { value, isUsed: known !== undefined });

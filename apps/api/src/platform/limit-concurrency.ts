@@ -1,6 +1,9 @@
 import { AppError } from './errors/app-error.ts';
 
-/** Runs so many pieces of work at once, in the order in which they came. So many more may wait; the rest is refused. */
+/**
+ * Runs at most `atOnce` tasks concurrently, in order of arrival. Up to `maxWaiting` more are queued; the rest is
+ * refused.
+ */
 export function limitConcurrency(atOnce: number, maxWaiting: number) {
   let running = 0;
   const waiting: Array<() => void> = [];

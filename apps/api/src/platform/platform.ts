@@ -7,7 +7,7 @@ import type { Database } from './database/database.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { SessionCookie } from './sessions/session-cookie.ts';
 
-/** What every feature is given to work with. */
+/** What every feature gets to work with. */
 export interface Platform {
   readonly settings: ResolvedSettings;
   readonly database: Database;

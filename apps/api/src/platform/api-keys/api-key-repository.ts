@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { apiKeys, organizations } from '../database/schema/index.ts';
 import type { KeyHolder } from './key-holder.ts';
 
-/** A use is written down at most this often: reading stays reading. */
+/** The last use is recorded at most this often, so that most reads cause no write. */
 const NOTED_EVERY_MINUTES = 5;
 
 const isDue = or(
@@ -17,7 +17,7 @@ export interface FoundKey extends KeyHolder {
   readonly isUseDue: boolean;
 }
 
-/** A key of an organization that is about to be deleted opens nothing. */
+/** Keys of an organization that is about to be deleted do not work. */
 export async function findApiKey(db: Queryable, key: string): Promise<FoundKey | null> {
   const [row] = await db
     .select({

@@ -1,10 +1,10 @@
 import type { ApiKeyScope } from '@evenway/contract';
 
-/** What a request with a key stands for, in the place of a session: an organization, and no person. */
+/** Takes the place of a session for requests with an API key: an organization, without a person. */
 export interface KeyHolder {
   readonly keyId: string;
   readonly keyName: string;
-  /** How the key begins: two may have one name. */
+  /** The visible start of the key, because two keys can have the same name. */
   readonly prefix: string;
   readonly orgId: string;
   readonly scopes: readonly ApiKeyScope[];

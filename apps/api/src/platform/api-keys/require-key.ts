@@ -7,14 +7,14 @@ import { isWholeApiKey } from './api-key-format.ts';
 import { type FoundKey, findApiKey, noteUse } from './api-key-repository.ts';
 import type { KeyHolder } from './key-holder.ts';
 
-/** The key that a request carries, if it may do what the endpoint asks for. Cookies are not looked at. */
+/** Returns the key of a request if it may call the endpoint. Ignores cookies. */
 export async function requireKey(
   platform: Platform,
   scope: ApiKeyScope | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<KeyHolder> {
-  // For 401 alone; every other answer takes it off again.
+  // Only for 401 responses; removed once the key is found.
   reply.header('www-authenticate', 'Bearer');
   const key = await findKey(platform, request);
   reply.removeHeader('www-authenticate');

@@ -12,12 +12,15 @@ import { auditEntries } from '../database/schema/index.ts';
 export interface AuditFilter {
   readonly search?: string | undefined;
   readonly area?: AuditArea | undefined;
-  /** Days, both included, in UTC. */
+  /** UTC days, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** Entries of one organization, newest first, from after the given one on. Older than promised: as good as gone. */
+/**
+ * Entries of one organization, newest first, starting after the given one. Entries past the retention period are hidden
+ * even before they are deleted.
+ */
 export async function listAuditEntries(
   db: Queryable,
   organizationId: string,
@@ -60,7 +63,10 @@ function conditions({ search, area, from, to }: AuditFilter): (SQL | undefined)[
   ];
 }
 
-/** The database compares its own times, which are finer than those that leave it. Another organization's entry is none. */
+/**
+ * Compared in the database, whose timestamps are more precise than those we return. Another organization's entry
+ * matches nothing.
+ */
 const isAfter = (organizationId: string, id: string): SQL =>
   sql`(${auditEntries.at}, ${auditEntries.id}) < (
     select last.at, last.id from audit_entries as last where last.id = ${id} and last.organization_id = ${organizationId}
@@ -68,7 +74,7 @@ const isAfter = (organizationId: string, id: string): SQL =>
 
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** By a function of the owner: servers delete no entry. Returns how many went. */
+/** Uses a function of the database owner, because servers may not delete entries. Returns the number deleted. */
 export async function forgetOldEntries(db: Queryable, limit: number): Promise<number> {
   const { rows } = await db.execute<{ forgotten: number }>(
     sql`select forget_old_audit_entries(${AUDIT_KEPT_DAYS}, ${limit}) as forgotten`,
@@ -76,7 +82,9 @@ export async function forgetOldEntries(db: Queryable, limit: number): Promise<nu
   return rows[0]?.forgotten ?? 0;
 }
 
-/** The names of people whose account ended some days ago, in whichever way. Returns in how many entries there were some. */
+/**
+ * Removes the names of people whose account ended some days ago, for any reason. Returns the number of entries changed.
+ */
 export async function forgetGoneNames(db: Queryable, limit: number): Promise<number> {
   const { rows } = await db.execute<{ forgotten: number }>(
     sql`select forget_names_of_gone_people(${CHANGE_OF_MIND_DAYS}, ${limit}) as forgotten`,
@@ -84,12 +92,11 @@ export async function forgetGoneNames(db: Queryable, limit: number): Promise<num
   return rows[0]?.forgotten ?? 0;
 }
 
-/** After an organization is gone: what it did is nobody's business any more. */
 export async function forgetAuditOfOrganization(db: Queryable, organizationId: string): Promise<void> {
   await db.execute(sql`select forget_audit_of_organization(${organizationId})`);
 }
 
-/** After an account is gone: what its person did for an organization stays in the organization's trail, without a name. */
+/** After an account is deleted: its entries stay in the organization's trail, without a name. */
 export async function forgetAuditOfPerson(db: Queryable, userId: string, email: string): Promise<void> {
   await db.execute(sql`select forget_audit_of_person(${userId}, ${email})`);
 }

@@ -14,16 +14,16 @@ interface Actor {
   readonly label: string;
 }
 
-/** What a call has changed. What the session tells is filled in from it. */
+/** What a call has changed. Missing values are taken from the session. */
 export interface Change {
-  /** Of a person who is not signed in, or who has just left: the organization and the actor must be named. */
+  /** Required if nobody is signed in, or if the person has just left the organization; so is the actor. */
   readonly organizationId?: string | null;
   readonly actor?: Actor;
   readonly target?: { readonly kind: string; readonly id: string | null; readonly label: string };
   readonly details?: AuditDetails;
 }
 
-/** Writes the entry of a call, in the transaction of what it changes: both are stored, or neither. */
+/** Writes the audit entry of a call in the same transaction as its change, so that both are stored or neither. */
 export type RecordChange = (db: Queryable, change?: Change) => Promise<void>;
 
 export const person = (user: { readonly id: string; readonly email: string }): Actor => ({
@@ -37,7 +37,7 @@ export const recorderOf =
   (db, { organizationId = session?.orgId ?? null, actor = actorOf(session), ...change } = {}) =>
     insertEntry(db, { event: eventOf(endpoint), organizationId, actor, ...change }, request);
 
-/** The same for what the widget asked for on a page: nobody is signed in there, so the page's website stands for who acts. */
+/** Like `RecordChange`, for requests of the widget: nobody is signed in, so the website is recorded as the actor. */
 export const recordOnPage = (
   db: Queryable,
   entry: { event: AuditEvent; organizationId: string; website: { readonly id: string; readonly domain: string } },
@@ -49,7 +49,7 @@ export const recordOnPage = (
   return insertEntry(db, { ...rest, actor, target }, { ip: clientAddress, id: randomUUID() });
 };
 
-/** The same for someone who acts through a mailed link, which only proves that they read the mail. */
+/** Like `RecordChange`, for someone using a mailed link, which only proves that they can read the mail. */
 export const recordByLink = (
   db: Queryable,
   entry: { event: AuditEvent; organizationId: string; actor: Actor; details?: AuditDetails },

@@ -3,10 +3,10 @@ import { PASSWORD_MIN_LENGTH } from '@evenway/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../errors/app-error.ts';
 
-/** How many of the most used passwords that are long enough are refused. */
+/** How many of the most common passwords of sufficient length are refused. */
 const COUNT = 3_000;
 
-/** The server never sees a password, but it can see that a digest is the digest of a well-known one. */
+/** The server never sees a password, but it recognizes the digest of a common one. */
 export function refuseCommonPassword(digest: string): void {
   if (commonDigests().has(digest)) throw new AppError('common_password');
 }
@@ -24,7 +24,7 @@ function commonDigests(): ReadonlySet<string> {
   return digests;
 }
 
-/** The usual ways to make a common password look different. */
+/** Common ways to vary a common password. */
 const variants = (password: string) => {
   const capital = password.charAt(0).toUpperCase() + password.slice(1);
   return [password, capital, `${capital}!`, `${capital}1!`];

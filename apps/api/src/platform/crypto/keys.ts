@@ -1,25 +1,25 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { parseKeyRing } from '../../config/key-ring.ts';
 
-/** A key made for one purpose, with the name of the secret it was made from. */
+/** A key derived for one purpose, and the name of the secret it was derived from. */
 export interface DerivedKey {
   readonly id: string;
   readonly key: Uint8Array;
 }
 
-/** The newest first: it signs. The others still prove what they signed. */
+/** The first one is the newest and signs; the others only verify. */
 export type DerivedKeys = readonly [DerivedKey, ...DerivedKey[]];
 
-/** Independent keys from the one secret, or the ring of them, that an operator has to keep. */
+/** Independent keys, derived from the secret or key ring that the operator configured. */
 export interface Keys {
   readonly token: DerivedKeys;
   readonly link: DerivedKeys;
   readonly device: DerivedKeys;
-  /** Signs the puzzles that are asked for while many messages come. */
+  /** Signs the puzzles that browsers must solve when many messages arrive. */
   readonly puzzle: DerivedKeys;
-  /** Signs the links that end mails about new messages. */
+  /** Signs unsubscribe links in mails about new messages. */
   readonly digest: DerivedKeys;
-  /** Encrypts what must be read back. */
+  /** Encrypts stored values that must be read back. */
   readonly stored: DerivedKeys;
 }
 
@@ -42,15 +42,15 @@ export function deriveKeys(appSecret: string): Keys {
   };
 }
 
-/** 256 random bits, safe in a cookie and in a link. */
+/** 256 random bits, safe in cookies and URLs. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
-/** How a secret is stored: enough to recognise it, useless to a reader of the database. */
+/** How a secret is stored: enough to recognize it, useless to someone who reads the database. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /**
- * The secret of a mailed link follows from its id, so that a mail can be composed again without storing the secret. A
- * link that exists was made with one of the keys: the one whose secret has the stored hash.
+ * Derives the secret of a mailed link from its id, so that the mail can be composed again without storing the secret.
+ * For an existing link, `storedHash` selects the key it was made with.
  */
 export function linkSecret(keys: DerivedKeys, linkId: string, storedHash?: string): string {
   const secretOf = ({ key }: DerivedKey) => createHmac('sha256', key).update(linkId).digest('base64url');

@@ -18,7 +18,7 @@ describe('the queue of hashing', () => {
   it('Y22: holds so many, and refuses the rest at once', async () => {
     const passwords = createPasswords('a pepper that is only good for tests');
     const digest = '0'.repeat(64);
-    // As cheap as can be: what is counted is who waits, not for how long.
+    // As cheap as possible: the test checks who waits, not for how long.
     const stored = await hash('anything', { memoryCost: 8, timeCost: 1, parallelism: 1 });
     await passwords.matches(null, digest);
     const atOnce = Math.max(1, availableParallelism() - 1);
@@ -30,7 +30,7 @@ describe('the queue of hashing', () => {
         refused += 1;
       }),
     );
-    // Those refused have waited for nobody: none of the others is done yet.
+    // Refusals are immediate: none of the others is done yet.
     await new Promise(setImmediate);
     expect(refused).toBe(tooMany);
     await Promise.all(attempts);

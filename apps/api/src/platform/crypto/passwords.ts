@@ -5,20 +5,23 @@ import { parseKeyRing } from '../../config/key-ring.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
 /**
- * The browser sends a SHA-256 digest; what is stored is argon2id of that digest, keyed with a pepper kept outside the
- * database. In front of the hash stands the name of its pepper, if that has one: `k2$argon2id$...`.
+ * The browser sends a SHA-256 digest; we store argon2id of that digest, keyed with a pepper kept outside the database.
+ * A named pepper is stored as a prefix: `k2$argon2id$...`.
  */
 export interface Passwords {
   hash(digest: string): Promise<string>;
-  /** A missing hash takes as long to refuse as a wrong one, and so does one whose pepper is gone. */
+  /** Takes equally long for a missing hash, a wrong password and a hash whose pepper is gone. */
   matches(storedHash: string | null, digest: string): Promise<boolean>;
-  /** Whether a hash rests on an older pepper than the newest one. */
+  /** Whether a hash uses an older pepper than the newest one. */
   isOutdated(storedHash: string): boolean;
 }
 
 /** `algorithm` 2 is argon2id. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Hashing is costly on purpose. One processor stays free of it, so that a flood of attempts delays nothing but attempts. */
+/**
+ * Hashing is deliberately expensive. One processor is kept free, so that a flood of attempts delays only other
+ * attempts.
+ */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const MAX_WAITING = 128;
 

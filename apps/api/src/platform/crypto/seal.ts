@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what must be read back, with the newest key, whose name stands in front. `context` says whose it is: put
- * into another row, it cannot be opened.
+ * Encrypts a value that must be read back, with the newest key, whose name becomes a prefix. `context` names the owner:
+ * a value copied into another row cannot be decrypted.
  */
 export function seal([{ id, key }]: DerivedKeys, context: string, plain: Uint8Array): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -16,7 +16,7 @@ export function seal([{ id, key }]: DerivedKeys, context: string, plain: Uint8Ar
   return `${id}.${body.toString('base64url')}`;
 }
 
-/** Null when the key is gone, or when it was not sealed for this context. */
+/** Null if the key is gone or the value was sealed for another context. */
 export function unseal(keys: DerivedKeys, context: string, sealed: string): Buffer | null {
   const named = keys.find(({ id }) => id === keyIdOf(sealed));
   if (!named) return null;
@@ -30,5 +30,5 @@ export function unseal(keys: DerivedKeys, context: string, sealed: string): Buff
   }
 }
 
-/** The name of the key that something was sealed with. */
+/** The name of the key that a value was sealed with. */
 export const keyIdOf = (sealed: string): string => sealed.slice(0, sealed.indexOf('.'));

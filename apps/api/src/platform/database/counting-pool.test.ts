@@ -13,7 +13,7 @@ it('a transaction that could not begin gives its connection back', async () => {
   const work = () => database.transaction((tx) => tx.execute(sql`select 1`));
   for (let outage = 0; outage < 2; outage += 1) {
     await work();
-    // The pool has not heard of it yet when the transaction takes the connection.
+    // The pool does not know yet when the transaction takes the connection.
     proxy.cut();
     await expect(work()).rejects.toThrow();
     proxy.restore();

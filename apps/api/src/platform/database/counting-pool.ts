@@ -3,13 +3,15 @@ import { activeSpan, traced } from '../tracing/active-span.ts';
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
-/** A pool that knows how often and how long anyone waited for a connection, and shows each query in the trace it belongs to. */
+/**
+ * A pool that measures how often and how long callers waited for a connection, and adds each query to the active trace.
+ */
 export class CountingPool extends pg.Pool {
   readonly waits = { count: 0, seconds: 0 };
 
   constructor(options: pg.PoolConfig) {
     super(options);
-    // What asks the pool for a client and uses it, all in one: the span begins with the wait.
+    // `pool.query` acquires a client and runs the query, so this span includes the wait.
     traceQueries(this);
     this.on('connect', (client) => {
       traceQueries(client);
@@ -38,15 +40,18 @@ export class CountingPool extends pg.Pool {
   }
 }
 
-/** Within a transaction queries go to the client itself. The pool's own come with a callback, and are told above. */
+/**
+ * Queries in a transaction go directly to the client. Those that the pool sends itself have a callback and are already
+ * traced.
+ */
 function traceQueries(client: pg.Pool | pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   Object.assign(client, { query: (...args: unknown[]) => asSpan(args, () => query(...args)) });
 }
 
 /**
- * Drizzle takes a client, begins, and only then takes care of giving it back: with a connection that was lost meanwhile, each
- * time the pool would be one smaller for good.
+ * Drizzle only releases a client once its `begin` has succeeded. Without this, every connection lost in between would
+ * shrink the pool for good.
  */
 function releaseWithoutTransaction(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -60,13 +65,13 @@ function releaseWithoutTransaction(client: pg.PoolClient): void {
   });
 }
 
-const LONGEST_TEXT = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 
 function asSpan(args: readonly unknown[], run: () => unknown): unknown {
   if (!activeSpan() || typeof args.at(-1) === 'function') return run();
   const text = textOf(args);
-  // The text has placeholders, and the values stay with the database.
-  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LONGEST_TEXT) };
+  // The text contains placeholders only; the values are not traced.
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, MAX_TEXT_LENGTH) };
   const name = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query';
   return traced({ name, kind: 'client', attributes }, async () => run());
 }

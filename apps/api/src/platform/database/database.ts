@@ -21,7 +21,7 @@ interface Timeouts {
   readonly idleInTransaction: number;
 }
 
-/** Every wait is bounded, so that a database that hangs makes requests fail instead of piling up. */
+/** Every wait is bounded, so that requests fail instead of piling up when the database hangs. */
 export const requestTimeouts = (ms: number): Timeouts => ({
   connect: ms,
   statement: ms,
@@ -30,7 +30,7 @@ export const requestTimeouts = (ms: number): Timeouts => ({
   idleInTransaction: 5 * ms,
 });
 
-/** Nobody waits for a job: it may take its time, and only a hang ends it. */
+/** Nobody waits for a job, so these only end hanging ones. */
 export const JOB_TIMEOUTS: Timeouts = {
   connect: 10_000,
   statement: 60_000,
@@ -44,7 +44,10 @@ interface ConnectionOptions {
   readonly onError: (error: Error) => void;
   readonly name?: string;
   readonly timeouts: Timeouts;
-  /** A pooler in transaction mode stands between: it refuses settings of a session, which would be lost with the transaction. */
+  /**
+   * Behind a pooler in transaction mode, which refuses session settings because they would be lost with the
+   * transaction.
+   */
   readonly isPooled?: boolean;
 }
 
@@ -56,14 +59,14 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
     application_name: options.name ?? 'evenway-api',
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.answer,
-    // Behind a pooler its own configuration has to say these (docs/operations.md).
+    // Behind a pooler, these belong in the pooler's configuration (docs/operations.md).
     ...(!options.isPooled && {
       statement_timeout: timeouts.statement,
       lock_timeout: timeouts.lock,
       idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     }),
   });
-  // Without listeners a lost connection would end the process, whether it was idle or in a transaction.
+  // Without these listeners a lost connection would end the process, whether it was idle or in a transaction.
   pool.on('error', options.onError);
   pool.on('connect', (client) => client.on('error', options.onError));
   const database: Database = drizzle(pool, { schema });
@@ -73,5 +76,5 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
 
 const pooled = new WeakSet<Database>();
 
-/** Whether a statement that was prepared on a connection is still there with the next transaction. */
+/** Whether prepared statements survive until the next transaction on a connection. */
 export const keepsStatements = (database: Database): boolean => !pooled.has(database);

@@ -1,6 +1,6 @@
 const LOCK_TIMEOUT = '55P03';
 
-/** PostgreSQL and socket codes that mean "not now" rather than "wrong". */
+/** PostgreSQL and socket codes that mean "try again later". */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,17 +27,19 @@ const MESSAGES = [
   /connection error and is not queryable/i,
 ];
 
-/** Whether the database could not be reached, did not answer in time or cannot write now; the driver and Drizzle wrap the cause differently. */
+/**
+ * Whether the database was unreachable, too slow or unable to write; the driver and Drizzle wrap the cause differently.
+ */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   causesOf(error).some(
     ({ code, message }) =>
       (code !== undefined && (CODES.has(code) || /^08/.test(code))) || MESSAGES.some((known) => known.test(message)),
   );
 
-/** Whether something else held what a statement needed for longer than the statement may wait. */
+/** Whether a statement gave up waiting for a lock. */
 export const isLockTimeout = (error: unknown): boolean => causesOf(error).some(({ code }) => code === LOCK_TIMEOUT);
 
-/** Text that PostgreSQL cannot store: a zero byte, or half of a character. It is the sender's mistake, not ours. */
+/** Text that PostgreSQL cannot store: a null character or a lone surrogate. This is the sender's mistake. */
 export const isUnstorableText = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => code === '22021' || code === '22P05');
 

@@ -1,15 +1,15 @@
 import { AppError } from '../errors/app-error.ts';
 
-/** Items that wait for the next statement; beyond this the answer is "not now" instead of an ever longer queue. */
-const WAITING_AT_MOST = 10_000;
+/** Maximum number of items waiting for the next statement; more are refused instead of growing the queue. */
+const MAX_WAITING = 10_000;
 
 /**
- * Many writes, one statement: while one runs, further items gather for the next. Each promise resolves when its item is
- * committed, so what was acknowledged is never lost.
+ * Batches writes: while one statement runs, further items are collected for the next. Each promise resolves when its
+ * item is committed, so nothing acknowledged is lost.
  */
 export function createGroupCommit<Item>(
   write: (items: readonly Item[]) => Promise<void>,
-  /** Told how many items go into each statement. */
+  /** Called with the number of items in each statement. */
   onCommit: (size: number) => void = () => undefined,
 ) {
   let gathering: Item[] = [];
@@ -26,7 +26,7 @@ export function createGroupCommit<Item>(
 
   return {
     add(item: Item): Promise<void> {
-      if (gathering.length >= WAITING_AT_MOST) return Promise.reject(new AppError('unavailable'));
+      if (gathering.length >= MAX_WAITING) return Promise.reject(new AppError('unavailable'));
       gathering.push(item);
       if (!next) {
         next = running.then(flush, flush);

@@ -52,7 +52,7 @@ describe('migrations', () => {
       const migrated = migrateDatabase(url, migrationsFolder);
       const waiting = () =>
         pool.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`);
-      // Twice, so that it was seen to let go and to try again.
+      // Twice, to see that it releases the lock and tries again.
       for (const round of [1, 2]) {
         await waitFor(
           async () => ((await waiting()).rowCount ? true : undefined),

@@ -7,23 +7,26 @@ import { isLockTimeout } from './failure-kinds.ts';
 import { proveMonthBound } from './prove-month-bound.ts';
 import { grantToServer } from './server-role.ts';
 
-/** Any constant works, as long as every version of the server uses the same. */
+/** Arbitrary, but must be the same in every version of the server. */
 const LOCK_KEY = 7_305_114;
 /**
- * A migration that waits for a table holds up every request behind it. It gives up long before those do, lets them pass,
- * and tries again.
+ * A migration that waits for a table lock blocks every request queued behind it. It gives up well before they do, lets
+ * them pass, and tries again.
  */
 const LOCK_TIMEOUT_MS = 500;
 const PAUSE_MS = 500;
 const PATIENCE_MS = 30_000;
 
 interface MigrationOptions {
-  /** As whom servers work on the tables; nothing is granted to the owner itself. */
+  /** The role that servers use; if it owns the tables, it needs no grants. */
   readonly serverUrl?: string;
   readonly patienceMs?: number;
 }
 
-/** Brings the schema up to date, as its owner. Processes that start together take turns; the later ones find nothing left to do. */
+/**
+ * Migrates the schema to the latest version, as its owner. Processes that start together take turns; the later ones
+ * find nothing to do.
+ */
 export async function migrateDatabase(
   url: string,
   migrationsFolder: string,
@@ -34,30 +37,30 @@ export async function migrateDatabase(
     application_name: 'evenway-migrations',
     lock_timeout: LOCK_TIMEOUT_MS,
   });
-  // A connection that is lost fails the statement that needs it; nobody has to hear of it twice.
+  // The statement that needed a lost connection fails anyway; no need to report it twice.
   pool.on('error', () => undefined);
   pool.on('connect', (connected) => connected.on('error', () => undefined));
   const client = await pool.connect();
   try {
-    // For its turn it waits as long as it takes.
+    // Waits for its turn without a limit.
     await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await client.query('reset lock_timeout');
     await repeatWhileLocked(async () => {
-      // Before ours, by which other processes tell that all is up to date.
+      // Before our own migrations, by which other processes recognize that the schema is complete.
       await runMigrations({ pgPool: pool });
       await proveMonthBound(client);
       await migrate(drizzle(client), { migrationsFolder });
       if (serverUrl !== url) await grantToServer(client, await roleOf(serverUrl));
     }, patienceMs);
   } finally {
-    // Closed rather than returned: the lock goes with the connection.
+    // Closed instead of returned to the pool, because closing releases the lock.
     client.release(true);
     await pool.end();
   }
 }
 
-/** What an attempt had done before it met a lock is undone or found done by the next. */
+/** Repeating is safe: the work of an interrupted attempt was rolled back, or is recognized as done. */
 async function repeatWhileLocked(attempt: () => Promise<void>, patienceMs: number): Promise<void> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
@@ -70,7 +73,7 @@ async function repeatWhileLocked(attempt: () => Promise<void>, patienceMs: numbe
   }
 }
 
-/** Asked rather than read from the address, which need not name it. */
+/** Queried, because the URL does not always contain the role. */
 async function roleOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, application_name: 'evenway-migrations' });
   await client.connect();

@@ -1,22 +1,22 @@
-/** One for configurations and one for visits: each asks for all that has gathered in one statement. */
+/** One for configurations and one for visits: each batches its requests into one statement. */
 export const DELIVERY_POOL_SIZE = 2;
 
-/** How many jobs of a kind run at once. Endpoints of customers may hang, so more of those. */
+/** Concurrent jobs by kind. More for webhooks, because customers' endpoints may hang. */
 export const JOBS_AT_ONCE = { mail: 3, webhooks: 12, others: 3 } as const;
 export type JobsAtOnce = Readonly<Record<keyof typeof JOBS_AT_ONCE, number>>;
 
 /**
- * For what jobs do: one for each of those that hold it for long, and one more, since an export reads in one transaction and writes
- * in others. Webhooks ask for one for moments only.
+ * Connections for the work of jobs: one for each job that holds one for long, and one more, since an export reads in
+ * one transaction and writes in others. Webhooks need one only briefly.
  */
 export const JOB_POOL_SIZE = JOBS_AT_ONCE.mail + JOBS_AT_ONCE.others + 1;
 
-/** For the runners' own work: taking jobs, and saying how they ended. They share them, since each takes one for moments only. */
+/** Connections for fetching jobs and recording results. All runners share them, since each use is brief. */
 export const runnerPoolSize = (jobsAtOnce: readonly number[]): number => Math.max(...jobsAtOnce);
 
-/** That hears of changed configurations. */
+/** Listens for changed configurations. */
 const LISTENERS = 1;
 
-/** The most connections that one server opens; `poolSize` is DATABASE_POOL_SIZE. */
+/** The maximum number of connections of one server; `poolSize` is DATABASE_POOL_SIZE. */
 export const connectionsPerServer = (poolSize: number): number =>
   poolSize + DELIVERY_POOL_SIZE + JOB_POOL_SIZE + runnerPoolSize(Object.values(JOBS_AT_ONCE)) + LISTENERS;

@@ -1,8 +1,8 @@
 import { type Database, keepsStatements } from './database.ts';
 
 /**
- * A statement that nearly every request needs: put into words once, and planned once per connection, instead of each time.
- * Behind a pooler, where the next transaction is another session's, it is only put into words once.
+ * A statement that nearly every request needs: built once, and planned once per connection. Behind a pooler, where the
+ * next transaction may use another connection, it is only built once.
  */
 export function preparedStatement<Statement>(
   name: string,

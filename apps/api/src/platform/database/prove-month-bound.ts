@@ -3,11 +3,11 @@ import type pg from 'pg';
 const TABLES = ['visits', 'feature_uses'];
 
 /**
- * Before the counts of visits and uses get a partition for each month (migration 0017): shows PostgreSQL that no row is
- * newer than a month that is still to come, so that the table as it is can become the first partition. The proof reads the
- * whole table while servers go on writing to it; without it the migration would read it while they wait.
- * The bound is more than a month away. Should a start end in between, servers of the version before can work until then,
- * and the next start goes on from here.
+ * Prepares the partitioning of visit and usage counts by month (migration 0017): validates a constraint that no row is
+ * newer than a month still to come, so that the existing table can become the first partition. The validation scans the
+ * whole table while servers keep writing; without it the migration would scan it while they wait. The bound is more
+ * than a month away: if a start is interrupted here, servers of the previous version can work until then, and the next
+ * start continues.
  */
 export async function proveMonthBound(owner: pg.ClientBase): Promise<void> {
   for (const table of TABLES) {
@@ -19,7 +19,7 @@ export async function proveMonthBound(owner: pg.ClientBase): Promise<void> {
   }
 }
 
-/** One row where the table is there and has no partitions yet. A bound that is near is made again. */
+/** One row if the table exists and is not partitioned yet. A bound that is too near is replaced. */
 const STATE = `
   select coalesce(is_usable, false) as "isUsable", coalesce(is_usable and convalidated, false) as "isProven"
   from pg_class

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** Of these the server reads and writes rows. The job queue brings its own schema. */
+/** Schemas in which the server reads and writes rows. The job queue brings its own. */
 const SCHEMAS = ['public', 'graphile_worker'];
 const RIGHTS = ['select', 'insert', 'update', 'delete'];
-/** Rows of these are added and never changed, by no server: `forget_*` functions of the owner take away what must go. */
+/** Servers only insert rows here, and never change them: `forget_*` functions of the owner delete what must go. */
 const APPEND_ONLY = ['public.audit_entries'];
 const NEVER_ON_APPEND_ONLY = ['update', 'delete'];
 
 /**
- * Lets the role of the servers read and write rows in every table that the owner has or will have, and change none of the
- * tables. Without anything to grant it only looks. An owner that is the servers' role as well needs nothing.
+ * Lets the servers' role read and write rows in all present and future tables of the owner, without changing the tables
+ * themselves. Writes nothing if no right is missing, or if the role owns the tables.
  */
 export async function grantToServer(owner: pg.ClientBase, role: string): Promise<void> {
   if (!(await lacksRights(owner, role))) return;
@@ -43,7 +43,7 @@ export async function grantToServer(owner: pg.ClientBase, role: string): Promise
   }
 }
 
-/** Whether a role that owns no table may not yet use one of them, or may do more than it should. */
+/** Whether a role that does not own the tables lacks a right, or has one too many. */
 export async function lacksRights(client: pg.ClientBase, role: string): Promise<boolean> {
   const { rows } = await client.query<{ missing: boolean }>(MISSING, [
     role,
@@ -57,7 +57,7 @@ export async function lacksRights(client: pg.ClientBase, role: string): Promise<
 
 const policyOf = (role: string) => `rows for ${role}`;
 
-/** The job queue shows its rows to nobody but the owner, unless a policy says otherwise. */
+/** The job queue uses row-level security: only its owner sees rows, unless a policy says otherwise. */
 const CLOSED_TABLES = `
   select format('%I.%I', nspname, relname) as table
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_roles as role on rolname = $1

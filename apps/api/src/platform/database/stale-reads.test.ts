@@ -13,7 +13,7 @@ import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-
 import { insertWidgetWebsite, type WidgetWebsite } from '../../testing/websites/widget-websites.ts';
 import type { StaleReads } from './stale-reads.ts';
 
-/** What the two databases say of this month, so that an answer tells which one was asked. */
+/** The visits of this month in the two databases, so that an answer shows where it came from. */
 const [ON_PRIMARY, ON_REPLICA] = [3, 7];
 const OLD_DOMAIN = 'before.example';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   replicaName = `replica_${randomBytes(4).toString('hex')}`;
   await createDatabase(inject('databaseUrl'), replicaName, inject('templateDatabase'));
   replica = openTestPool({ connectionString: databaseUrl(inject('databaseUrl'), replicaName) });
-  // Of all else it has nothing: no person, no session, no organization of theirs.
+  // The replica has nothing else: no users, no sessions, no organizations of theirs.
   await replica.query(`insert into organizations (id, name) values (gen_random_uuid(), 'copy')`);
   await replica.query(
     `insert into websites (id, organization_id, domain, unique_id, status)
@@ -109,7 +109,7 @@ describe('a replica', () => {
       await waitFor(async () => ((await delivered()) === value ? true : undefined), `${value} to be delivered`);
     };
     await domain('first.example');
-    // Later than any change could still be missing there, and than what is kept in memory lasts.
+    // Later than any replication lag that is tolerated, and than any cache lasts.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     expect(await delivered()).toBe(OLD_DOMAIN);
     await domain('second.example');

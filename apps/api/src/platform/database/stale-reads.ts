@@ -2,32 +2,35 @@ import { type SQL, sql } from 'drizzle-orm';
 import { connectDatabase, type Database, requestTimeouts } from './database.ts';
 
 /**
- * Reads whose answer may be up to `MAX_LAG_MS` old. It is no `Queryable`, so a repository can only be given it where it asks
- * for it: nothing that must be fresh reaches a replica by mistake.
+ * Reads whose result may be up to `MAX_LAG_MS` old. Not a `Queryable`, so only repositories that ask for it get one:
+ * nothing that must be fresh reaches a replica by mistake.
  */
 export interface StaleReads {
   read<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]>;
 }
 
-/** How far behind a replica may be and still be asked. Job runners write every 15 seconds, by which a replica shows its age. */
+/** The maximum lag of a replica that is still used. Job runners write every 15 seconds, which shows the lag. */
 export const MAX_LAG_MS = 30_000;
 const CHECK_EVERY_MS = 1_000;
 const POOL_SIZE = 4;
 
-/** The same reads, never old. */
+/** The same interface, reading from the primary. */
 export const freshReads = (database: Database): StaleReads => ({ read: (query) => rowsOf(database, query) });
 
 type Warn = (reason: Record<string, unknown>, message: string) => void;
 
 export interface Replica {
-  /** From the replica; from the primary while the replica is away, too far behind or fails. */
+  /** Reads from the replica, or from the primary while the replica is unreachable, too far behind or failing. */
   readsWith(primary: Database): StaleReads;
-  /** Until then reads go to the primary, since there is nobody to tell where they go. */
+  /** Starts checking the replica. Until then reads go to the primary. */
   watch(warn: Warn): void;
   close(): Promise<void>;
 }
 
-/** Looks every second, from `watch` on, whether the replica answers and is recent enough, so that no request waits for one that is away for long. */
+/**
+ * After `watch`, checks every second whether the replica responds and is recent enough, so that no request waits for an
+ * unreachable one.
+ */
 export function connectReplica(
   url: string,
   options: {
@@ -40,7 +43,7 @@ export function connectReplica(
     poolSize: POOL_SIZE,
     name: 'evenway-reads',
     isPooled: options.isPooled,
-    // Less than a request waits for the primary, which is asked afterwards.
+    // Shorter than the timeout of the primary, which is tried next.
     timeouts: requestTimeouts(options.timeoutMs / 2),
     onError: (error) => warn({ err: error }, 'lost a connection to the replica'),
   });

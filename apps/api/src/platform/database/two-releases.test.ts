@@ -9,7 +9,7 @@ import { databaseUrl, migrationsFolder } from '../../testing/database/database-s
 import { migrationNames, migrationsBefore } from '../../testing/database/earlier-migrations.ts';
 import { migrateDatabase } from './migrate.ts';
 
-/** What servers of the release before ask of their database (`npm run release:statements`). */
+/** The statements that servers of the previous release send (`npm run release:statements`). */
 const previous: { readonly migration: string; readonly statements: readonly string[] } = JSON.parse(
   readFileSync(join(migrationsFolder, 'previous-release.json'), 'utf8'),
 );
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What PostgreSQL makes of a statement: the types it takes and gives, or why it cannot be planned. */
+/** The parameter and result types of a statement, or why it cannot be planned. */
 async function understand(client: pg.Client, statement: string): Promise<string> {
   try {
     await client.query(`prepare tried as ${statement}`);
@@ -56,7 +56,7 @@ const COLUMNS = `
   select table_name || '.' || column_name as name, data_type as type, is_nullable = 'YES' as nullable,
     column_default is not null as "hasDefault"
   from information_schema.columns where table_schema = 'public'`;
-/** Of partitions only the whole counts: theirs follow from it. */
+/** Only the partitioned tables: partitions inherit their constraints. */
 const CONSTRAINTS = `
   select conrelid::regclass || ' ' || pg_get_constraintdef(pg_constraint.oid) as rule
   from pg_constraint join pg_class on pg_class.oid = conrelid
@@ -67,7 +67,7 @@ describe('servers of the release before, on the schema of this one', () => {
     const statements: string[] = [];
     for (const statement of previous.statements) {
       const understood = await understand(before, statement);
-      // Some tests send what no database understands, on purpose.
+      // Some tests deliberately send invalid statements.
       if (!understood.startsWith('{')) continue;
       statements.push(statement);
       expect([statement, await understand(now, statement)]).toEqual([statement, understood]);
@@ -95,7 +95,7 @@ describe('servers of the release before, on the schema of this one', () => {
     const old = await rules(before);
     const tables = new Set(old.map((rule) => rule.split(' ')[0]));
     const added = (await rules(now)).filter((rule) => tables.has(rule.split(' ')[0]) && !old.includes(rule));
-    // A rule that old rows and old statements keep in any case is named here, with the reason.
+    // Constraints that old rows and old statements satisfy in any case are listed here, with the reason.
     expect(added).toEqual([
       // Old servers leave these columns empty.
       'organizations FOREIGN KEY (closed_by) REFERENCES users(id) ON DELETE SET NULL',

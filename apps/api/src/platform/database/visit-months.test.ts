@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 const one = async <Row>(query: string): Promise<Row> => (await connection.pool.query(query)).rows[0];
-/** The files that hold the rows: the same ones when nothing was copied. */
+/** The files that hold the rows: unchanged if nothing was copied. */
 const files = (suffix: string) =>
   one(
     `select pg_relation_filenode('visits${suffix}') as visits, pg_relation_filenode('feature_uses${suffix}') as uses`,
@@ -55,7 +55,7 @@ it('counts that are there become the first partition as they are, while servers 
   const ids = (await connection.pool.query('select id from websites order by id')).rows.map(({ id }) => id as string);
   let isMigrated = false;
   const counted = { visits: 0, uses: 0 };
-  // What they send has not changed with this migration.
+  // Their statements have not changed with this migration.
   const count = async () => {
     while (!isMigrated) {
       await addVisits(

@@ -4,10 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 const PAUSE_MS = 250;
-/** As long as processes of one release usually start after each other. Then it ends, so that its platform can start it again. */
+/**
+ * Covers the usual delay between processes of one release. After that the process exits, so that the platform restarts
+ * it.
+ */
 const PATIENCE_MS = 60_000;
-/** No such function, table or right: the schema is older than the one that is asked for. */
-const NOT_THERE = ['42883', '42P01', '42501', '3F000'];
+/** No such function, table or right: the schema is too old. */
+const MISSING_CODES = ['42883', '42P01', '42501', '3F000'];
 
 interface Migration {
   readonly tag: string;
@@ -15,8 +18,8 @@ interface Migration {
 }
 
 /**
- * Waits until the schema has the newest migration of this release and the server's role has its rights: for processes that do
- * not migrate themselves. A newer schema is fine, since migrations only add.
+ * For processes that do not migrate: waits until the schema has the newest migration of this release and the server's
+ * role has its rights. A newer schema is fine, since migrations only add.
  */
 export async function waitForSchema(
   url: string,
@@ -49,14 +52,14 @@ async function isApplied(url: string, { when }: Migration): Promise<boolean> {
     );
     return rows[0]?.ready ?? false;
   } catch (error) {
-    if (NOT_THERE.includes((error as { code?: string }).code ?? '')) return false;
+    if (MISSING_CODES.includes((error as { code?: string }).code ?? '')) return false;
     throw error;
   } finally {
     await client.end();
   }
 }
 
-/** `userMessage` is all an operator needs to read. */
+/** `userMessage` is all that an operator needs to read. */
 class SchemaError extends Error {
   override readonly name = 'SchemaError';
   readonly userMessage: string;

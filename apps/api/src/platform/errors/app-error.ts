@@ -1,10 +1,10 @@
 import { type ErrorBody, type ErrorCode, errors } from '@evenway/contract';
 
-/** The one way a request fails on purpose: a code of the contract, which knows its status and message. */
+/** The only way a request fails on purpose: an error code of the contract, which defines status and message. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: { message?: string; retryAfter?: number; cause?: unknown } = {}) {

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isUnstorableText } from '../database/failure-kinds.ts';
 import { AppError } from './app-error.ts';
 
-/** Turns whatever was thrown into the contract's error body. What was not meant for people stays in the log. */
+/** Turns anything thrown into the contract's error body. Internal details stay in the log. */
 export function handleError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
@@ -19,7 +19,6 @@ export function sendError(reply: FastifyReply, error: AppError) {
     .send(JSON.stringify(error.toBody(STATUS_CODES[error.status] ?? 'Error')));
 }
 
-/** What was thrown, as a failure of the contract. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error });

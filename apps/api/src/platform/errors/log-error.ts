@@ -1,4 +1,4 @@
-/** What a log may say about an error. Fields are listed, not filtered: drivers add values of their own to errors. */
+/** What the log may say about an error. An allowlist, because drivers attach arbitrary values to errors. */
 interface LoggedError {
   [field: string]: unknown;
   type: string;
@@ -13,7 +13,7 @@ interface LoggedError {
 
 const MAX_CAUSES = 5;
 
-/** The one way an error is written to the log: what happened and where, and none of the values it happened to. */
+/** The only way an error is logged: what happened and where, without the values involved. */
 export function logError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };
   const { code, constraint, table, statusCode, responseCode } = error as Error & Record<string, unknown>;
@@ -31,8 +31,8 @@ export function logError(error: unknown, depth = 0): LoggedError {
 }
 
 /**
- * Text without the values that errors quote: Drizzle lists a query's parameters, PostgreSQL quotes the offending value,
- * mail servers repeat the recipient.
+ * Removes values that errors quote: Drizzle lists query parameters, PostgreSQL quotes the offending value, mail servers
+ * repeat the recipient.
  */
 export function redact(text: string): string {
   return text

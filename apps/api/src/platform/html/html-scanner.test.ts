@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHtmlScanner } from './html-scanner.ts';
 
-/** What is found, the text given in pieces of this size. */
+/** What is found if the text arrives in chunks of this size. */
 function scan(html: string, size = html.length) {
   const found: unknown[] = [];
   const scanner = createHtmlScanner({

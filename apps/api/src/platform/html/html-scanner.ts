@@ -1,9 +1,9 @@
 import { createTagScanner, type Tag } from './tag-scanner.ts';
 
 export interface HtmlEvents {
-  /** A start tag; of attributes that appear twice the first counts. */
+  /** A start tag; of duplicate attributes the first counts. */
   onTag(name: string, attributes: ReadonlyMap<string, string>): void;
-  /** The text of a script element that was closed; others never run. */
+  /** The text of a script element that was closed; unclosed ones never run. */
   onScript(text: string): void;
 }
 
@@ -11,22 +11,22 @@ export interface HtmlScanner {
   push(text: string): void;
 }
 
-/** Takes in what it can of the text from a position on, and returns where to go on. */
+/** Consumes what it can of the text from a position on, and returns where to continue. */
 type State = (text: string, at: number) => number;
 
-/** Elements whose content is text for a browser, whatever it looks like. */
+/** Elements whose content browsers treat as text, whatever it looks like. */
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript']);
-/** In a drawing these two may be closed by their own tag. */
+/** Inside an SVG these two may be self-closing. */
 const CLOSED_BY_SLASH = new Set(['title', 'style']);
 
 /**
- * Reads the HTML of strangers piece by piece. Every character is looked at a fixed number of times however the pieces
- * fall, so time grows with the length and with nothing else; what is kept of a tag is bounded.
+ * Scans untrusted HTML in chunks. Every character is read a fixed number of times however the chunks are split, so time
+ * is linear in the length; what is kept of a tag is bounded.
  */
 export function createHtmlScanner(events: HtmlEvents): HtmlScanner {
   let rawElement = '';
   let rawPieces: string[] = [];
-  /** How much of the sequence that ends raw text was just read. */
+  /** How much of the sequence that ends raw text has been matched. */
   let matched = 0;
   let dashes = 0;
   let isAfterBang = false;
@@ -50,7 +50,7 @@ export function createHtmlScanner(events: HtmlEvents): HtmlScanner {
   };
   const inTag: State = (text, at) => tag.read(text, at);
 
-  /** Behind `<!`: two dashes make a comment, all else is none. */
+  /** After `<!`: two dashes start a comment, anything else does not. */
   const inMarkup: State = (text, at) => {
     if (text.charAt(at) !== '-') {
       dashes = 0;
@@ -59,7 +59,7 @@ export function createHtmlScanner(events: HtmlEvents): HtmlScanner {
     dashes += 1;
     return dashes === 2 ? goTo(inComment, at + 1) : at + 1;
   };
-  /** Ends at `-->` and `--!>`; the two dashes it began with count, so `<!-->` is a whole one. */
+  /** Ends at `-->` and `--!>`; the opening dashes count, so `<!-->` is a complete comment. */
   const inComment: State = (text, at) => {
     if (dashes === 0) {
       const dash = text.indexOf('-', at);
@@ -79,7 +79,7 @@ export function createHtmlScanner(events: HtmlEvents): HtmlScanner {
     return at + 1;
   };
 
-  /** All pieces are kept whole, and the end is cut off when it is found. */
+  /** Keeps all chunks, and cuts off the end tag when it is found. */
   const inRawText: State = (text, from) => {
     const ending = `</${rawElement}`;
     let at = from;

@@ -5,14 +5,14 @@ export interface Tag {
   readonly isClosedBySlash: boolean;
 }
 
-/** What is kept of one tag; the rest is read and forgotten. */
+/** What is kept of one tag; the rest is skipped. */
 const MAX_ATTRIBUTES = 100;
 const MAX_NAME = 100;
 const MAX_VALUE = 16_384;
 
 type State = (text: string, at: number) => number;
 
-/** Reads one tag after another, from its name to its `>`, in however many pieces it comes. */
+/** Scans one tag after another, from its name to its `>`, in any number of chunks. */
 export function createTagScanner(onEnd: (tag: Tag) => void) {
   let name = '';
   let attributes = new Map<string, string>();
@@ -35,7 +35,7 @@ export function createTagScanner(onEnd: (tag: Tag) => void) {
     return isClosedBySlash ? at + 1 : goTo(inAttribute, at);
   };
   const inAttribute: State = (text, at) => {
-    // An equals sign that begins a name belongs to it.
+    // A leading equals sign is part of the name.
     const from = attribute === '' && text.charAt(at) === '=' ? at + 1 : at;
     const end = find(ATTRIBUTE_END, text, from);
     attribute = bounded(attribute, text.slice(at, end), MAX_NAME);
@@ -99,7 +99,7 @@ const NAME_END = /[ \n\t\r\f/>]/g;
 const ATTRIBUTE_END = /[ \n\t\r\f/>=]/g;
 const VALUE_END = /[ \n\t\r\f>]/g;
 
-/** Where the next of these characters is, or the end of the text. */
+/** The index of the next of these characters, or the end of the text. */
 function find(characters: RegExp, text: string, from: number): number {
   characters.lastIndex = from;
   return characters.exec(text)?.index ?? text.length;
@@ -111,7 +111,7 @@ const bounded = (kept: string, more: string, length: number) =>
 const NAMED: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 const REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|apos|gt|lt|quot));/gi;
 
-/** The text behind the character references that appear in addresses and policies. */
+/** Decodes the character references that occur in URLs and policies. */
 function decodeReferences(text: string): string {
   return text.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;

@@ -10,7 +10,9 @@ import { isAuthenticToken } from '../sessions/access-token.ts';
 import type { Session } from '../sessions/session.ts';
 import { findSessionBySecret, findSessionByToken } from '../sessions/session-repository.ts';
 
-/** Finds the session or the key behind a request and holds it against the endpoint's access rule: the one place that decides. */
+/**
+ * Finds the session or key of a request and checks it against the endpoint's access rule: the only place that decides.
+ */
 export async function checkAccess(
   platform: Platform,
   endpoint: Pick<Endpoint, 'access' | 'scope' | 'stepUp' | 'beforeRequirements' | 'inSingleSignOn' | 'whileClosing'>,
@@ -25,7 +27,7 @@ export async function checkAccess(
   if (access === 'public') return session;
   if (!session) throw new AppError('not_signed_in');
   if (access === 'admin' || access === 'member') requireShownOrganization(request, session);
-  // The issuer is an organization's own, and so is what it can open: the account itself is not.
+  // An organization controls its issuer, so a single sign-on session must not reach the person's own account.
   if (
     (access === 'signedIn' || access === 'anyAdmin') &&
     session.ssoOrganizationId !== null &&
@@ -36,29 +38,29 @@ export async function checkAccess(
   if ((access === 'member' || access === 'admin') && session.orgId === null)
     throw new AppError('organization_required');
   refuseClosed(endpoint, session);
-  if ((access === 'member' || access === 'admin') && !endpoint.beforeRequirements) requireWhatIsAsked(session);
+  if ((access === 'member' || access === 'admin') && !endpoint.beforeRequirements) requireMemberRequirements(session);
   if (endpoint.stepUp) requireStepUp(session, endpoint.stepUp);
   return session;
 }
 
 /**
- * The web application says with every call which organization its page shows. Another tab may have switched, or its person
- * may have been removed: then nothing is read from, or written to, an organization that the page does not show.
+ * The web application sends the organization that the page shows with every call. If another tab has switched, or the
+ * person was removed, nothing is read from or written to an organization that the page does not show.
  */
 function requireShownOrganization(request: FastifyRequest, session: Session): void {
   const shown = request.headers[ORGANIZATION_HEADER];
   if (shown !== undefined && shown !== session.orgId) throw new AppError('organization_switched');
 }
 
-/** What an organization asks of everyone who works in it. */
-function requireWhatIsAsked(session: Session): void {
+/** What an organization requires of its members. */
+function requireMemberRequirements(session: Session): void {
   if (session.needsSingleSignOn) throw new AppError('single_sign_on_required');
   if (session.lacksSecondFactor) throw new AppError('second_factor_missing');
 }
 
 /**
- * A session may have been left open or stolen: what hurts most asks for more. People with a second factor confirm with it;
- * `always` asks the others too, for their password or their provider.
+ * A session may have been left open or stolen, so the most harmful actions require confirmation. People with a second
+ * factor confirm with it; `always` also asks the others, for their password or provider.
  */
 export function requireStepUp(session: Session, stepUp: NonNullable<Endpoint['stepUp']>): void {
   const isProven = session.hasSecondFactor
@@ -67,7 +69,7 @@ export function requireStepUp(session: Session, stepUp: NonNullable<Endpoint['st
   if (!isProven) throw new AppError('step_up_required');
 }
 
-/** What is about to be deleted can be looked at and taken back, and nothing else. */
+/** What is scheduled for deletion can only be viewed and restored. */
 function refuseClosed({ access, whileClosing }: Pick<Endpoint, 'access' | 'whileClosing'>, session: Session): void {
   const isOfOrganization = access === 'member' || access === 'admin';
   if (session.accountDeletesAt && (!whileClosing || isOfOrganization)) throw new AppError('account_closed');

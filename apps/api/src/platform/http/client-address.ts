@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Names that Fastify knows too, for what is written in `TRUSTED_PROXIES`. */
+/** Named ranges for `TRUSTED_PROXIES`, the same as Fastify's. */
 const NAMED: Record<string, readonly string[]> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Who a request of the raw HTTP routes comes from: forwarded addresses are believed as far as they come from trusted proxies. */
+/** The client's address on raw HTTP routes: forwarded addresses count as far as they come from trusted proxies. */
 export function createClientAddress(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList();
   for (const range of trustedProxies.flatMap((entry) => NAMED[entry] ?? [entry])) {
@@ -30,5 +30,5 @@ export function createClientAddress(trustedProxies: readonly string[]): (request
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** IPv4 as itself, also when the socket writes it as IPv6. */
+/** IPv4 stays as it is, even when the socket reports it as IPv6. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,10 +1,10 @@
 import { ORGANIZATION_HEADER } from '@evenway/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** For programs with a key, never for pages. */
+/** For programs with a key, never for web pages. */
 const PUBLIC_API = '/api/v1/';
 
-/** Lets the web application call the API when each has its own host. No other origin is ever answered. */
+/** Lets the web application call the API from its own host. No other origin is allowed. */
 export function allowWebOrigin(app: FastifyInstance, webUrl: string): void {
   const webOrigin = new URL(webUrl).origin;
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** The order matters: most browsers also name the ones they descend from. */
+/** Order matters: most browsers also name the ones they descend from. */
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
-/** A browser in words that people know, such as `Firefox, Windows`; empty when it does not say. Never the text it sent. */
+/** A browser in readable form, such as `Firefox, Windows`; empty if unknown. Never the raw header. */
 export function describeBrowser(userAgent = ''): string {
   const find = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent))?.[0];

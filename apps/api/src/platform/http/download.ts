@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file for the person who asked to keep. */
+/** A file to be saved by the person who requested it. */
 export interface Download {
   readonly name: string;
   readonly type: string;
   readonly content: Readable;
-  /** In bytes, where it is known before. */
+  /** In bytes, if known in advance. */
   readonly size?: number;
 }
 

@@ -2,12 +2,12 @@ const ESCAPE = /\\(?:u([0-9a-f]{4})|[^u])/gi;
 const ESCAPE_LENGTH = '\\u0000'.length;
 
 /**
- * Whether a JSON text spells a zero byte or half of a character. Both can be written as escapes, and neither can be stored
- * or sent on: databases refuse them, addresses cannot carry them, and other languages put a question mark in their place.
+ * Whether a JSON text contains an escaped null character or lone surrogate. Neither can be stored or passed on:
+ * databases refuse them, URLs cannot carry them, and other languages replace them with a question mark.
  */
 export function hasBrokenEscapes(json: string): boolean {
   if (!json.includes('\\u')) return false;
-  /** Where the second half of a character must begin; null when none is expected. */
+  /** Where the low surrogate must start; null if none is expected. */
   let secondHalfAt: number | null = null;
   for (const { index, 1: digits } of json.matchAll(ESCAPE)) {
     const unit = digits === undefined ? null : Number.parseInt(digits, 16);

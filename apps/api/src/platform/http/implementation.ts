@@ -14,12 +14,12 @@ type SessionFor<A extends Access> = A extends 'public'
       ? MemberSession
       : Session;
 
-/** One request to an endpoint: parsed input, and a session (or key) as strong as the endpoint's access rule. */
+/** One request to an endpoint: the parsed input, and a session or key that satisfies the access rule. */
 export interface Call<E extends Endpoint> {
   readonly input: HandlerInput<E>;
   readonly session: SessionFor<E['access']>;
   readonly language: Language;
-  /** Tells the audit trail what the call changes; the endpoint names the event. */
+  /** Records in the audit trail what the call changes; the endpoint names the event. */
   readonly record: RecordChange;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -30,7 +30,7 @@ export interface Implementation {
   handle(call: never): Promise<unknown>;
 }
 
-/** The same for a call that answers with a file: its content need not be in memory at once. */
+/** Like `implement`, for a call that returns a file, whose content need not fit into memory. */
 export function implementDownload<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Download>,
@@ -38,7 +38,7 @@ export function implementDownload<E extends Endpoint>(
   return { endpoint, handle };
 }
 
-/** Binds a handler to a call of the contract; the types of input, session and answer follow from it. */
+/** Binds a handler to a call of the contract, which determines the types of input, session and result. */
 export function implement<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<CallOutput<E>>,

@@ -3,8 +3,8 @@ import { AppError } from '../errors/app-error.ts';
 import { hasBrokenEscapes } from './has-broken-escapes.ts';
 
 /**
- * JSON is the only body the API reads. Fastify's own text/plain parser would let a plain form through, and a JSON
- * content type without a body, which the calls without input send, is no error.
+ * JSON is the only body the API reads. Fastify's text/plain parser would accept a plain form. A JSON content type
+ * without a body, which calls without input send, is not an error.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

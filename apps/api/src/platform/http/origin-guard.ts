@@ -4,9 +4,9 @@ import { AppError } from '../errors/app-error.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses every state-changing request that a page of ours did not send, before anything else looks at it. It does not
- * depend on the body's type: a POST without a body reaches a handler just as well. Machine-to-machine routes are exempt
- * by being listed.
+ * Refuses every state-changing request that does not come from one of our pages, before anything else processes it.
+ * This does not depend on the content type, since a POST without a body reaches a handler as well. Machine-to-machine
+ * routes are exempt if listed.
  */
 export function guardOrigin(
   app: FastifyInstance,
@@ -20,7 +20,9 @@ export function guardOrigin(
   });
 }
 
-/** A browser always says at least one of the two; who says neither, or contradicts itself, is refused. */
+/**
+ * Browsers always send at least one of the two headers; requests with neither, or with contradicting ones, are refused.
+ */
 function comesFromUs(request: FastifyRequest, trusted: ReadonlySet<string>): boolean {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];

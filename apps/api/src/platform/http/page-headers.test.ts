@@ -33,7 +33,7 @@ const problemsOf = async (path: string) => {
   await answer.arrayBuffer();
   return findHeaderProblems(answer.headers, product.settings.WEB_URL).map((problem) => `${path}: ${problem}`);
 };
-/** Every address of the router that can be opened; what stands for a name there is one that does not exist. */
+/** Every URL of the router; parameters are filled with names that do not exist. */
 const addresses = () =>
   product.routes
     .filter(({ method }) => method === 'GET')
@@ -42,7 +42,7 @@ const addresses = () =>
 describe('what browsers are told', () => {
   it('is the same on every route there is', async () => {
     const all = [...addresses(), widgetPreviewPage(WIDGET_DEFAULTS, 'fr'), '/no/such/page', '/api/no-such-call'];
-    // A walk that sees nothing would look green for ever.
+    // Without this, an empty list would always pass.
     for (const { address } of publicAddresses) expect(all).toContain(address);
     for (const path of Object.values(paths)) expect(all).toContain(path);
     for (const path of ['/api/docs', '/local/mail', '/widget.js', '/widget/parts/loader.1a2b.js', '/assets/app-abc.js'])

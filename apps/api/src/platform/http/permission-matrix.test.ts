@@ -27,7 +27,7 @@ type Who =
   | 'admin without organization'
   | 'program with a key';
 
-/** A program: it has no cookies, comes from no page, and shows a key. */
+/** A program: no cookies, no origin, only a key. */
 class KeyClient extends TestClient {
   private readonly key: string;
 
@@ -42,7 +42,7 @@ class KeyClient extends TestClient {
   }
 }
 
-/** Keys that may do everything for their organization, or one thing, or nothing any more. */
+/** Keys that may do everything for their organization, or one thing, or no longer anything. */
 type Holder = ApiKeyScope | 'everything' | 'everything elsewhere' | 'expired' | 'revoked' | 'of a deleted organization';
 
 let product: TestProduct;
@@ -51,7 +51,7 @@ const holders = {} as Record<Holder, TestClient>;
 let ownWebsite: WidgetWebsite;
 let foreignWebsite: WidgetWebsite;
 let ownIds: string[];
-/** Of the organization that someone with two of them has not chosen. */
+/** In the organization that a member of two has not chosen. */
 let elsewhereIds: string[];
 const foreignNames = ['Foreign organization', 'Foreigner'];
 
@@ -115,7 +115,7 @@ async function makeKeys(): Promise<void> {
   await leaving.call(calls.deleteOrganization, { body: { name: 'Durand & Co' } });
 }
 
-/** What the access rule of an endpoint says for a person: a status, or undefined for "let through". */
+/** What the access rule of an endpoint says for a person: a status, or undefined for "allowed". */
 function refusal(access: Endpoint['access'], who: Who): number | undefined {
   if (access === 'public') return undefined;
   if (access === 'bearer') return 401;
@@ -127,13 +127,13 @@ function refusal(access: Endpoint['access'], who: Who): number | undefined {
   return undefined;
 }
 
-/** One is as good as all where the path holds none. */
+/** Without an id in the path, one request is enough. */
 const idsFor = ({ path }: Endpoint, ids: string[]) => (path.includes(':') ? ids : ids.slice(0, 1));
 
-/** Calls that would end the session or account they are tried with. */
+/** Calls that would end the session or account that makes them. */
 const changesTheCaller = new Set(['logOut', 'createOrganization', 'leaveOrganization', 'deleteUser', 'updateUserRole']);
 
-/** Calls about every organization of a person. */
+/** Calls about all organizations of a person. */
 const acrossOrganizations = new Set(['listOwnOrganizations', 'getOrganizationsOverview', 'switchOrganization']);
 
 describe('8.2.1, 8.2.2, 8.3.1: the permission matrix, over raw HTTP', () => {
@@ -145,7 +145,7 @@ describe('8.2.1, 8.2.2, 8.3.1: the permission matrix, over raw HTTP', () => {
           if (expected === undefined && changesTheCaller.has(name)) continue;
           const path = `/api${endpoint.path.replace(/:\w+/g, id)}`;
           const answer = await client.send(endpoint.method, path, endpoint.method === 'GET' ? {} : { body: '{}' });
-          // Let through by the access rule; that they must confirm first is another one (step-up.test.ts).
+          // Allowed by the access rule; step-up confirmation is tested elsewhere (step-up.test.ts).
           if (expected === undefined && endpoint.stepUp === 'always')
             expect(answer.body, `${who} on ${name}`).toMatchObject({ code: 'step_up_required' });
           else if (expected === undefined) expect([401, 403], `${who} on ${name}`).not.toContain(answer.status);
@@ -167,7 +167,7 @@ describe('8.2.1, 8.2.2, 8.3.1: the permission matrix, over raw HTTP', () => {
       for (const id of idsFor(endpoint, elsewhereIds)) {
         const path = `/api${endpoint.path.replace(/:\w+/g, id)}`;
         const answer = await client.send(endpoint.method, path, endpoint.method === 'GET' ? {} : { body: '{}' });
-        // What is removed from one's own account may be gone already, which is a success.
+        // Removing something from one's own account succeeds even if it is already gone.
         if (endpoint.path.includes(':') && endpoint.access !== 'signedIn')
           expect([400, 401, 403, 404], name).toContain(answer.status);
         expect(JSON.stringify(answer.body), name).not.toContain('Organization elsewhere');

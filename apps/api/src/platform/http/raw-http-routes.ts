@@ -4,8 +4,8 @@ import { toAppError } from '../errors/error-handler.ts';
 import { oneAtATime } from './connections/one-at-a-time.ts';
 
 /**
- * Answers what begins with `prefix`. `rest` is the path after it and `query` what follows the question mark. What it
- * throws or rejects with becomes the contract's error body.
+ * Handles URLs that start with `prefix`. `rest` is the path after it, `query` what follows the question mark. Errors
+ * become the contract's error body.
  */
 export interface RawHttpRoute {
   readonly prefix: string;
@@ -19,34 +19,34 @@ export interface RawHttpRoute {
 }
 
 interface CountedRoute extends RawHttpRoute {
-  /** How many answers had which status. */
+  /** Number of responses by status. */
   readonly answered: number[];
 }
 
 const MAX_STATUS = 599;
-/** One answer in so many is timed: two looks at the clock for each would cost a busy server a percent. */
+/** One response in this many is timed: reading the clock twice for each would cost a busy server one percent. */
 const TIMED_ONE_IN = 16;
-/** A flood of connections is told once in this time, not once each. */
+/** A flood of connections is logged once per this time, not once each. */
 const QUIET_MS = 60_000;
 
 /**
- * What every page view of every customer's visitors asks for, answered before Fastify sees it: no hooks, no access log,
- * no request object. Pages of any origin may ask, nobody is recognized, no cookie is read or set. Everything else goes
- * to Fastify. `npm run bench:delivery` shows what this is worth.
+ * Serves what visitors' browsers request on every page view, before Fastify sees it: no hooks, no access log, no
+ * request object. Any origin may ask, nobody is identified, no cookie is read or set. Everything else goes to Fastify.
+ * `npm run bench:delivery` shows the gain.
  */
 export function createRawHttpRoutes(options: {
   isHttps: boolean;
   maxConnections: number;
   isStopping: () => boolean;
   log: () => FastifyBaseLogger;
-  /** Told how long some of the answers took, by the prefix of their route. */
+  /** Called with the duration of sampled responses, by route prefix. */
   onTimed?: (prefix: string, seconds: number) => void;
 }) {
   const routes: CountedRoute[] = [];
   const publicHeaders = [...PUBLIC_HEADERS, ...(options.isHttps ? STRICT_TRANSPORT : [])];
 
   const fail = (response: ServerResponse, cause: unknown) => {
-    // A client that left mid-body waits for no answer, and is no failure of ours.
+    // A client that left mid-body expects no response, and this is not our failure.
     if (cause === response.req.errored) {
       response.statusCode = 400;
       return;
@@ -55,7 +55,7 @@ export function createRawHttpRoutes(options: {
     if (error.status >= 500) options.log().error({ err: cause }, 'request failed');
     if (response.headersSent) return void response.destroy();
     const body = JSON.stringify(error.toBody(STATUS_CODES[error.status] ?? 'Error'));
-    // The rest of a body that is too long is not worth reading.
+    // Not worth reading the rest of an oversized body.
     if (error.status === 413) response.shouldKeepAlive = false;
     response.writeHead(error.status, [
       ...['content-type', 'application/json; charset=utf-8', 'content-length', String(Buffer.byteLength(body))],
@@ -106,7 +106,7 @@ export function createRawHttpRoutes(options: {
     answered[statusCode] = (answered[statusCode] ?? 0) + 1;
   };
 
-  /** Reading all that has come and then answering all of it costs a busy server a quarter less than one by one. */
+  /** Reading all requests that have arrived before answering them costs a busy server a quarter less. */
   let arrived: Array<() => void> = [];
   const answerArrived = () => {
     const answers = arrived;
@@ -115,7 +115,7 @@ export function createRawHttpRoutes(options: {
   };
 
   let quietUntil = 0;
-  const tellOfDropped = () => {
+  const logDroppedConnections = () => {
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + QUIET_MS;
     options.log().warn('refused connections: MAX_CONNECTIONS are open');
@@ -125,7 +125,8 @@ export function createRawHttpRoutes(options: {
     const { requestTimeout, keepAliveTimeout } = fastifyOptions as { requestTimeout: number; keepAliveTimeout: number };
     const listener = oneAtATime((request, response) => {
       const { url = '' } = request;
-      // A server that stops keeps no connection for a next request. After an upgrade that nobody took, Node reads none.
+      // A stopping server keeps no connections. After an upgrade request that was not accepted, Node reads no further
+      // requests.
       if (options.isStopping() || request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
       if (url.startsWith('/widget/')) {
         for (const route of routes) {
@@ -138,16 +139,16 @@ export function createRawHttpRoutes(options: {
     });
     const server: Server = createServer({ requestTimeout, keepAliveTimeout }, listener);
     server.maxConnections = options.maxConnections;
-    server.on('drop', tellOfDropped);
+    server.on('drop', logDroppedConnections);
     return server;
   };
 
   return {
-    /** For Fastify, which then hands over what comes from the network only after these routes let it pass. */
+    /** For Fastify, which then only gets the requests that these routes do not handle. */
     serverFactory,
-    /** Headers for every answer of these routes, as a flat list for `writeHead`. */
+    /** Headers of every response of these routes, as a flat list for `writeHead`. */
     publicHeaders,
-    /** How many answers there were, by prefix and status: their part of the metrics, since they keep no log. */
+    /** Response counts by prefix and status for the metrics, since these routes keep no log. */
     *answers(): Generator<{ prefix: string; status: number; count: number }> {
       for (const { prefix, answered } of routes) {
         for (const [status, count] of answered.entries()) if (count > 0) yield { prefix, status, count };
@@ -162,7 +163,7 @@ export function createRawHttpRoutes(options: {
 
 export type RawHttpRoutes = ReturnType<typeof createRawHttpRoutes>;
 
-/** The same answer for everyone, readable from every page, and nothing that a page of ours would need. */
+/** The same for everyone, readable from every page, without anything that only our own pages need. */
 const PUBLIC_HEADERS = [
   ...['access-control-allow-origin', '*'],
   ...['cross-origin-resource-policy', 'cross-origin'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors/app-error.ts';
 
-/** Reads a body to its end, since the connection is kept, and refuses one that no page of ours would have sent. */
+/** Reads a body to its end, since the connection is kept alive, and refuses one larger than our pages send. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length']) > limit) throw new AppError('payload_too_large');
   const chunks: Buffer[] = [];

@@ -12,7 +12,7 @@ import type { Implementation } from './implementation.ts';
 
 const nothing = z.strictObject({});
 
-/** The only way a call of the contract becomes a route: access rule first, then input, then the handler, then output. */
+/** The only way a call of the contract becomes a route: access rule, input, handler, output. */
 export function registerEndpoint(app: FastifyInstance, platform: Platform, implementation: Implementation): void {
   const { endpoint } = implementation;
   app.route({
@@ -40,7 +40,7 @@ const names = new Map<Endpoint, string>([
   ...Object.entries<Endpoint>(publicEndpoints).map(([name, endpoint]) => [endpoint, `v1.${name}`] as const),
 ]);
 
-/** As the contract calls it: by this the answers are measured. */
+/** The name in the contract, which labels the metrics. */
 const nameOfCall = (endpoint: Endpoint): string => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`;
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest) {
@@ -62,13 +62,13 @@ function parse(schema: Schema, value: unknown): unknown {
   });
 }
 
-/** The field a person can correct; never the value, which may be a secret. */
+/** The field to correct; never its value, which may be a secret. */
 function nameOf(issue: z.core.$ZodIssue): string {
   const name = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.');
   return holdsApiKey(name ?? '') ? 'a key' : (name ?? '').slice(0, 50);
 }
 
-/** Only what the contract lists leaves the server: the schema drops everything else. */
+/** Only fields listed in the contract leave the server: the schema drops everything else. */
 function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
   reply.status(endpoint.status);
   if (endpoint.answer === 'file') return sendDownload(reply, result as Download);
@@ -78,7 +78,7 @@ function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
 }
 
-/** French if the client ranks it before English, English otherwise. */
+/** French if the client ranks it above English, otherwise English. */
 function languageOf(request: FastifyRequest): Language {
   const ranked = (request.headers['accept-language'] ?? '')
     .slice(0, 200)

@@ -22,9 +22,9 @@ afterAll(() => product.stop());
 const NEVER_WAS = '00000000-0000-4000-8000-000000000000';
 
 interface Removal {
-  /** Makes something to be removed; the address names it below the call's path. */
+  /** Creates something to remove; returns its URL below the call's path. */
   make(): Promise<string>;
-  /** The address of something that never existed. Calls on one's own account name nothing. */
+  /** The URL of something that never existed. Calls on one's own account have none. */
   readonly neverWas?: string;
   isThere(address: string): Promise<boolean>;
 }

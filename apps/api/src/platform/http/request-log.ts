@@ -5,7 +5,7 @@ import { logError } from '../errors/log-error.ts';
 
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
-/** Structured logs with nothing in them that could be replayed: no query, no body, no cookie, no token. */
+/** Structured logs without anything that could be replayed: no query, body, cookie or token. */
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
@@ -35,5 +35,5 @@ const pathOf = ({ url }: FastifyRequest) => {
   return secretPage ? `${secretPage}[secret]` : path;
 };
 
-/** The address of a page there is all that it takes to act on it. */
+/** The URL of such a page is enough to act on it. */
 const SECRET_PAGES = [MESSAGE_PAGE_PREFIX, DIGEST_PAGE_PREFIX];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR = 31_536_000;
 
-/** For answers that need nothing, and a beginning for pages that need a little. */
+/** For responses that load nothing, and the base for pages that load a little. */
 export const NOTHING_ALLOWED = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -11,7 +11,7 @@ export const NOTHING_ALLOWED = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** Headers of every answer. A page that needs more than nothing from the content policy sets its own. */
+/** Headers of every response. Pages that need a less strict content policy set their own. */
 export function addSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
   const always: Record<string, string> = {
     'x-content-type-options': 'nosniff',

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
 /**
- * Deletes names of queues in which nothing waits: some are made of a number of an organization or of the payment provider. Returns
- * how many there were. Jobs are not added meanwhile, so that none loses its queue; where others would have to wait for
- * more than two seconds, it gives up, and the clean-up is tried again later.
+ * Deletes the names of empty queues, since some contain an id of an organization or of the payment provider. Returns
+ * how many there were. Adding jobs is blocked meanwhile, so that none loses its queue; if the lock takes more than two
+ * seconds, it gives up so that others need not wait longer, and the clean-up is retried later.
  */
 export async function dropEmptyQueues(database: Database, max: number): Promise<number> {
   return database.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** graphile-worker frees jobs of a process that was killed after four hours. With heartbeats it takes a minute. */
+/** graphile-worker releases the jobs of a killed process after four hours. With heartbeats it takes a minute. */
 const HEARTBEAT_MS = 15_000;
 const DEAD_AFTER = '45 seconds';
 
-/** Shows that a runner lives, and frees what dead ones had locked, now and every few seconds until stopped. */
+/** Sends a runner's heartbeat and releases the locks of dead ones, now and every few seconds until stopped. */
 export function keepLocksFresh(
   pool: pg.Pool,
   lockIds: readonly string[],
@@ -28,7 +28,7 @@ export function keepLocksFresh(
   };
 }
 
-/** Frees what these runners had locked, whether they live or not. */
+/** Releases the locks of these runners, whether they are alive or not. */
 export async function freeLocks(pool: pg.Pool, lockIds: readonly string[]): Promise<void> {
   await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [lockIds]);
 }
@@ -41,7 +41,7 @@ async function heartbeat(pool: pg.Pool, lockIds: readonly string[]): Promise<voi
   );
 }
 
-/** A lock younger than the limit may belong to a runner whose first heartbeat is still on its way. */
+/** A lock younger than the limit may belong to a runner whose first heartbeat has not arrived yet. */
 async function freeDeadLocks(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ locked_by: string }>(
     `select distinct locked_by from (

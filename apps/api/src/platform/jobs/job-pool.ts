@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { isDatabaseUnavailable } from '../database/failure-kinds.ts';
 
-/** A serialization failure: graphile-worker repeats a statement that failed with it, after 50 ms and then ever later. */
+/** A serialization failure, which graphile-worker retries with increasing delays, starting at 50 ms. */
 const REPEAT_CODE = '40001';
 
 /**
- * Connections for the job runners. graphile-worker does not await writing the end of a job, so a failure there is an
- * unhandled rejection and ends the process. Failures that mean "the database is away" are given the code on which it
- * tries again instead.
+ * Connections for the job runners. graphile-worker does not await recording the end of a job, so a failure there would
+ * be an unhandled rejection and end the process. Failures that mean "the database is away" get a code that it retries
+ * instead.
  */
 export function createJobPool(url: string, size: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new JobPool({ connectionString: url, max: size, application_name: 'evenway-jobs' });

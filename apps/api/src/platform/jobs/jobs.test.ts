@@ -51,7 +51,7 @@ describe('the job runner', () => {
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'evenway-jobs' and datname = current_database()",
       );
     }
-    // A job whose end could not be written runs again after a pause; the pause is not what is tried here.
+    // A job whose end could not be recorded runs again after a pause, which is not tested here.
     await waitFor(async () => {
       await pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
       return done.size === ROUNDS * 3 || undefined;

@@ -21,8 +21,8 @@ export async function addJob(
   task: string,
   payload: Record<string, string>,
   /**
-   * Jobs with the same `once` that still wait become one; they also run one after the other. Those of one `queue` only run one
-   * after the other.
+   * Waiting jobs with the same `once` are merged, and run one after another. Jobs of one `queue` only run one after
+   * another.
    */
   options: { once?: string; queue?: string; inSeconds?: number } = {},
 ): Promise<void> {
@@ -35,17 +35,17 @@ export async function addJob(
   );
 }
 
-/** Jobs of one kind: those of another do not wait for them. */
+/** A kind of jobs, with its own concurrency, so that other kinds do not wait for it. */
 interface JobKind {
   readonly tasks: TaskList;
   readonly atOnce: number;
-  /** graphile-worker's notation. */
+  /** In graphile-worker's notation. */
   readonly crontab?: string;
 }
 
-/** Works through the jobs; any number of processes may do so at once. */
+/** Processes jobs; any number of processes may do so concurrently. */
 export async function startJobs(url: string, kinds: readonly JobKind[], log: FastifyBaseLogger): Promise<JobRunner> {
-  // Apart from the requests' pool: its waits are long on purpose, theirs are short.
+  // Separate from the requests' pool, because jobs may wait long and requests may not.
   const pool = createJobPool(url, runnerPoolSize(kinds.map(({ atOnce }) => atOnce)), (error) =>
     log.warn({ err: error }, 'lost a database connection of the job runner'),
   );
@@ -59,7 +59,9 @@ export async function startJobs(url: string, kinds: readonly JobKind[], log: Fas
   };
 }
 
-/** graphile-worker gives up after ten failures in a row, as when the database is away for long; it is started again then. */
+/**
+ * graphile-worker gives up after ten consecutive failures, for example in a long database outage; then it is restarted.
+ */
 async function startSupervised(pool: pg.Pool, kind: JobKind, log: FastifyBaseLogger): Promise<JobRunner> {
   const stopping = new AbortController();
   let current = await startRunner(pool, kind, log);
@@ -95,9 +97,9 @@ async function startSupervised(pool: pg.Pool, kind: JobKind, log: FastifyBaseLog
 }
 
 interface Runner {
-  /** Under which the queue holds the jobs this runner works on. */
+  /** The ids with which this runner locks jobs. */
   readonly lockIds: readonly string[];
-  /** Settles, never rejects, when the runner has ended for whatever reason. */
+  /** Resolves, and never rejects, when the runner has ended for any reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -126,7 +128,7 @@ async function startRunner(pool: pg.Pool, kind: JobKind, log: FastifyBaseLogger)
   const ended = runner.promise
     .catch((error: unknown) => log.warn({ err: error }, 'the job runner failed'))
     .then(() => locks.stop());
-  // It refuses a second stop: one that ended by itself has nothing left to stop.
+  // A second stop is refused: a runner that ended by itself has nothing to stop.
   const stop = () => runner.stop().catch(() => ended);
   return { lockIds, ended, stop };
 }

@@ -3,18 +3,18 @@ import type { Queryable } from '../database/database.ts';
 
 export interface QueuedTask {
   readonly task: string;
-  /** Due, and taken by nobody yet. */
+  /** Due, but not started. */
   readonly waiting: number;
   readonly running: number;
-  /** Failed before, and tried again later. */
+  /** Failed, and will be retried. */
   readonly retrying: number;
-  /** Failed so often that nobody tries again. */
+  /** Failed too often to be retried. */
   readonly dead: number;
-  /** For how long the oldest one that is due has been waiting. */
+  /** How long the oldest due job has been waiting. */
   readonly oldestSeconds: number;
 }
 
-/** How long the queue is, by task. The same for every server: there is one queue. */
+/** Queue length by task. The same on every server, because there is one queue. */
 export async function readQueueState(db: Queryable): Promise<QueuedTask[]> {
   const { rows } = await db.execute<{ [Column in keyof QueuedTask]: QueuedTask[Column] }>(sql`
     select task_identifier as task,

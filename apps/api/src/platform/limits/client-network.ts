@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Who a limit per client is counted for. One home or company is given a whole /64 of IPv6 addresses, so that is one
- * client; a provider's customer may hold a /48, which is bounded in aggregate. IPv4 counts by its address, also when it
- * is written as IPv6.
+ * The subject of a limit per client. A household or company gets a whole /64 of IPv6 addresses, so that counts as one
+ * client; one customer of a provider may have a /48, which is limited in aggregate. IPv4 counts by address, even when
+ * written as IPv6.
  */
 export function clientNetwork(address: string): { client: string; aggregate: string | null } {
   const plain = address.replace(/%.*$/, '');
@@ -13,7 +13,7 @@ export function clientNetwork(address: string): { client: string; aggregate: str
   return { client: `${groups.slice(0, 4).join(':')}::/64`, aggregate: `${groups.slice(0, 3).join(':')}::/48` };
 }
 
-/** Enough to tell one network from another, and not enough to find a household: /24 of IPv4, /48 of IPv6. */
+/** Enough to tell networks apart, but not to find a household: /24 of IPv4, /48 of IPv6. */
 export function shortenedAddress(address: string): string {
   const { client, aggregate } = clientNetwork(address);
   return aggregate ?? client.replace(/\.\d+$/, '.0/24');

@@ -5,7 +5,7 @@ import { limitDrivers } from '../../testing/limit-drivers.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { type Limit, type LimitName, limits } from './limits.ts';
 
-/** Every limit at once is smaller by this, so that thousands of attempts need not be made. */
+/** Scales all limits down, so that the tests need not make thousands of attempts. */
 const FACTOR = 0.2;
 const DOCUMENT = fileURLToPath(new URL('../../../../../docs/security.md', import.meta.url));
 
@@ -25,7 +25,7 @@ describe('2.4.1: every limit', () => {
   for (const [key, limit] of Object.entries<Limit>(limits)) {
     const { what, per, attempts, seconds } = limit;
     it(`stops ${what}, per ${per}, after ${attempts} in ${windowOf(seconds)}, and nobody else`, async () => {
-      // People who are signed up for one test are no attempts of another.
+      // Signups of one test must not count as attempts in another.
       await product.pool.query('delete from rate_limits');
       const driver = await limitDrivers(product)[key as LimitName]();
       await product.pool.query('delete from rate_limits');

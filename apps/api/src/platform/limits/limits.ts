@@ -1,8 +1,8 @@
-/** So many attempts in a window. */
+/** A number of attempts per time window. */
 export interface Limit {
-  /** Part of the key under which attempts are counted, so limits never share a count. */
+  /** Part of the key for counting, so that limits never share a count. */
   readonly name: string;
-  /** What is counted, and for whom, as docs/security.md says it. */
+  /** What is counted and for whom, as worded in docs/security.md. */
   readonly what: string;
   readonly per: string;
   readonly attempts: number;
@@ -15,8 +15,8 @@ const HOUR = 60 * MINUTE;
 const FORGOTTEN = 'forgotten after a success';
 
 /**
- * Every limit of the product: the code counts by this table, its tests are generated from it, and docs/security.md is
- * compared with it.
+ * Every limit of the product: the code enforces this table, tests are generated from it, and docs/security.md is
+ * checked against it.
  */
 export const limits = {
   signUpPerClient: { name: 'signup.client', what: 'sign up', per: 'client address', attempts: 20, seconds: HOUR },
@@ -36,7 +36,7 @@ export const limits = {
     seconds: 15 * MINUTE,
     note: FORGOTTEN,
   },
-  /** Looser than the pair above: who guesses from many addresses is stopped. Browsers that the account knows are not counted. */
+  /** Looser than the pair above: stops guessing from many addresses. Browsers known to the account are not counted. */
   logInPerEmail: { name: 'login.email', what: 'sign in', per: 'email address', attempts: 50, seconds: 15 * MINUTE },
   logInPerDevice: {
     name: 'login.device',
@@ -74,7 +74,7 @@ export const limits = {
     attempts: 10,
     seconds: 15 * MINUTE,
   },
-  /** A change of address sends mails, so it is bounded like everything that does. */
+  /** Changing the address sends mails, so it is limited like everything that does. */
   infoPerUser: {
     name: 'info.user',
     what: 'change personal information',
@@ -89,7 +89,9 @@ export const limits = {
     attempts: 10,
     seconds: 15 * MINUTE,
   },
-  /** Three codes of a million are good at any time: at this rate guessing takes years, and the owner learns of it by then. */
+  /**
+   * Three codes of a million are valid at any time: at this rate guessing takes years, and the owner is warned by then.
+   */
   codePerUser: {
     name: 'code.user',
     what: 'codes tried as second step or confirmation',
@@ -169,7 +171,7 @@ export const limits = {
     attempts: 20,
     seconds: HOUR,
   },
-  /** Someone may enter the address of a stranger. */
+  /** Someone may enter a stranger's address. */
   billingContactPerEmail: {
     name: 'billing-contact.email',
     what: 'name a billing contact and resend',
@@ -219,7 +221,7 @@ export const limits = {
     attempts: 30,
     seconds: HOUR,
   },
-  /** Nobody guesses 256 bits; this bounds what trying costs us. */
+  /** 256 bits cannot be guessed; this limits what trying costs us. */
   checkOpeningPerClient: {
     name: 'check-opening.client',
     what: 'links that start a check',
@@ -227,7 +229,7 @@ export const limits = {
     attempts: 60,
     seconds: 15 * MINUTE,
   },
-  /** Fifty pages, each once or twice, and a word every now and then. */
+  /** Fifty pages, each once or twice, and occasional status updates. */
   checkReportPerCheck: {
     name: 'check-report.check',
     what: 'reports of a check for barriers',
@@ -243,7 +245,7 @@ export const limits = {
     seconds: HOUR,
   },
   apiPerKey: { name: 'api.key', what: 'calls of the public API', per: 'key', attempts: 300, seconds: MINUTE },
-  /** Nobody guesses 256 bits; this bounds what trying costs us. */
+  /** 256 bits cannot be guessed; this limits what trying costs us. */
   unknownKeyPerClient: {
     name: 'api.unknown-key',
     what: 'calls with a key that nobody has',
@@ -272,7 +274,7 @@ export const limits = {
     attempts: 20,
     seconds: HOUR,
   },
-  /** Beyond this nobody is refused; their browser solves a puzzle first. */
+  /** Beyond this nobody is refused, but their browser must solve a puzzle first. */
   messageBurstPerWebsite: {
     name: 'message.burst',
     what: 'send a message about a barrier without a puzzle',
@@ -287,7 +289,7 @@ export const limits = {
     attempts: 100,
     seconds: HOUR,
   },
-  /** Someone may enter the address of a stranger. Beyond this the message is taken, and only its link is not mailed. */
+  /** Someone may enter a stranger's address. Beyond this the message is accepted, but its link is not mailed. */
   messageMailPerEmail: {
     name: 'message.email',
     what: 'mails with the link of a message about a barrier',
@@ -302,7 +304,7 @@ export const limits = {
     attempts: 100,
     seconds: HOUR,
   },
-  /** The owner of a website may have entered a stranger's address. Counted for all organizations together. */
+  /** The owner of a website may have entered a stranger's address. Counted across all organizations. */
   messageAnswerPerEmail: {
     name: 'message-answer.email',
     what: 'answers to messages about barriers that are mailed',
@@ -317,7 +319,7 @@ export const limits = {
     attempts: 20,
     seconds: HOUR,
   },
-  /** A large office behind one address fits in; what is beyond is a burst. */
+  /** Enough for a large office behind one address; anything beyond is a burst. */
   beaconPerClientAndWebsite: {
     name: 'beacon.client-website',
     what: 'visits and uses that count, by process',
@@ -325,7 +327,7 @@ export const limits = {
     attempts: 100,
     seconds: 10 * MINUTE,
   },
-  /** Browsers keep a configuration for a minute, so this is an office of thousands behind one address. */
+  /** Browsers cache a configuration for a minute, so this allows an office of thousands behind one address. */
   configPerClient: {
     name: 'config.client',
     what: 'configurations, by process',

@@ -99,7 +99,7 @@ describe('the limits', () => {
     expect(await logIn(recovering, 'Another1!')).toBe(200);
     expect(await guess(101, 'Another1!')).toBe(429);
 
-    // A known browser may not guess without end either, and knows one account only.
+    // Even a known browser may not guess forever, and it is known to one account only.
     expect(await logIn(known, 'Guess1!!')).toBe(401);
     await product.pool.query(`update rate_limits set used = 10 where key like 'login.device:%'`);
     expect(await logIn(known, 'Guess1!!')).toBe(429);
@@ -140,7 +140,7 @@ describe('the limits', () => {
     }
     const { rows } = await product.pool.query('select email from users where email like $1', [`${local}@%`]);
     expect(rows).toEqual([{ email }]);
-    // The fifth signup was the last for this mailbox; mails on request have a count of their own.
+    // The fifth signup was the last for this mailbox; mails on request are counted separately.
     expect((await product.client().call(calls.signUp, { body: signUpBody(`${local}+1@${host}`) })).status).toBe(429);
     const statuses: number[] = [];
     for (const alias of [...written, `${local}+1@${host}`, `${local}+2@${host}`, email])

@@ -8,25 +8,25 @@ import type { Limit } from './limits.ts';
 export interface Counted {
   readonly allowed: number;
   readonly remaining: number;
-  /** Seconds until counting begins again. */
+  /** Seconds until the count starts over. */
   readonly resetsIn: number;
   readonly isOver: boolean;
 }
 
 export interface RateLimits {
-  /** Counts one attempt, and says what is left. */
+  /** Counts one attempt and returns what is left. */
   count(limit: Limit, subject: string): Promise<Counted>;
-  /** Counts one attempt, and refuses it when the limit is used up. */
+  /** Counts one attempt, and refuses it if the limit is exceeded. */
   consume(limit: Limit, subject: string): Promise<void>;
-  /** The same for the network an address belongs to; a large network gets so many times as much in all. */
+  /** Like `consume`, for the network of an address; a large network gets a multiple of the limit in total. */
   consumePerClient(limit: Limit, address: string): Promise<void>;
-  /** Forgets the attempts, for example after a successful sign-in. */
+  /** Resets the count, for example after a successful sign-in. */
   forget(limit: Limit, subject: string): Promise<void>;
 }
 
 /**
- * Counted in the database by its own clock: the limits hold across processes and across restarts, and when the
- * database is away the request is refused, never let through.
+ * Counted in the database and by its clock, so that limits hold across processes and restarts. If the database is away,
+ * requests are refused, never let through.
  */
 export function createRateLimits(database: Database, factor: number): RateLimits {
   const limits: RateLimits = {

@@ -7,8 +7,8 @@ interface Window {
 }
 
 /**
- * Counts by key in this process alone, for what is asked too often to be counted in the database. It never holds more than
- * `capacity` keys: with more at once the least used are forgotten, so that a flood of keys costs no memory.
+ * Counts by key within this process, for events too frequent to count in the database. Holds at most `capacity` keys:
+ * beyond that the least used are dropped, so that a flood of keys cannot exhaust memory.
  */
 export function createWindowCounter(
   { attempts, seconds }: Pick<Limit, 'attempts' | 'seconds'>,
@@ -18,7 +18,7 @@ export function createWindowCounter(
   const windows = createBoundedCache<Window>(capacity);
   const allowed = Math.ceil(attempts * factor);
   return {
-    /** Counts one; false when that is one too many. */
+    /** Counts one event; false if it exceeds the limit. */
     take(key: string): boolean {
       const now = Date.now();
       const known = windows.get(key);

@@ -3,14 +3,14 @@ import type { Audience } from './mail-template.ts';
 
 interface FrameTexts {
   readonly copyAddress: string;
-  /** The action in a mail without buttons. */
+  /** The action in the plain-text version. */
   readonly action: (label: string, url: string) => string;
   readonly why: Record<Audience, string>;
   readonly unsubscribe: string;
   readonly questions: (contactEmail: string) => string;
 }
 
-/** What stands around every mail. */
+/** The texts around the content of every mail. */
 export const mailFrameTexts: Record<Language, (brand: string) => FrameTexts> = {
   en: (brand) => ({
     action: (label, url) => `${label}:\n${url}`,

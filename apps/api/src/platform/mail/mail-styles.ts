@@ -1,4 +1,4 @@
-/** The colors of the application, for mail programs, which know no variables. */
+/** The application's colors, for mail programs, which do not support variables. */
 export const MAIL_COLORS = {
   light: {
     ink: '#0f172a',
@@ -14,14 +14,14 @@ export const MAIL_COLORS = {
     paper: '#0b1020',
     card: '#131a2e',
     line: '#28324d',
-    /** The bars of the mark, which stand on the ground; the button keeps its blue. */
+    /** The bars of the logo, which are on the background; the button keeps its blue. */
     brand: '#8fb0ff',
   },
 } as const;
 
 const { ink, muted, paper, card, line, brand } = MAIL_COLORS.dark;
 
-/** Styles on the elements are the light ones, which only these can overrule. */
+/** The inline styles are the light ones; only a style sheet can override them. */
 export const mailStyles = [
   ':root{color-scheme:light dark}',
   '@media (prefers-color-scheme:dark){',

@@ -6,13 +6,13 @@ export interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Small print under the action. */
+  /** Small print below the action. */
   readonly note?: string;
-  /** When it goes to someone else than the template's audience. */
+  /** If it differs from the template's audience. */
   readonly audience?: Audience;
-  /** Where its reader can end mails of this kind. */
+  /** Where readers can unsubscribe from mails of this kind. */
   readonly unsubscribeUrl?: string;
-  /** A POST to that address ends them with nothing more, as mail programs do it for their reader (RFC 8058). */
+  /** A POST to that URL unsubscribes without confirmation, as mail programs do for their users (RFC 8058). */
   readonly endsByPost?: boolean;
 }
 
@@ -24,8 +24,9 @@ export interface ComposeContext {
 }
 
 /**
- * Whom a mail goes to, and so why it came: an address that someone entered, an account, an invited address, the admins of a website
- * or of an organization, the contact who gets its invoices too, people of an organization that is gone, or a visitor of a website.
+ * Who receives a mail, and therefore why: an address that someone entered, an account, an invited address, the admins
+ * of a website or of an organization, the contact who also gets its invoices, members of a deleted organization, or a
+ * visitor of a website.
  */
 export type Audience =
   | 'entered'
@@ -37,7 +38,7 @@ export type Audience =
   | 'formerMembers'
   | 'visitor';
 
-/** A mail of one kind. Composing happens when it is sent; `null` means that it is no longer worth sending. */
+/** One kind of mail. It is composed on sending; `null` means that it is no longer worth sending. */
 export interface MailTemplate {
   readonly name: string;
   readonly audience: Audience;

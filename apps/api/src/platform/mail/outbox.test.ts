@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newEmail, signUpBody } from '../../testing/accounts/people.ts';
 import { startTestProduct, type TestProduct, waitFor } from '../../testing/test-product.ts';
 
-/** A mail server that answers as it is told, and remembers what it accepted. */
+/** A mail server that responds as instructed, and records what it accepted. */
 function difficultServer(answer: (attempt: number) => number | 'hang', mayLogIn: () => boolean = () => true) {
   const accepted: string[] = [];
   let attempts = 0;
@@ -12,7 +12,7 @@ function difficultServer(answer: (attempt: number) => number | 'hang', mayLogIn:
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    // Attempts that hang end with the test.
+    // Hanging attempts end with the test.
     closeTimeout: 1,
     onAuth(_auth, _session, callback) {
       if (mayLogIn()) return callback(null, { user: 'evenway' });
@@ -58,7 +58,7 @@ const outbox = async (email: string) => {
   const { rows } = await (product as TestProduct).pool.query('select * from mail_outbox where recipient = $1', [email]);
   return rows[0];
 };
-/** Brings the next attempt forward instead of waiting for it. */
+/** Runs the next attempt now instead of waiting for it. */
 const retryNow = () => (product as TestProduct).pool.query('update graphile_worker._private_jobs set run_at = now()');
 
 describe('a mail', () => {

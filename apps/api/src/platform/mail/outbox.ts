@@ -14,7 +14,7 @@ export interface Mail {
   readonly params: Record<string, string>;
 }
 
-/** Puts a mail on its way in the same transaction as what it tells of. */
+/** Queues a mail in the same transaction as the change it reports. */
 export async function enqueueMail(db: Queryable, mail: Mail): Promise<void> {
   const [row] = await db.insert(mailOutbox).values(mail).returning({ id: mailOutbox.id });
   if (!row) throw new Error('the mail was not stored');

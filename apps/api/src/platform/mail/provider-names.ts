@@ -1,6 +1,6 @@
 const NAMES: Readonly<Record<string, string>> = { facebook: 'Facebook', google: 'Google' };
 
-/** `google,facebook`, as a mail's parameters carry it, as people read it. */
+/** Turns `google,facebook`, as stored in a mail's parameters, into readable text. */
 export const providerNames = (list: string): string =>
   list
     .split(',')

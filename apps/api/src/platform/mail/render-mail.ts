@@ -12,7 +12,7 @@ interface Frame {
   readonly webUrl: string;
 }
 
-/** HTML and text of the same mail. Everything that came from a person is escaped, and nothing is loaded from outside. */
+/** HTML and text of the same mail. Everything entered by a person is escaped, and nothing is loaded from outside. */
 export function renderMail(content: MailContent, frame: Frame) {
   return { subject: content.subject, text: renderText(content, frame), html: renderHtml(content, frame) };
 }
@@ -29,8 +29,8 @@ function renderText(content: MailContent, frame: Frame): string {
 }
 
 /**
- * Tables and styles on the elements, since some mail programs know nothing else. The mark is made of the borders of a cell, so that no
- * picture has to be loaded; the sheet only adds the dark colors.
+ * Tables and inline styles, since some mail programs support nothing else. The logo is drawn with cell borders, so that
+ * no image has to be loaded; the style sheet only adds the dark colors.
  */
 function renderHtml(content: MailContent, frame: Frame): string {
   const { why, unsubscribe, questions } = mailFrameTexts[frame.language](frame.brandName);
@@ -71,7 +71,7 @@ function renderAction({ label, url }: NonNullable<MailContent['action']>, frame:
 <p class="muted" style="margin:0 0 16px;color:${muted};font-size:15px">${escapeHtml(copyAddress)}<br><a href="${address}" style="color:inherit;word-break:break-all">${address}</a></p>`;
 }
 
-/** An address of our own in a sentence can be followed; whatever else looks like one came from a person and stays text. */
+/** Links our own URLs; anything else that looks like one was entered by a person and stays text. */
 function linkOwnAddresses(escaped: string, webUrl: string): string {
   const own = escapeHtml(webUrl).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return escaped.replace(

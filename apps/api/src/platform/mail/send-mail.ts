@@ -11,7 +11,7 @@ import { renderMail } from './render-mail.ts';
 const TIMEOUT = 10_000;
 
 export interface MailSender {
-  /** Sends one mail of the outbox. Throws when trying again later makes sense. */
+  /** Sends one mail from the outbox. Throws if it should be retried later. */
   send(mailId: string): Promise<void>;
   close(): void;
 }
@@ -50,13 +50,13 @@ export function createMailSender(
         const message = {
           from: { name: settings.BRAND_NAME, address: settings.MAIL_FROM },
           to: { name: '', address: recipient },
-          // The same for every attempt: a mail that went out twice is recognised as one.
+          // The same for every attempt, so that a mail sent twice is recognized as one.
           messageId: `<${mailId}@${domain}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(content.endsByPost && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
           },
-          // For the button that mail programs have for it.
+          // For the unsubscribe button of mail programs.
           ...(content.unsubscribeUrl && { list: { unsubscribe: content.unsubscribeUrl } }),
           ...renderMail(content, {
             language,
@@ -82,10 +82,10 @@ export function createMailSender(
   };
 }
 
-/** Commands that speak of this mail. A refusal of any other (login, sender) is about us, and can be fixed. */
+/** Commands about this mail. Rejection of any other (login, sender) is our problem, and can be fixed. */
 const MAIL_COMMANDS = /^(RCPT TO|DATA)/;
 
-/** A 5xx answer to the recipient or the message says that trying again is pointless. */
+/** A 5xx response to the recipient or the message means that retrying is pointless. */
 const isPermanent = (error: unknown) => {
   const { responseCode: status, command } = error as { responseCode?: number; command?: string };
   return status !== undefined && status >= 500 && status < 600 && MAIL_COMMANDS.test(command ?? '');

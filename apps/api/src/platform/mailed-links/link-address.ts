@@ -3,7 +3,7 @@ import { type Keys, linkSecret } from '../crypto/keys.ts';
 import type { ComposeContext } from '../mail/mail-template.ts';
 import { startLinkLifetime } from './mailed-link-repository.ts';
 
-/** The address of a mailed link, or null when a newer link or its use has made it pointless. */
+/** The URL of a mailed link, or null if it was used or replaced by a newer one. */
 export async function linkAddress(
   { db, webUrl }: ComposeContext,
   keys: Keys,

@@ -10,7 +10,7 @@ export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose'];
 const lifetimeFromNow = sql`now() + make_interval(mins => ${LINK_LIFETIME_MINUTES})`;
 const isOpen = and(isNull(mailedLinks.closedAt), gt(mailedLinks.expiresAt, sql`now()`));
 
-/** Makes a link for a mail and retires the older ones of the same purpose. Returns its id, never its secret. */
+/** Creates a link for a mail and closes older ones with the same purpose. Returns its id, never its secret. */
 export async function openLink(
   db: Queryable,
   keys: DerivedKeys,
@@ -23,7 +23,7 @@ export async function openLink(
   return id;
 }
 
-/** The link's life begins when its mail leaves, however long the mail had to wait. Null when it is not wanted any more. */
+/** A link's lifetime starts when its mail is sent, however long that had to wait. Null if the link is closed. */
 export async function startLinkLifetime(db: Queryable, id: string): Promise<{ secretHash: string } | null> {
   const [row] = await db
     .update(mailedLinks)
@@ -44,7 +44,7 @@ export interface ConsumedLink {
   readonly newEmail: string | null;
 }
 
-/** Uses a link up. However many ask at once, one of them gets it. */
+/** Consumes a link. Of several concurrent attempts, only one succeeds. */
 export async function consumeLink(
   db: Queryable,
   secret: string,
@@ -60,11 +60,11 @@ export async function consumeLink(
 
 export interface PendingChange {
   readonly email: string;
-  /** Which link it waits for: that of the present address, or that of the new one. */
+  /** The link it is waiting for: the one to the current address, or the one to the new address. */
   readonly step: 'approve' | 'confirm';
 }
 
-/** The address someone asked to move to and has not confirmed. It stays known when its link has expired. */
+/** The address that a person asked to change to and has not confirmed. Also returned after its link has expired. */
 export async function findPendingChange(db: Queryable, userId: string): Promise<PendingChange | null> {
   const [row] = await db
     .select({ newEmail: mailedLinks.newEmail, purpose: mailedLinks.purpose })
@@ -80,7 +80,7 @@ export async function findPendingChange(db: Queryable, userId: string): Promise<
   return { email: row.newEmail, step: row.purpose === 'change_email' ? 'confirm' : 'approve' };
 }
 
-/** A link of these purposes in any state: used, replaced or past its time as well. */
+/** A link with one of these purposes in any state, including used, replaced and expired. */
 export async function findLink(
   db: Queryable,
   secret: string,
@@ -93,7 +93,7 @@ export async function findLink(
   return row ?? null;
 }
 
-/** Retires a user's open links, of the named purposes or of all. */
+/** Closes a user's open links, with the given purposes or all. */
 export async function closeLinks(db: Queryable, userId: string, ...purposes: LinkPurpose[]): Promise<void> {
   await db
     .update(mailedLinks)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const scrape = async () => String((await product.client().send('GET', '/metrics')).body);
-/** The value of the series with this name and these labels, in whatever order. */
+/** The value of the series with this name and these labels, in any order. */
 async function measured(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {
   for (const line of (await scrape()).split('\n')) {
     const [, series, given = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
@@ -102,7 +102,7 @@ describe('the dashboard and the alert rules', () => {
 
 const WORDS = new Set(['and', 'or', 'unless', 'on', 'ignoring', 'bool', 'offset', 'by', 'without', 'e6']);
 
-/** Names in an expression of Prometheus that are neither functions nor labels nor numbers. */
+/** Names in a Prometheus expression that are neither functions nor labels nor numbers. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '')

@@ -8,17 +8,17 @@ import type { QueuedTask } from '../jobs/queue-state.ts';
 export type Metrics = ReturnType<typeof createMetrics>;
 
 interface Sources {
-  /** Answers that Fastify never saw. */
+  /** Responses that Fastify never saw. */
   readonly rawRoutes: Pick<RawHttpRoutes, 'answers'>;
   readonly readQueue: () => Promise<readonly QueuedTask[]>;
 }
 
-/** A look at the queue for each scrape is enough, however many ask. */
+/** One query of the queue per scrape is enough, however many clients scrape. */
 const QUEUE_FRESH_MS = 5_000;
-/** In seconds. 0.2 is what a person should never wait for. */
+/** In seconds. 0.2 is the longest a person should ever wait. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 3];
 
-/** Everything that one process measures of itself, and of the queue that all share. docs/operations.md lists it. */
+/** Everything that a process measures about itself and the shared queue. Listed in docs/operations.md. */
 export function createMetrics({ rawRoutes, readQueue }: Sources) {
   const registry = new Registry();
   const registers = [registry];
@@ -87,7 +87,7 @@ export function createMetrics({ rawRoutes, readQueue }: Sources) {
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
-    /** `call` is undefined for what is no call of the contract. */
+    /** `call` is undefined for requests that are not calls of the contract. */
     observeAnswer(request: FastifyRequest, call: string | undefined, status: number, seconds: number): void {
       if (call !== undefined) calls.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds);
       else
@@ -98,12 +98,12 @@ export function createMetrics({ rawRoutes, readQueue }: Sources) {
     },
     observeWidgetAnswer: (route: string, seconds: number): void => widgetAnswers.observe({ route }, seconds),
     observeCommit: (kind: string, size: number): void => commits.observe({ kind }, size),
-    /** Where this process delivers widgets. */
+    /** For processes that deliver widgets. */
     watchLookups(read: typeof readLookups): void {
       readLookups = read;
     },
     watchPool: (name: string, pool: CountingPool): void => void pools.set(name, pool),
-    /** The same tasks, timed. */
+    /** Wraps tasks to measure their duration. */
     timeTasks: (tasks: TaskList): TaskList =>
       Object.fromEntries(
         Object.entries(tasks).map(([task, run]) => [
@@ -166,7 +166,7 @@ function addQueueMetrics(registers: Registry[], readQueue: Sources['readQueue'])
   let known: { readonly until: number; readonly state: Promise<readonly QueuedTask[]> } | undefined;
   const read = () => {
     if (!known || known.until < Date.now()) {
-      // Without its database a server has other things to tell, and tells them.
+      // If the database is away, the other metrics are still reported.
       const state = readQueue().catch(() => []);
       known = { until: Date.now() + QUEUE_FRESH_MS, state };
     }

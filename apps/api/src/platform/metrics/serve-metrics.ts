@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The name of the contract's call that a route answers. */
+    /** The name of the contract's call that a route implements. */
     readonly call?: string;
   }
 }
@@ -18,8 +18,8 @@ interface MetricsAccess {
 }
 
 /**
- * Measures every answer, and shows all measurements at `/metrics` to requests with the token. Without one they are open on
- * a development machine only: a proxy on the same machine looks like the machine itself.
+ * Measures every response, and serves the metrics at `/metrics` to requests with the token. Without a configured token
+ * they are open only on a development machine, because a proxy on the same machine looks like the machine itself.
  */
 export function serveMetrics(app: FastifyInstance, access: MetricsAccess, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -3,7 +3,7 @@ import type { PaymentSettings } from '../../config/settings.ts';
 import { AppError } from '../errors/app-error.ts';
 import { traced } from '../tracing/active-span.ts';
 
-/** Long enough for a slow answer, short enough for a person who waits. */
+/** Long enough for a slow response, short enough for a waiting person. */
 const TIMEOUT = 8_000;
 
 export function createPayments({ secretKey, apiBase }: PaymentSettings): Stripe {
@@ -17,7 +17,7 @@ export function createPayments({ secretKey, apiBase }: PaymentSettings): Stripe 
   });
 }
 
-/** Runs calls to the payment provider; what is the provider's fault becomes a clear "not now", what is the card's a refusal. */
+/** Calls the payment provider; the provider's failures become "try again later", the card's a refusal. */
 export async function askPayments<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await traced({ name: 'stripe', kind: 'client' }, work);
@@ -29,7 +29,7 @@ export async function askPayments<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same for what may be gone at the provider: null then. */
+/** Like `askPayments`, with null for what no longer exists at the provider. */
 export async function findInPayments<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await askPayments(work);
@@ -39,11 +39,11 @@ export async function findInPayments<T>(work: () => Promise<T>): Promise<T | nul
   }
 }
 
-/** The provider no longer knows the thing: for most of what we do, that is as good as done. */
+/** The provider no longer has it: for most of our purposes, that means done. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** The bank would not charge the card without its holder (3-D Secure), which is no refusal of the card. */
+/** The bank requires confirmation by the cardholder (3-D Secure), which does not mean that the card was refused. */
 const asksToConfirm = ({ code }: Stripe.errors.StripeCardError): boolean =>
   code === 'authentication_required' || (code ?? '').endsWith('_payment_intent_requires_action');
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Addresses that belong to this machine, its network, or nobody. Of IPv6 only the part in public use is let through. */
+/** Addresses of this machine, private networks or nobody. Of IPv6 only the public range is allowed. */
 const reserved = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   reserved.addSubnet(network, bits, 'ipv4');
-// Inside the public part: tunnels that carry an IPv4 address, benchmarks, and documentation.
+// Within the public range: tunnels that embed an IPv4 address, benchmarks, and documentation.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ for (const [network, bits] of [
 const inUse = new BlockList();
 inUse.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (isIPv4(address)) return !reserved.check(address, 'ipv4');

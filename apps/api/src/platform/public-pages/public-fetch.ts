@@ -1,6 +1,6 @@
 import { type PublicRequestOptions, requestPublicly } from './public-request.ts';
 
-/** Why there is no answer. */
+/** Why there is no response. */
 export class PublicFetchError extends Error {
   override readonly name = 'PublicFetchError';
   readonly problem: 'private' | 'unreachable' | 'tooLarge';
@@ -19,13 +19,13 @@ interface Sent {
 
 interface Bounds {
   readonly maxBytes: number;
-  /** For the whole of it, whatever the caller's own signal says. */
+  /** For the whole request, whatever the caller's own signal says. */
   readonly timeoutMs: number;
 }
 
 /**
- * `fetch` for libraries that talk to a host that a person named: to public addresses alone, with an answer of bounded size, in
- * bounded time. Redirects are not followed.
+ * `fetch` for libraries that connect to a user-supplied host: public addresses only, with bounded response size and
+ * time. Does not follow redirects.
  */
 export function createPublicFetch(options: PublicRequestOptions, { maxBytes, timeoutMs }: Bounds) {
   return async (address: string, { method, headers, body, signal }: Sent): Promise<Response> => {

@@ -5,7 +5,7 @@ import { requestPublicly } from './public-request.ts';
 let stop: () => Promise<void> = async () => undefined;
 afterEach(() => stop());
 
-/** A host that answers with these bytes, or closes when there are none. */
+/** A host that responds with these bytes, or closes the connection if there are none. */
 async function hostSaying(answer: string): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -5,12 +5,12 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 export interface PublicRequestOptions {
-  /** How names become addresses; the tests bring their own. */
+  /** How host names are resolved; replaced in tests. */
   readonly resolve?: (host: string) => Promise<string[]>;
   readonly isPublic?: (address: string) => boolean;
-  /** Another port than the scheme's own; for the tests. */
+  /** Overrides the scheme's default port; for tests. */
   readonly port?: number;
-  /** Whether the address may name a port. */
+  /** Whether the URL may contain a port. */
   readonly allowsPorts?: boolean;
 }
 
@@ -21,9 +21,9 @@ interface Sent {
 }
 
 /**
- * Sends a request to a host of the public internet that a person named. The addresses of the host are checked, and the connection
- * goes to a checked one, so a name that changes its mind in between gains nothing. Null when an address is not public; rejects when
- * nobody answers. Redirects are the caller's to follow.
+ * Sends a request to a user-supplied host on the public internet. The host's addresses are checked, and the connection
+ * uses a checked one, which prevents DNS rebinding. Null if an address is not public; rejects if there is no response.
+ * Redirects are left to the caller.
  */
 export async function requestPublicly(
   url: URL,
@@ -59,7 +59,7 @@ async function resolveHost(host: string): Promise<string[]> {
 
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    // A signal that has fired says nothing more.
+    // An already aborted signal fires no event.
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);

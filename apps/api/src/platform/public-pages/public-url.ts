@@ -4,12 +4,12 @@ import type { PublicRequestOptions } from './public-request.ts';
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
-/** Names that mean something in somebody's own network alone. */
+/** Names that only exist in private networks. */
 const INNER_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp)$/i;
 
 /**
- * An address that a person named and that this server may turn to; null for one it may not. Whether its host is public is looked at
- * again whenever something is sent; here the plain mistakes are found. On a development machine its own programs may listen.
+ * A user-supplied URL that this server may connect to; null if it may not. This only catches obvious mistakes: whether
+ * the host is public is checked again on every request. On a development machine, local hosts are allowed.
  */
 export function parsePublicUrl(typed: string, isOnThisMachine: boolean): URL | null {
   const url = URL.canParse(typed) ? new URL(typed) : null;
@@ -21,7 +21,7 @@ export function parsePublicUrl(typed: string, isOnThisMachine: boolean): URL | n
   return url.protocol !== 'https:' || url.port !== '' || isInner ? null : url;
 }
 
-/** How something is sent there. */
+/** Options for requests to such a URL. */
 export function reachOf(isOnThisMachine: boolean): PublicRequestOptions {
   if (!isOnThisMachine) return {};
   return {

@@ -13,7 +13,7 @@ export interface PublicPage<T> {
   readonly content: T;
 }
 
-/** Takes in a page as it arrives, so that no long page is worked on in one go. */
+/** Processes a page as it arrives, so that a long page does not block the server. */
 export interface PageReader<T> {
   push(text: string): void;
   end(): T;
@@ -36,7 +36,7 @@ const PIECE_BYTES = 32 * 1024;
 
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'EvenwayInstallationCheck/1.0' };
 
-/** Reads a page of the public internet that a person named; every redirect is checked in the same way. */
+/** Reads a user-supplied page on the public internet; every redirect is checked the same way. */
 export async function readPublicPage<T>(
   address: string,
   options: ReadOptions,
@@ -69,12 +69,12 @@ async function readOnce<T>(
     if (!isWhole) return { problem: 'tooLarge', url: url.href };
     return { url: url.href, status: answer.statusCode ?? 0, headers: answer.headers, content: reader.end() };
   } catch {
-    // No such host, refused, cut off, too slow: for the person it is all the same.
+    // No such host, refused, cut off, too slow: the same for the user.
     return { problem: 'unreachable', url: url.href };
   }
 }
 
-/** Asked for as it is; some servers compress all the same. What comes out is what is counted. */
+/** We ask for no compression, but some servers compress anyway. The size limit applies to the decompressed body. */
 function decompress(answer: http.IncomingMessage): Readable {
   const open = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress }[
     answer.headers['content-encoding'] ?? ''
@@ -82,7 +82,7 @@ function decompress(answer: http.IncomingMessage): Readable {
   return open ? pipeline(answer, open(), () => undefined) : answer;
 }
 
-/** False when there is more than is read. Large pieces are handed on in small ones, with a turn for others in between. */
+/** False if the body exceeds the limit. Large chunks are split, and other work gets a turn in between. */
 async function readBody(answer: Readable, reader: PageReader<unknown>, maxBytes: number): Promise<boolean> {
   const decoder = new StringDecoder('utf8');
   let bytes = 0;
@@ -105,7 +105,7 @@ function parse(location: string, base: URL): URL | null {
   try {
     return new URL(location, base);
   } catch {
-    // A redirect to nowhere is an answer like any other.
+    // A redirect without a valid target is treated like any other response.
     return null;
   }
 }

@@ -2,15 +2,15 @@ import { Resolver } from 'node:dns/promises';
 
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** What was found where a record is expected: the record, nothing, one of the same kind with another value, or no answer. */
+/** The result of a lookup: the record, nothing, one of the same kind with another value, or no answer. */
 export type TxtOutcome = 'proven' | 'missing' | 'different' | 'unreachable';
 
-/** No such name, or nothing of this kind at it. */
+/** No such name, or no TXT record there. */
 const NOTHING = new Set(['ENOTFOUND', 'ENODATA']);
-/** Names that the public DNS never has: on a development machine its stand-in is asked for them. */
+/** Reserved names, which never exist in public DNS: on a development machine they are looked up in the stand-in. */
 const RESERVED_NAME = /\.(example|test|invalid|localhost)$/;
 
-/** At most two tries of three seconds. */
+/** At most two attempts of three seconds. */
 export function createTxtResolver(localDns?: string): ResolveTxt {
   const open = (servers: readonly string[]) => {
     const resolver = new Resolver({ timeout: 3_000, tries: 2 });
@@ -20,7 +20,7 @@ export function createTxtResolver(localDns?: string): ResolveTxt {
   return (name) => open(localDns && RESERVED_NAME.test(name) ? [localDns] : []).resolveTxt(name);
 }
 
-/** Looks for a record. All of ours read `kind=value`. */
+/** Looks for a record. All of ours have the form `kind=value`. */
 export async function findTxtRecord(
   resolveTxt: ResolveTxt,
   { name, value }: { readonly name: string; readonly value: string },

@@ -5,7 +5,10 @@ import type { DerivedKeys } from '../crypto/keys.ts';
 
 const ALGORITHM = 'HS256';
 
-/** The token that sign-in and refresh return. It proves who asked, and is good for `GET /auth/validate` alone. `now` is the database's. */
+/**
+ * The token that sign-in and refresh return. It proves who asked, and is only valid for `GET /auth/validate`. `now` is
+ * the database's time.
+ */
 export function signAccessToken(
   [{ id, key }]: DerivedKeys,
   user: Pick<SessionUser, 'userId' | 'role' | 'orgId' | 'email'>,
@@ -19,7 +22,7 @@ export function signAccessToken(
     .sign(key);
 }
 
-/** Whether the token was signed by us, with our algorithm, and is still in its time. */
+/** Whether the token was signed by us, with our algorithm, and has not expired. */
 export async function isAuthenticToken(keys: DerivedKeys, token: string, now: Date): Promise<boolean> {
   try {
     const { kid = '' } = decodeProtectedHeader(token);
@@ -32,7 +35,7 @@ export async function isAuthenticToken(keys: DerivedKeys, token: string, now: Da
     });
     return TokenClaims.safeParse(payload).success;
   } catch (error) {
-    // What is no token at all is a TypeError of the decoder.
+    // The decoder throws a TypeError for anything that is not a token.
     if (error instanceof TypeError) return false;
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return false;
     throw error;

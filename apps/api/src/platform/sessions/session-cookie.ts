@@ -8,7 +8,7 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void;
 }
 
-/** `__Host-` binds the cookie to this very host, which browsers allow on https only. */
+/** `__Host-` binds the cookie to exactly this host, which browsers allow only on https. */
 export function createSessionCookie(isHttps: boolean): SessionCookie {
   const name = isHttps ? '__Host-evenway_session' : 'evenway_session';
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;

@@ -12,29 +12,28 @@ import { preparedStatement } from '../database/prepared-statement.ts';
 import { memberships, organizations, sessions, users } from '../database/schema/index.ts';
 import type { ConfirmationMethod, Session } from './session.ts';
 
-/** All times are the database's own, so that servers with different clocks agree. */
+/** All times come from the database, so that servers with different clocks agree. */
 const days = (count: number) => sql`now() + make_interval(days => ${count})`;
 const ssoEnd = sql`now() + make_interval(hours => ${SSO_SESSION_HOURS})`;
 const minutesAgo = (count: number) => sql`now() - make_interval(mins => ${count})`;
-/** How far behind the last use of a session may be. */
+/** How much the recorded last use may lag. */
 const LAST_USE_MINUTES = 5;
 const isAlive = and(gt(sessions.expiresAt, sql`now()`), gt(sessions.endsAt, sql`now()`));
 
-/** What a session begins with. */
 export interface NewSession {
-  /** Its person has just shown that it is them, by more than having signed in with a password or a provider. */
+  /** Set if the person has just confirmed their identity by more than signing in with a password or provider. */
   readonly confirmedWith?: ConfirmationMethod;
   readonly device: SessionDevice | null;
-  /** Where it begins; the last choice of its person unless said otherwise. */
+  /** The organization to start in; by default the person's last choice. */
   readonly organizationId?: string | null;
-  /** Opened by single sign-on of this organization. */
+  /** Opened by this organization's single sign-on. */
   readonly ssoOrganizationId?: string;
 }
 
 export interface SessionDevice {
-  /** Browser and system in words; empty when unknown. */
+  /** Browser and operating system in words; empty if unknown. */
   readonly device: string;
-  /** The address of the client without its last part. */
+  /** The client's IP address without its last part. */
   readonly network: string;
 }
 
@@ -85,7 +84,7 @@ export async function prolongSession(db: Queryable, sessionId: string): Promise<
     .where(eq(sessions.id, sessionId));
 }
 
-/** Uses a confirmation up, if the session has one in its time. However many ask at once, one of them gets it. */
+/** Consumes a session's confirmation if it has a valid one. Of several concurrent attempts, only one succeeds. */
 export async function takeConfirmation(db: Queryable, sessionId: string): Promise<boolean> {
   const taken = await db
     .update(sessions)
@@ -95,7 +94,7 @@ export async function takeConfirmation(db: Queryable, sessionId: string): Promis
   return taken.length === 1;
 }
 
-/** Someone signed in has shown that it is them. */
+/** Records that the signed-in person has confirmed their identity. */
 export async function confirmSession(
   db: Queryable,
   sessionId: string,
@@ -108,7 +107,7 @@ export async function endSessionBySecret(db: Queryable, secret: string): Promise
   await db.delete(sessions).where(eq(sessions.secretHash, hashSecret(secret)));
 }
 
-/** Sessions of single sign-on of one organization; those of one domain's addresses, or of one person, when named. */
+/** Ends single sign-on sessions of an organization; optionally only those of one email domain or one person. */
 export async function endSsoSessions(
   db: Queryable,
   organizationId: string,
@@ -128,7 +127,10 @@ export async function endSsoSessions(
     );
 }
 
-/** Sessions in an organization that now asks for single sign-on and that were opened another way. Those elsewhere go on. */
+/**
+ * Ends sessions in an organization that now enforces single sign-on, if they were opened another way. Sessions
+ * elsewhere continue.
+ */
 export async function endSessionsOutsideSso(db: Queryable, organizationId: string): Promise<void> {
   await db.execute(sql`
     delete from sessions using users, memberships, organizations
@@ -142,7 +144,7 @@ export async function endSessionsOfUser(db: Queryable, userId: string): Promise<
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** The sessions of a person that are still good, the one that asks first, then those used last. */
+/** A person's valid sessions: the current one first, then by last use. */
 export async function listSessions(db: Queryable, { userId, sessionId }: Session): Promise<OpenSession[]> {
   const rows = await db
     .select()
@@ -159,7 +161,7 @@ export async function listSessions(db: Queryable, { userId, sessionId }: Session
   }));
 }
 
-/** True when there was one. */
+/** True if the session existed. */
 export async function endSession(db: Queryable, userId: string, sessionId: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -173,8 +175,7 @@ export async function endOtherSessions(db: Queryable, { userId, sessionId }: Ses
 }
 
 /**
- * Memberships in the order in which they are tried: what was chosen, then the oldest. A choice that is not there any more is
- * passed over.
+ * The order in which memberships are tried: the chosen ones, then the oldest. Choices that no longer exist are skipped.
  */
 export const byChoice = (...choices: AnyColumn[]): SQL[] => [
   ...choices.map((choice) => sql`(${memberships.organizationId} = ${choice}) desc nulls last`),
@@ -183,8 +184,8 @@ export const byChoice = (...choices: AnyColumn[]): SQL[] => [
 ];
 
 /**
- * Whether an organization's single sign-on is asked of a session that was opened another way. Admins with a second factor of their
- * own get in all the same: an issuer that is broken must not lock the organization out.
+ * Whether an organization requires single sign-on of a session that was opened another way. Admins with their own
+ * second factor are exempt: a broken issuer must not lock the organization out.
  */
 const needsSingleSignOn = sql<boolean>`coalesce(
   split_part(${users.email}, '@', 2) = any(${organizations.ssoEnforcedDomains})
@@ -215,7 +216,7 @@ const sessionWith = (hash: typeof sessions.secretHash | typeof sessions.tokenHas
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(memberships, and(eq(memberships.userId, sessions.userId), isChosen))
-      // One row by its key: cheaper than a copy of the setting in every session that has to be kept true.
+      // One row by primary key: cheaper than keeping a copy of the setting in every session.
       .leftJoin(organizations, eq(organizations.id, memberships.organizationId))
       .where(and(eq(hash, sql.placeholder('hash')), isAlive))
   );
@@ -229,7 +230,7 @@ async function findSession(db: Database, statement: typeof sessionBySecret, hash
   const { memberRole, lastRole, isRequired, isLastUseOld, accountDeletesAt, organizationDeletesAt, ...known } = row;
   const session = { ...known, ...(accountDeletesAt && { accountDeletesAt: accountDeletesAt.toISOString() }) };
   if (isLastUseOld) await noteUse(db, session.sessionId);
-  // How many factors the issuer asks for is the organization's own choice, like the issuer itself.
+  // How many factors the issuer requires is up to the organization, like the issuer itself.
   const mayLack = session.ssoOrganizationId === null && !session.hasSecondFactor;
   if (memberRole)
     return {
@@ -238,9 +239,9 @@ async function findSession(db: Database, statement: typeof sessionBySecret, hash
       lacksSecondFactor: isRequired && mayLack,
       ...endOf(organizationDeletesAt),
     };
-  // It was for that organization alone.
+  // The session was for that organization only.
   if (session.ssoOrganizationId !== null) return null;
-  // Someone who was removed from the chosen organization, or has none at all: rare enough for a second question.
+  // The person was removed from the chosen organization, or has none: rare enough for a second query.
   const other = await findOtherMembership(db, row.sessionId);
   return {
     ...session,
@@ -274,7 +275,7 @@ async function findOtherMembership(db: Queryable, sessionId: string) {
   return row;
 }
 
-/** Of several requests at once, the first one writes. */
+/** Of several concurrent requests, the first one writes. */
 async function noteUse(db: Queryable, sessionId: string): Promise<void> {
   await db
     .update(sessions)

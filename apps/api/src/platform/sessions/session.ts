@@ -1,17 +1,17 @@
 import type { Role, SessionUser } from '@evenway/contract';
 
-/** Who a request comes from. Read from the database at every request, so that a change of role acts at once. */
+/** Who a request comes from. Read from the database on every request, so that role changes take effect at once. */
 export interface Session extends SessionUser {
   readonly sessionId: string;
   readonly role: Role;
   readonly hasSecondFactor: boolean;
-  /** The organization asks for a second factor that its member does not have. */
+  /** The organization requires a second factor, which this member does not have. */
   readonly lacksSecondFactor: boolean;
-  /** Opened by single sign-on of this organization: it is good there alone, and for nothing of the person's own. */
+  /** Opened by this organization's single sign-on: valid only there, and not for the person's own account. */
   readonly ssoOrganizationId: string | null;
-  /** The organization asks for single sign-on, and this session was opened another way. */
+  /** The organization requires single sign-on, and this session was opened another way. */
   readonly needsSingleSignOn: boolean;
-  /** How its person showed within the last minutes that it is them; null when they did not. */
+  /** How the person confirmed their identity within the last minutes; null if they did not. */
   readonly confirmedWith: ConfirmationMethod | null;
 }
 

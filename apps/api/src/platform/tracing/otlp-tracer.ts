@@ -3,35 +3,38 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SPAN_KINDS, type Span, type SpanStart } from './active-span.ts';
 
 export interface TracerOptions {
-  /** The base address; `/v1/traces` is added as the OpenTelemetry specification says. */
+  /** The base URL; `/v1/traces` is appended, as the OpenTelemetry specification says. */
   readonly endpoint: string;
-  /** As the OpenTelemetry specification writes them: `name=value`, separated by commas, values percent-encoded. */
+  /** In the format of the OpenTelemetry specification: `name=value`, separated by commas, values percent-encoded. */
   readonly headers: string;
   readonly serviceName: string;
-  /** Of the traces that begin here, from 0 to 1. */
+  /** The share of traces started here that are sampled, from 0 to 1. */
   readonly share: number;
   readonly log: () => Pick<FastifyBaseLogger, 'warn'> | undefined;
 }
 
 export interface Tracer {
-  /** The first span of a trace, or one that takes a trace up; undefined for what is not sampled. */
+  /** The first span of a trace, or one that continues a trace; undefined if not sampled. */
   start(start: SpanStart, traceparent?: string): Span | undefined;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
-/** Sent together; whatever comes first. */
+/** A batch is sent at this size or after this time, whichever comes first. */
 const BATCH_SIZE = 512;
 const BATCH_MS = 2_000;
-/** Kept while the receiver is slow or away; what is more is dropped, because traces must never cost the product memory. */
-const KEPT_AT_MOST = 4_096;
+/** Buffered while the receiver is slow or away; more are dropped, because traces must never exhaust memory. */
+const MAX_BUFFERED = 4_096;
 const SEND_MS = 5_000;
 const QUIET_MS = 60_000;
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
 
 type Attributes = SpanStart['attributes'];
 
-/** Spans as OTLP over HTTP in JSON, which every collector takes. Decision 49 says why not with the official packages. */
+/**
+ * Exports spans as OTLP over HTTP in JSON, which every collector accepts. Decision 49 explains why without the official
+ * packages.
+ */
 export function createTracer(options: TracerOptions): Tracer {
   const headers = { ...readHeaders(options.headers), 'content-type': 'application/json' };
   let waiting: object[] = [];
@@ -69,7 +72,7 @@ export function createTracer(options: TracerOptions): Tracer {
     return sending;
   };
   const keep = (span: object) => {
-    if (waiting.length >= KEPT_AT_MOST) {
+    if (waiting.length >= MAX_BUFFERED) {
       dropped += 1;
       return;
     }

@@ -3,8 +3,8 @@ import { runInSpan, type Span } from './active-span.ts';
 import type { Tracer } from './otlp-tracer.ts';
 
 /**
- * Every request that Fastify answers is the first span of a trace. A trace that a client says it belongs to is not taken up:
- * anyone could fill somebody else's. What the widget asks for on customers' pages passes Fastify by, and is not traced.
+ * Every request that Fastify handles starts a trace. A client's own trace context is ignored, because anyone could
+ * write into someone else's trace. Widget requests bypass Fastify and are not traced.
  */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -17,7 +17,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     });
     if (span) spans.set(request, span);
   });
-  // After the body has been read, whose events come from outside of any span.
+  // After the body has been read, because its events run outside of any span.
   app.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) runInSpan(span, done);

@@ -2,7 +2,7 @@ import type { Task, TaskList } from 'graphile-worker';
 import { inSpan } from './active-span.ts';
 import type { Tracer } from './otlp-tracer.ts';
 
-/** Every job is a span in the trace of what added it; one that the clock started begins a trace. */
+/** Every job is a span in the trace that added it; a scheduled one starts a trace. */
 export function traceTasks(tasks: TaskList, tracer: Tracer): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, Task] => [

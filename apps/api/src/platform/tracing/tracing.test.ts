@@ -17,7 +17,7 @@ interface ReceivedSpan {
   readonly status: { readonly code?: number };
 }
 
-/** A receiver of OTLP over HTTP, as a collector offers it. */
+/** An OTLP receiver over HTTP, like a collector. */
 async function startReceiver() {
   const spans: ReceivedSpan[] = [];
   const requests: Array<{ path: string; headers: IncomingHttpHeaders }> = [];
@@ -60,7 +60,7 @@ afterAll(async () => {
 describe('a trace', () => {
   it('holds a request, its queries, the job it added and the mail that left', async () => {
     const email = newEmail();
-    // A trace that the client names is not taken up.
+    // The client's trace context is ignored.
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     await product.client().call(calls.signUp, { body: signUpBody(email) }, { headers: { traceparent } });
     await product.mail(email, /verify/i);

@@ -8,7 +8,10 @@ export const DELIVER_WEBHOOK_TASK = 'deliver_webhook';
 
 type Data = Record<string, unknown>;
 
-/** Puts an event on its way in the same transaction as the change it tells of. Where nobody listens, or the organization is closed, nothing is written. */
+/**
+ * Queues an event in the same transaction as the change it reports. Writes nothing if no endpoint subscribes to it, or
+ * if the organization is closed.
+ */
 export async function publishEvent(
   db: Queryable,
   organizationId: string,
@@ -30,7 +33,7 @@ export async function publishEvent(
   if (ids.length > 0) await send(db, { organizationId, type, data }, ids);
 }
 
-/** The same for an event that is no event, to try one endpoint. */
+/** Like `publishEvent`, for a test event to one endpoint. */
 export const publishTestEvent = (db: Queryable, organizationId: string, endpointId: string): Promise<void> =>
   send(db, { organizationId, type: WEBHOOK_TEST_EVENT, data: { message: 'This is a test.' } }, [endpointId]);
 
@@ -48,7 +51,10 @@ async function send(
   for (const delivery of deliveries) await scheduleDelivery(db, delivery);
 }
 
-/** One at a time for each endpoint, so that a slow one waits for itself alone; a delivery waits once, however often it is asked for. */
+/**
+ * One delivery at a time per endpoint, so that a slow one only delays itself; a delivery is queued once, however often
+ * it is scheduled.
+ */
 export const scheduleDelivery = (
   db: Queryable,
   { id, endpointId }: { readonly id: string; readonly endpointId: string },

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { timestamptz } from './columns.ts';
 import { organizations, users } from './people.ts';
 
-/** Keys of organizations for the public API. A revoked one has no row. */
+/** API keys of organizations. Revoked keys are deleted. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -12,18 +12,18 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** How the key begins; of the rest only the hash is kept. */
+    /** The start of the key, for display; the rest is only stored as a hash. */
     prefix: text().notNull(),
     secretHash: text('secret_hash').notNull().unique(),
     scopes: text().array().$type<ApiKeyScope[]>().notNull(),
-    /** The key outlives its creator's membership; the name stays to be shown. */
+    /** The key outlives its creator's membership; this shows who made it. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdByName: text('created_by_name').notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
-    /** When the admins were told that it ends soon. */
+    /** When the admins were warned that the key expires soon. */
     expiryNoticeAt: timestamptz('expiry_notice_at'),
-    /** To a few minutes. */
+    /** Accurate to a few minutes. */
     lastUsedAt: timestamptz('last_used_at'),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** Answers to writes that carried an idempotency key, so that the same request sent again gets the same answer. */
+/** Responses to writes with an idempotency key, so that a repeated request gets the same response. */
 export const apiReplays = pgTable(
   'api_replays',
   {
@@ -42,7 +42,7 @@ export const apiReplays = pgTable(
       .references(() => apiKeys.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Null only inside of the transaction that makes it. */
+    /** Null only within the transaction that creates it. */
     answer: jsonb(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },

@@ -2,27 +2,29 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
 /**
- * Who did what to what, when and from where. Servers may read and add entries, and change or delete none of them (`server-role.ts`). No
- * foreign keys: what an entry tells of may be gone.
+ * Who did what to what, when and from where. Servers may read and insert entries, but not change or delete them
+ * (`server-role.ts`). No foreign keys, because entries outlive what they refer to.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid().primaryKey().defaultRandom(),
     at: timestamptz('at').notNull().defaultNow(),
-    /** Null for what concerns a person alone. */
+    /** Null for events that concern only a person. */
     organizationId: uuid('organization_id'),
     event: text().notNull(),
     actorKind: text('actor_kind', { enum: ['person', 'contact', 'key', 'page'] }).notNull(),
     actorId: uuid('actor_id'),
-    /** As people know them, at that time: an address, a domain. Emptied when a person's account is deleted. */
+    /**
+     * A readable name at the time of the event: an email address, a domain. Cleared when a person's account is deleted.
+     */
     actorLabel: text('actor_label'),
     targetKind: text('target_kind'),
     targetId: text('target_id'),
     targetLabel: text('target_label'),
-    /** Few plain values, and never a secret. */
+    /** A few plain values, never a secret. */
     details: jsonb().$type<AuditDetails>().notNull().default({}),
-    /** The address the request came from, without its last part. */
+    /** The client's IP address without its last part. */
     network: text().notNull(),
     requestId: text('request_id').notNull(),
   },

@@ -22,10 +22,10 @@ import { websites } from './websites.ts';
 
 type One<List extends readonly unknown[]> = List[number];
 
-/** What a page showed, as it was handed in. */
+/** The results of a page, as submitted. */
 export type PageRules = NonNullable<CheckReport['page']>['rules'];
 
-/** One run over the pages of a website, in the browser of who started it. */
+/** One run over the pages of a website, in the browser of the person who started it. */
 export const accessibilityChecks = pgTable(
   'accessibility_checks',
   {
@@ -34,16 +34,19 @@ export const accessibilityChecks = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
     startedBy: uuid('started_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Who asked for its newest link: the same person, or a colleague who went on with one more page. It counts while they are an admin. */
+    /**
+     * Who requested the newest link: the person who started the check, or a colleague who continued it. Valid while
+     * they are an admin.
+     */
     linkMadeBy: uuid('link_made_by').references(() => users.id, { onDelete: 'set null' }),
     width: integer().$type<One<typeof CHECK_WIDTHS>>(),
     theme: text().$type<One<typeof CHECK_THEMES>>().notNull(),
     state: text().$type<One<typeof CHECK_STATES>>().notNull().default('waiting'),
-    /** Of the link; it opens the check once. */
+    /** Hash of the token in the link, which opens the check once. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Of what the browser got for it. Null before, and when nothing more may come. */
+    /** Hash of the secret that the browser got in exchange. Null before that, and once no more results are accepted. */
     secretHash: text('secret_hash').unique(),
-    /** Where the link was opened: what is handed in comes from there. */
+    /** Where the link was opened; results must come from there. */
     origin: text(),
     found: integer().notNull().default(0),
     problem: text().$type<One<typeof CHECK_PROBLEMS>>(),
@@ -74,7 +77,7 @@ export const accessibilityCheckPages = pgTable(
     state: text().$type<One<typeof CHECKED_PAGE_STATES>>().notNull(),
     reason: text().$type<One<typeof CHECKED_PAGE_REASONS>>(),
     theme: text().$type<'light' | 'dark'>(),
-    /** Elements that break a rule, also those that were not told of one by one. */
+    /** All elements that break the rule, including those that were not listed individually. */
     count: integer().notNull(),
     rules: jsonb().$type<PageRules>().notNull(),
     reportedAt: timestamptz('reported_at').notNull().defaultNow(),
@@ -82,7 +85,7 @@ export const accessibilityCheckPages = pgTable(
   (table) => [primaryKey({ columns: [table.checkId, table.path] })],
 );
 
-/** What has to be fixed once, followed from check to check. */
+/** An issue that has to be fixed once, tracked from check to check. */
 export const accessibilityFindings = pgTable(
   'accessibility_findings',
   {
@@ -102,11 +105,11 @@ export const accessibilityFindings = pgTable(
     statusAt: timestamptz('status_at'),
     firstSeenAt: timestamptz('first_seen_at').notNull(),
     lastSeenAt: timestamptz('last_seen_at').notNull(),
-    /** How the pages looked in the check that saw it last. */
+    /** Viewport width and color theme in the check that saw it last. */
     width: integer(),
     theme: text().notNull(),
     change: text().$type<FindingChange>().notNull(),
-    /** The check that says so. No foreign key: a check may be gone before what it found. */
+    /** The check that set `change`. No foreign key: a check may be deleted before its findings. */
     changedIn: uuid('changed_in').notNull(),
   },
   (table) => [
@@ -116,7 +119,7 @@ export const accessibilityFindings = pgTable(
   ],
 );
 
-/** What people answered to the checks that no program can make. */
+/** Answers to the manual checks. */
 export const manualCheckAnswers = pgTable(
   'manual_check_answers',
   {

@@ -3,21 +3,21 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, 
 import { bytea, timestamptz } from './columns.ts';
 import { organizations, users } from './people.ts';
 
-/** Exports of all data of an organization, or of a person's own. */
+/** Exports of all data of an organization or of a person. */
 export const dataExports = pgTable(
   'data_exports',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** One of these two says whose data it is. */
+    /** Exactly one of these two names the owner of the data. */
     organizationId: uuid('organization_id').references(() => organizations.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Null when the account is gone. */
+    /** Null once the account is deleted. */
     requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'set null' }),
     language: text({ enum: ['en', 'fr'] }).notNull(),
     state: text({ enum: ['waiting', 'running', 'ready', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** The attempt that may write. One that was given up, and lives on somewhere, finds another id here and ends. */
+    /** The attempt that may write. An abandoned attempt that is still running finds another id here and stops. */
     attemptId: uuid('attempt_id'),
     /** The file that is being written. */
     part: text(),
@@ -31,7 +31,7 @@ export const dataExports = pgTable(
   },
   (table) => [
     check('data_exports_subject', sql`num_nonnulls(${table.organizationId}, ${table.userId}) = 1`),
-    // One at a time for each: a second request finds the first.
+    // One unfinished export at a time for each: a second request finds the first.
     uniqueIndex('data_exports_open_of_organization')
       .on(table.organizationId)
       .where(sql`state in ('waiting', 'running')`),
@@ -44,7 +44,7 @@ export const dataExports = pgTable(
   ],
 );
 
-/** The ZIP file of an export, in pieces that a server can hold in its memory. */
+/** The ZIP file of an export, in pieces that fit into a server's memory. */
 export const dataExportPieces = pgTable(
   'data_export_pieces',
   {

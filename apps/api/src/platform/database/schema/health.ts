@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
-/** One row: since when anyone watches, and when a server was last alive. A gap is a time in which none was. */
+/** One row: when monitoring started, and when a server last reported. A gap means that none was running. */
 export const healthHeartbeat = pgTable(
   'health_heartbeat',
   {
@@ -13,7 +13,7 @@ export const healthHeartbeat = pgTable(
   (table) => [check('health_heartbeat_is_only', sql`${table.isOnly}`)],
 );
 
-/** Times in which something did not work; without an end while it still does not. Kept for good: there should be few. */
+/** Outages; without an end while they last. Never deleted: there should be few. */
 export const healthIncidents = pgTable(
   'health_incidents',
   {

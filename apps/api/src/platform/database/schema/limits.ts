@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Attempts counted per key and window, shared by every server process. */
+/** Attempts per key and time window, shared by all server processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

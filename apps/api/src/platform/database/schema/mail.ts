@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
-/** Mails to send, written in the transaction of what they tell of. The text is composed when it is sent. */
+/** Outgoing mails, written in the same transaction as the change they report. The text is composed on sending. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -11,7 +11,7 @@ export const mailOutbox = pgTable(
     language: text({ enum: ['en', 'fr'] }).notNull(),
     params: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
-    /** Exactly one of these is set once the mail is out of our hands. */
+    /** Exactly one of these is set once the mail needs no further attempt. */
     sentAt: timestamptz('sent_at'),
     skippedAt: timestamptz('skipped_at'),
     failedAt: timestamptz('failed_at'),

@@ -4,7 +4,10 @@ import { timestamptz } from './columns.ts';
 import { users } from './people.ts';
 import { websites } from './websites.ts';
 
-/** What a visitor of a website told its owner about a barrier. Nothing here says who they are, but for an address they may have left. */
+/**
+ * Messages of visitors to the owner of a website about barriers. Nothing identifies the visitor, except an email
+ * address they may have left.
+ */
 export const messages = pgTable(
   'messages',
   {
@@ -12,28 +15,28 @@ export const messages = pgTable(
     websiteId: uuid('website_id')
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
-    /** Of the secret in the visitor's private link. */
+    /** Hash of the secret in the visitor's private link. */
     secretHash: text('secret_hash').notNull().unique(),
     language: text().notNull(),
     goal: text().notNull(),
     barrier: text().notNull(),
-    /** For answers; the owner never sees it. */
+    /** For notifications about answers; never shown to the owner. */
     email: text(),
     path: text(),
     functions: text().array(),
     status: text({ enum: ['new', 'answered', 'mended'] })
       .notNull()
       .default('new'),
-    /** For the team alone. */
+    /** For the team only. */
     note: text().notNull().default(''),
-    /** A finding of a check; it may be gone by now. */
+    /** A finding of a check, which may be deleted by now. */
     findingId: uuid('finding_id'),
     version: integer().notNull().default(1),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     /** When the visitor last wrote. */
     wroteAt: timestamptz('wrote_at').notNull().defaultNow(),
     firstAnsweredAt: timestamptz('first_answered_at'),
-    /** When the admins were mailed about what the visitor last wrote. */
+    /** When the admins were notified of what the visitor last wrote. */
     toldAt: timestamptz('told_at'),
   },
   (table) => [
@@ -44,7 +47,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Answers of the team, and further words of the visitor. */
+/** The team's answers, and the visitor's replies. */
 export const messageWords = pgTable(
   'message_words',
   {
@@ -54,7 +57,7 @@ export const messageWords = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     sender: text({ enum: ['owner', 'visitor'] }).notNull(),
     text: text().notNull(),
-    /** Of an answer; forgotten with the account. */
+    /** The author of an answer; cleared when the account is deleted. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },

@@ -17,21 +17,21 @@ export const organizations = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** Gets the mails about payments besides the admins, once confirmed; both are set, or none. */
+    /** Receives payment mails in addition to the admins, once confirmed; both columns are set or neither. */
     billingEmail: text('billing_email'),
     billingLanguage: text('billing_language', { enum: ['en', 'fr'] }),
-    /** The link that was mailed to the contact: it confirms the address until it expires, and takes it away at any time. */
+    /** The link mailed to the contact: confirms the address until it expires, and removes it at any time. */
     billingLinkId: uuid('billing_link_id'),
     billingSecretHash: text('billing_secret_hash').unique(),
     billingLinkExpiresAt: timestamptz('billing_link_expires_at'),
     billingConfirmedAt: timestamptz('billing_confirmed_at'),
-    /** Members without a second factor can do nothing but set one up, or leave. */
+    /** Members without a second factor can only set one up or leave. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
-    /** The proven domains while single sign-on is enforced, else null. Here, so that no request has to look for them. */
+    /** The proven domains while single sign-on is enforced, else null. Denormalized, to save every request a lookup. */
     ssoEnforcedDomains: text('sso_enforced_domains').array(),
-    /** Set while it is closed and about to be deleted; an admin can take that back until then. */
+    /** Set while the organization is closed and scheduled for deletion; until then an admin can reopen it. */
     deletesAt: timestamptz('deletes_at'),
-    /** Who asked for it, and so keeps the account. */
+    /** Who closed it; this person keeps their account. */
     closedBy: uuid('closed_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     deletionNoticeAt: timestamptz('deletion_notice_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -46,13 +46,13 @@ export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The organization this person chose last: sign-in begins there. `memberships` says who belongs where. */
+    /** The organization that this person chose last; sign-in starts there. `memberships` says who belongs where. */
     lastOrganizationId: uuid('organization_id').references(() => organizations.id),
-    /** Copy of the role there, for servers of the release before; without an organization, the role in general. */
+    /** Copy of the role there, for servers of the previous release; without an organization, the general role. */
     lastRole: text('role', { enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Lower-case; one verified account per address in the whole product. Before that every signup has its own row. */
+    /** Lower case. Unique among verified accounts; every unverified signup has its own row. */
     email: text().notNull(),
     /** Null for people who only use a sign-in provider. */
     passwordHash: text('password_hash'),
@@ -60,15 +60,18 @@ export const users = pgTable(
     language: text({ enum: ['en', 'fr'] })
       .notNull()
       .default('en'),
-    /** The browser of the signup, as the mail names it. */
+    /** The browser used to sign up, as named in mails. */
     signedUpWith: text('signed_up_with'),
-    /** Since when the person has a passkey or an authenticator app; null without. Here, so that no request has to look. */
+    /**
+     * Since when the person has had a passkey or authenticator app; null without. Denormalized, to save every request a
+     * lookup.
+     */
     secondFactorAt: timestamptz('second_factor_at'),
-    /** Null until the first sign-in, which no mail about a new device tells of. */
+    /** Null until the first sign-in, which triggers no mail about a new device. */
     firstSignInAt: timestamptz('first_sign_in_at'),
-    /** Set while the account is closed and about to be deleted; its person can take that back until then. */
+    /** Set while the account is closed and scheduled for deletion; until then its owner can reopen it. */
     deletesAt: timestamptz('deletes_at'),
-    /** The link that was mailed to take it back. */
+    /** The mailed link that reopens the account. */
     deletionLinkId: uuid('deletion_link_id'),
     deletionSecretHash: text('deletion_secret_hash').unique(),
     deletionNoticeAt: timestamptz('deletion_notice_at'),
@@ -85,7 +88,7 @@ export const users = pgTable(
   ],
 );
 
-/** Who belongs to which organization, and as what. */
+/** Who belongs to which organization, and in which role. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -97,7 +100,7 @@ export const memberships = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     role: text({ enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
     since: timestamptz('since').notNull().defaultNow(),
-    /** Wants a mail about new messages of visitors, once a day at most; it goes to admins alone. */
+    /** Wants mails about new messages of visitors, at most one a day; only sent to admins. */
     messageDigest: boolean('message_digest').notNull().default(true),
   },
   (table) => [
@@ -114,26 +117,26 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Only the hash of the cookie's secret is kept. */
+    /** Hash of the secret in the cookie. */
     secretHash: text('secret_hash').notNull().unique(),
-    /** Hash of the token handed out with this session; it is good only as long as the session is. */
+    /** Hash of the token issued with this session; the token is valid only as long as the session. */
     tokenHash: text('token_hash'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
-    /** However often it is refreshed, the session ends here. */
+    /** The session ends here, however often it is refreshed. */
     endsAt: timestamptz('ends_at').notNull(),
-    /** When its person last signed in again to confirm a change. Emptied by the change that it allows. */
+    /** When the person last signed in again to confirm a change. Cleared by the change that it allows. */
     confirmedAt: timestamptz('confirmed_at'),
-    /** The organization that was chosen in this browser. Its person may have left it meanwhile. */
+    /** The organization chosen in this browser. The person may have left it since. */
     organizationId: uuid('organization_id'),
-    /** Opened by single sign-on of this organization, and good there alone. */
+    /** Opened by this organization's single sign-on, and valid only there. */
     ssoOrganizationId: uuid('sso_organization_id'),
-    /** How; null for what servers of an earlier release wrote, which knew providers only. */
+    /** How it was confirmed; null in rows of an earlier release, which knew only providers. */
     confirmedWith: text('confirmed_with', { enum: ['password', 'provider', 'second_factor'] }),
-    /** Browser and system in words, and the address without its last part: enough to recognise a device by. */
+    /** Browser and operating system in words, and the shortened IP address: enough to recognize a device. */
     device: text(),
     network: text(),
-    /** Behind the truth by some minutes: a request writes nothing as a rule. */
+    /** Lags by a few minutes, so that most requests write nothing. */
     lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
   },
   (table) => [
@@ -144,7 +147,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** One-use links that were mailed to a user. The secret itself is never stored. */
+/** Single-use links mailed to a user. The secret itself is never stored. */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
@@ -155,11 +158,11 @@ export const mailedLinks = pgTable(
     purpose: text({
       enum: ['verify_email', 'reset_password', 'approve_email_change', 'change_email', 'reset_second_factor'],
     }).notNull(),
-    /** The address that an `approve_email_change` link allows and a `change_email` link proves. */
+    /** The new address that an `approve_email_change` link permits and a `change_email` link proves. */
     newEmail: text('new_email'),
     secretHash: text('secret_hash').notNull().unique(),
     expiresAt: timestamptz('expires_at').notNull(),
-    /** Set when it was used, or when a newer one replaced it. */
+    /** Set once the link was used or replaced by a newer one. */
     closedAt: timestamptz('closed_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
@@ -169,7 +172,7 @@ export const mailedLinks = pgTable(
   ],
 );
 
-/** Accounts at sign-in providers. The provider's subject is the key, never the address. */
+/** Accounts at sign-in providers, identified by the provider's subject, never by the email address. */
 export const identities = pgTable(
   'identities',
   {
@@ -183,20 +186,20 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_user_id').on(table.userId)],
 );
 
-/** A visit to a sign-in provider that has not come back yet. Tied to one browser, good for one return. */
+/** A pending round trip to a sign-in provider. Bound to one browser, valid for one return. */
 export const providerVisits = pgTable(
   'provider_visits',
   {
     stateHash: text('state_hash').primaryKey(),
     provider: text({ enum: ['google', 'facebook'] }).notNull(),
     action: text({ enum: ['signup', 'login', 'confirm'] }).notNull(),
-    /** The session that a `confirm` visit sets out from and must return to. */
+    /** The session in which a `confirm` visit starts and must end. */
     sessionId: uuid('session_id'),
     browserHash: text('browser_hash').notNull(),
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),
     invitationId: uuid('invitation_id'),
-    /** The screen that a `confirm` visit comes back to, when it is not the account screen. */
+    /** The screen to return to after a `confirm` visit, unless it is the account screen. */
     returnTo: text('return_to', { enum: ['security'] }),
     startedAt: timestamptz('started_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
@@ -213,14 +216,14 @@ export const invitations = pgTable(
       .references(() => organizations.id),
     email: text().notNull(),
     role: text({ enum: ['ORG_ADMIN', 'ORG_USER'] }).notNull(),
-    /** An invitation stands and falls with the admin who sent it. */
+    /** An invitation is valid only while its sender is an admin. */
     invitedBy: uuid('invited_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     secretHash: text('secret_hash').notNull().unique(),
     expiresAt: timestamptz('expires_at').notNull(),
     acceptedAt: timestamptz('accepted_at'),
-    /** Set when a newer invitation took its place, or an admin withdrew it. */
+    /** Set once a newer invitation replaced it or an admin withdrew it. */
     replacedAt: timestamptz('replaced_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },

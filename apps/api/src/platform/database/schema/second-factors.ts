@@ -7,15 +7,15 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** One per person. Its secret must be read back to check a code, so it is encrypted and not hashed. */
+/** One per person. Encrypted instead of hashed, because the secret is needed to verify a code. */
 export const authenticatorApps = pgTable('authenticator_apps', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   sealedSecret: text('sealed_secret').notNull(),
-  /** Null until the first code was entered: it counts for nothing before. */
+  /** Null until the first code was entered; not a second factor before that. */
   confirmedAt: timestamptz('confirmed_at'),
-  /** The time step of the last accepted code; that code and older ones are not accepted again. */
+  /** The time step of the last accepted code; this code and older ones are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
@@ -27,7 +27,7 @@ export const passkeys = pgTable(
     userId: ownerId(),
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
-    /** How often it was used, as it says itself; 0 for those that do not count. */
+    /** The passkey's own usage counter; 0 if it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     name: text().notNull(),
@@ -37,7 +37,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id').on(table.userId)],
 );
 
-/** Questions to a passkey that were not answered yet. Each is good once, for one browser or session. */
+/** Challenges that have not been answered yet. Each is valid once, for one browser or session. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -61,7 +61,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user_id').on(table.userId)],
 );
 
-/** Someone proved the first factor and the second is awaited, in that one browser. It opens nothing. */
+/** A sign-in with a verified first factor that awaits the second, in one browser. It grants no access. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {
@@ -76,13 +76,13 @@ export const pendingSignIns = pgTable(
   ],
 );
 
-/** A second factor that will be taken away when nobody stops it. One per person. */
+/** A scheduled removal of a person's second factor, unless someone stops it. One per person. */
 export const secondFactorResets = pgTable(
   'second_factor_resets',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: ownerId().unique(),
-    /** Of the link that stops it, which stands in every mail about it. */
+    /** Hash of the secret in the link that stops it, which is in every mail about it. */
     stopHash: text('stop_hash').notNull().unique(),
     mailsSent: integer('mails_sent').notNull().default(0),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

@@ -15,17 +15,17 @@ import {
 import { timestamptz } from './columns.ts';
 import { memberships, organizations } from './people.ts';
 
-/** The issuer by which the people of an organization sign in. One per organization. */
+/** The OpenID Connect issuer of an organization. One per organization. */
 export const ssoConnections = pgTable(
   'sso_connections',
   {
     organizationId: uuid('organization_id')
       .primaryKey()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** As the issuer itself writes it in its discovery document. */
+    /** As spelled in the issuer's discovery document. */
     issuer: text().notNull(),
     clientId: text('client_id').notNull(),
-    /** Sealed: the issuer wants to see it. */
+    /** Encrypted instead of hashed, because the issuer requires it. */
     clientSecret: text('client_secret').notNull(),
     mode: text({ enum: ['off', 'optional', 'enforced'] })
       .notNull()
@@ -36,7 +36,7 @@ export const ssoConnections = pgTable(
     roleClaim: text('role_claim'),
     scope: text(),
     roleMappings: jsonb('role_mappings').$type<{ value: string; role: Role }[]>().notNull().default([]),
-    /** When an admin last signed in by exactly this issuer and client; null after a change of either. */
+    /** When an admin last signed in with exactly this issuer and client; null after either changes. */
     testedAt: timestamptz('tested_at'),
     lastTry: jsonb('last_try').$type<SsoTry>(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -45,7 +45,9 @@ export const ssoConnections = pgTable(
   (table) => [check('sso_connections_mode', sql`${table.mode} in ('off', 'optional', 'enforced')`)],
 );
 
-/** Domains of email addresses that an organization claims. Only a proven one counts, and it is proven by one organization. */
+/**
+ * Email domains that an organization claims. Only proven ones count, and a domain can be proven by one organization.
+ */
 export const ssoDomains = pgTable(
   'sso_domains',
   {
@@ -54,10 +56,10 @@ export const ssoDomains = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     domain: text().notNull(),
-    /** Stands in the DNS for everyone to read: it says which organization the owner of the domain means. */
+    /** Published in DNS: says which organization the owner of the domain means. */
     token: text().notNull(),
     provenAt: timestamptz('proven_at'),
-    /** Since the record of a proven domain is not found any more. */
+    /** Since when the record of a proven domain cannot be found. */
     missingSince: timestamptz('missing_since'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
@@ -67,7 +69,7 @@ export const ssoDomains = pgTable(
   ],
 );
 
-/** Who someone is to the issuer of an organization. It goes with the membership. */
+/** The identity of a member at the organization's issuer. Deleted with the membership. */
 export const ssoIdentities = pgTable(
   'sso_identities',
   {
@@ -88,7 +90,7 @@ export const ssoIdentities = pgTable(
   ],
 );
 
-/** A visit to the issuer of an organization that has not come back yet. Tied to one browser and one issuer, good for one return. */
+/** A pending round trip to an organization's issuer. Bound to one browser and one issuer, valid for one return. */
 export const ssoVisits = pgTable(
   'sso_visits',
   {
@@ -96,10 +98,10 @@ export const ssoVisits = pgTable(
     organizationId: uuid('organization_id')
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Those that it set out to: a change in between ends it. */
+    /** The issuer and client when it started: a change in between invalidates it. */
     issuer: text().notNull(),
     clientId: text('client_id').notNull(),
-    /** The session of an admin who tries the issuer; null for a sign-in. */
+    /** The session of an admin who tests the issuer; null for a sign-in. */
     sessionId: uuid('session_id'),
     browserHash: text('browser_hash').notNull(),
     nonce: text().notNull(),

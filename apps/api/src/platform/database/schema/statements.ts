@@ -13,15 +13,15 @@ export const statements = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
     language: text({ enum: ['en', 'fr'] }).notNull(),
-    /** In the address of the page: 160 random bits. */
+    /** 160 random bits, part of the page's URL. */
     publicId: text('public_id').notNull().unique(),
     draft: jsonb().$type<StatementContent>().notNull(),
-    /** Incremented by every save, to detect saving over unseen changes. */
+    /** Incremented by every save, to detect conflicting edits. */
     revision: integer().notNull(),
     savedAt: timestamptz('saved_at').notNull().defaultNow(),
-    /** Null: not known, or no longer a member. */
+    /** Null if unknown or no longer a member. */
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Null while there is no page. */
+    /** Null while nothing is published. */
     publishedNumber: integer('published_number'),
     isIndexable: boolean('is_indexable').notNull().default(false),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -32,7 +32,7 @@ export const statements = pgTable(
   ],
 );
 
-/** What was published, word for word. A trigger refuses every change but forgetting who published it. */
+/** Published versions, verbatim. A trigger rejects every change, except clearing who published it. */
 export const statementVersions = pgTable(
   'statement_versions',
   {

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns.ts';
 import { organizations } from './people.ts';
 
-/** Where an organization wants to be told of events. */
+/** Where an organization receives events. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -13,18 +13,18 @@ export const webhookEndpoints = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     events: text().array().$type<WebhookEvent[]>().notNull(),
-    /** Both sealed: they sign, so they must be read back. */
+    /** Both encrypted instead of hashed, because they are needed to sign. */
     secret: text().notNull(),
     previousSecret: text('previous_secret'),
     previousSecretUntil: timestamptz('previous_secret_until'),
-    /** Since an event was given up. */
+    /** Since when events for this endpoint have been given up. */
     failingSince: timestamptz('failing_since'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('webhook_endpoints_organization_id').on(table.organizationId)],
 );
 
-/** Events to tell of, written in the transaction of the change. Only those that some endpoint wants to hear. */
+/** Events to deliver, written in the same transaction as the change. Only those that an endpoint subscribes to. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -42,7 +42,7 @@ export const webhookEvents = pgTable(
   ],
 );
 
-/** One event on its way to one endpoint, with what was seen at the last attempt. */
+/** The delivery of one event to one endpoint, with the outcome of the last attempt. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

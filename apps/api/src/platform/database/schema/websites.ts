@@ -12,29 +12,29 @@ export const websites = pgTable(
       .references(() => organizations.id),
     /** Lower-case ASCII host without a leading `www.`. */
     domain: text().notNull(),
-    /** What the installation snippet carries: public, and never the id of anything else. */
+    /** Public id in the installation snippet; never the id of anything else. */
     uniqueId: text('unique_id').notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     priceId: text('price_id'),
-    /** Null until a subscription gives it one. */
+    /** Null until there is a subscription. */
     status: text({ enum: ['ACTIVE', 'CANCELLED', 'NOT_PAID', 'INACTIVE'] }),
     subscriptionName: text('subscription_name'),
     subscribedAt: timestamptz('subscribed_at'),
     expiresAt: timestamptz('expires_at'),
-    /** Set while the trial runs. */
+    /** Set during the trial. */
     trialEndsAt: timestamptz('trial_ends_at'),
-    /** Minor units that are charged at `expiresAt`, or that are owed when the last payment failed. */
+    /** In minor units: charged at `expiresAt`, or due since the last payment failed. */
     nextAmount: integer('next_amount'),
     currency: text(),
-    /** When a failed payment is tried again. */
+    /** When a failed payment will be retried. */
     nextAttemptAt: timestamptz('next_attempt_at'),
-    /** The subscription the state above comes from. */
+    /** The subscription that the state above is read from. */
     subscriptionId: text('subscription_id'),
-    /** When the state above was asked for; an older answer never overwrites a newer one. */
+    /** When the state above was requested; an older response never overwrites a newer one. */
     syncedAt: timestamptz('synced_at'),
-    /** How and when the domain was shown to be the organization's own; null until then. */
+    /** How and when control of the domain was proven; null until then. */
     ownershipMethod: text('ownership_method', { enum: ['dns', 'file', 'snippet'] }),
     ownershipProvenAt: timestamptz('ownership_proven_at'),
-    /** Its widget offers visitors to tell of a barrier. */
+    /** Whether the widget lets visitors report a barrier. */
     takesMessages: boolean('takes_messages').notNull().default(false),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
@@ -45,7 +45,7 @@ export const websites = pgTable(
   ],
 );
 
-/** Every subscription a website ever had: its invoices are found by these. */
+/** Every subscription a website ever had, to find its invoices. */
 export const websiteSubscriptions = pgTable(
   'website_subscriptions',
   {
@@ -58,7 +58,7 @@ export const websiteSubscriptions = pgTable(
   (table) => [index('website_subscriptions_website_id').on(table.websiteId)],
 );
 
-/** The customer of an organization at the payment provider. */
+/** The organization's customer at the payment provider. */
 export const paymentCustomers = pgTable('payment_customers', {
   organizationId: uuid('organization_id')
     .primaryKey()
@@ -66,7 +66,7 @@ export const paymentCustomers = pgTable('payment_customers', {
   customerId: text('customer_id').notNull().unique(),
 });
 
-/** The one checkout a website may have open. Its id is the idempotency key: asking again gives the same checkout. */
+/** The single open checkout of a website. Its id is the idempotency key, so asking again returns the same checkout. */
 export const checkoutAttempts = pgTable('checkout_attempts', {
   websiteId: uuid('website_id')
     .primaryKey()
@@ -78,7 +78,10 @@ export const checkoutAttempts = pgTable('checkout_attempts', {
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
-/** A website that one organization offers to another, or has handed over: it moves when an admin of the other one accepts. */
+/**
+ * A website that one organization offers to another, or has handed over. It moves when an admin of the other one
+ * accepts.
+ */
 export const websiteTransfers = pgTable(
   'website_transfers',
   {
@@ -91,19 +94,19 @@ export const websiteTransfers = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     /** Who may accept. */
     email: text().notNull(),
-    /** An offer stands and falls with the admin who made it. */
+    /** An offer is valid only while its sender is an admin. */
     offeredBy: uuid('offered_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     secretHash: text('secret_hash').notNull().unique(),
     expiresAt: timestamptz('expires_at').notNull(),
     acceptedAt: timestamptz('accepted_at'),
-    /** Set when it was declined or withdrawn, or a newer offer took its place. */
+    /** Set once the offer was declined, withdrawn or replaced by a newer one. */
     closedAt: timestamptz('closed_at'),
-    /** What the former organization paid with. It is ended without giving anything back: its time went along. */
+    /** The former organization's subscription. It is canceled without a refund, because the paid time moves along. */
     subscriptionId: text('subscription_id').unique(),
     priceId: text('price_id'),
-    /** Until when it was paid for then. */
+    /** How long the website was paid for at that time. */
     paidUntil: timestamptz('paid_until'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
@@ -115,7 +118,7 @@ export const websiteTransfers = pgTable(
   ],
 );
 
-/** Who had the free trial for which domain. It outlives the website. */
+/** Which organization used the free trial for which domain. Outlives the website. */
 export const trials = pgTable(
   'trials',
   {
@@ -128,14 +131,14 @@ export const trials = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.domain] })],
 );
 
-/** Payment events that were taken in. An event that comes again finds its id here. */
+/** Payment events that were received, to recognize repeated ones by id. */
 export const paymentEvents = pgTable(
   'payment_events',
   { id: text().primaryKey(), type: text().notNull(), receivedAt: timestamptz('received_at').notNull().defaultNow() },
   (table) => [index('payment_events_received_at').on(table.receivedAt)],
 );
 
-/** Mails about payments that were sent, each named by what it tells of: an event that comes again sends nothing. */
+/** Payment mails that were sent, keyed by what they report, so that a repeated event sends nothing. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

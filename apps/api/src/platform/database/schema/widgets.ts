@@ -3,7 +3,7 @@ import { bytea, timestamptz } from './columns.ts';
 import { users } from './people.ts';
 import { websites } from './websites.ts';
 
-/** What an owner chose for the widget of a website; nothing chosen means the defaults. */
+/** The owner's widget settings for a website; no row means the defaults. */
 export const widgetConfigs = pgTable(
   'widget_configs',
   {
@@ -12,13 +12,13 @@ export const widgetConfigs = pgTable(
       .references(() => websites.id, { onDelete: 'cascade' }),
     config: jsonb().$type<Record<string, unknown>>().notNull(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
-    /** Null: not known, or no longer a member. */
+    /** Null if unknown or no longer a member. */
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('widget_configs_updated_by').on(table.updatedBy)],
 );
 
-/** Browser sessions on a website in a month; nothing about who. */
+/** Browser sessions per website and month, without anything about people. */
 export const visits = pgTable(
   'visits',
   {
@@ -27,13 +27,13 @@ export const visits = pgTable(
       .references(() => websites.id, { onDelete: 'cascade' }),
     month: date().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
-    /** Beacons beyond what one client plausibly sends; they are no visits. */
+    /** Beacons beyond what one client plausibly sends; not counted as visits. */
     bursts: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.websiteId, table.month] })],
 );
 
-/** How often visitors switched a function on in a month; nothing about who. */
+/** How often visitors switched on a function per month, without anything about people. */
 export const featureUses = pgTable(
   'feature_uses',
   {
@@ -47,7 +47,7 @@ export const featureUses = pgTable(
   (table) => [primaryKey({ columns: [table.websiteId, table.month, table.feature] })],
 );
 
-/** Which shares of a plan's visits were passed in a month, and so were told of. */
+/** Quota thresholds that were exceeded in a month, each of which triggered a notice. */
 export const visitNotices = pgTable(
   'visit_notices',
   {
@@ -60,7 +60,7 @@ export const visitNotices = pgTable(
   (table) => [primaryKey({ columns: [table.websiteId, table.month, table.percent] })],
 );
 
-/** Where the widget of a website was seen, as its own pages tell. */
+/** Where the widget of a website was seen, as reported by the pages themselves. */
 export const widgetInstallations = pgTable('widget_installations', {
   websiteId: uuid('website_id')
     .primaryKey()
@@ -70,17 +70,17 @@ export const widgetInstallations = pgTable('widget_installations', {
   host: text(),
   version: text(),
   snippets: integer(),
-  /** A host that is not the website's and carries its snippet. */
+  /** A host that carries the snippet of this website without belonging to it. */
   strayHost: text('stray_host'),
   straySeenAt: timestamptz('stray_seen_at'),
 });
 
-/** Every file of the widget that was ever served under a name made from its content: such names stay good. */
+/** Every widget file that was ever served under a content-hashed name: those names stay valid. */
 export const widgetParts = pgTable('widget_parts', {
   address: text().primaryKey(),
   bytes: bytea().notNull(),
   publishedAt: timestamptz('published_at').notNull().defaultNow(),
 });
 
-/** Switches for the whole product that act without a restart. */
+/** Product-wide switches that take effect without a restart. */
 export const switches = pgTable('switches', { name: text().primaryKey(), isOn: boolean('is_on').notNull() });

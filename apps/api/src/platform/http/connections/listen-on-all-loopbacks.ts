@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * `localhost` has up to two addresses, and a browser may try either. Fastify listens on both only with servers of its own
- * making, so this adds the one it left out. Resolves with what listens, which may be nothing: one address is enough.
+ * `localhost` has up to two addresses, and a browser may try either. Fastify listens on both only with servers it
+ * creates itself, so this adds the missing one. Resolves with the additional servers, possibly none: one address is
+ * enough.
  */
 export async function listenOnAllLoopbacks(main: Server, host: string): Promise<Server[]> {
   if (host !== 'localhost') return [];

@@ -1,17 +1,17 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that one connection may send ahead of their turn. Browsers and usual proxies send none. */
+/** Maximum number of pipelined requests per connection. Browsers and common proxies send none. */
 const MAX_WAITING = 100;
 
 /**
- * Serves the requests of one connection one after the other, whatever a client sends ahead, with a turn for other
- * connections between them. Node would hand over all of them at once. A client that sends too many is cut off.
+ * Serves the requests of one connection one after another, even if pipelined, and lets other connections take turns.
+ * Node would dispatch all of them at once. A client that sends too many is disconnected.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
-    // Node gives a response its socket when those before it are sent.
+    // Node assigns the socket to a response once the previous ones are sent.
     if (response.socket) return listener(request, response);
     const { socket } = request;
     if (socket.destroyed) return;
