@@ -27,7 +27,8 @@ beforeEach(async () => {
     poolSize: 4,
     name: 'months-test',
     onError: () => undefined,
-    timeouts: requestTimeouts(2_000),
+    // Long: a busy machine takes seconds for all the migrations, and nothing here depends on how many.
+    timeouts: requestTimeouts(20_000),
   });
   await connection.pool.query(`insert into organizations (name) values ('one')`);
   await connection.pool.query(
