@@ -12,6 +12,8 @@ import { stepper } from './stepper.ts';
 const switches = ['links', 'motion', 'cursor', 'mute'] as const;
 const outside: readonly string[] = ['font', ...switches];
 
+export type OutsideGroups = 'textSize' | 'contrast' | 'font' | (typeof switches)[number];
+
 /** The dialog, in the order in which it is read: what most people come for first, the rest in groups. */
 export function buildPanel(board: PanelBoard): HTMLElement {
   const { messages, loader } = board;

@@ -2,10 +2,15 @@ import { WIDGET_FEATURES, WIDGET_PROFILES } from '@evenway/contract';
 import { describe, expect, it } from 'vitest';
 import * as en from '../../../../widget/src/locales/en.ts';
 import * as fr from '../../../../widget/src/locales/fr.ts';
+import { features as panelFunctions } from '../../../../widget/src/settings/options.ts';
 import { functionTexts } from './function-texts.ts';
 
 /** The words of the panel itself, which is another program and carries its own. */
 const panelWords = { en: { ...en.panel, ...en.groups }, fr: { ...fr.panel, ...fr.groups } };
+
+it('the panel has every function of the contract, in its order', () => {
+  expect(panelFunctions).toEqual(WIDGET_FEATURES);
+});
 
 describe.each(['en', 'fr'] as const)('the functions in %s', (language) => {
   const { features, profiles, groups } = functionTexts[language];

@@ -1,4 +1,5 @@
 import type { Feature } from '../../settings/options.ts';
+import type { GroupChoice, GroupSwitch } from './in-groups.ts';
 
 /** A page in miniature under each function, on a grid of 24, drawn with a stroke. */
 export const toggleIcons: Partial<Record<Feature, string>> = {
@@ -10,7 +11,7 @@ export const toggleIcons: Partial<Record<Feature, string>> = {
   readAloud: 'M3 9v6h4l5 4V5L7 9zM15 9q3 3 0 6M18 6q6 6 0 12',
   hideMedia: 'M3 5h18v14H3zM3 16l5-5 8 8M3 3l18 18',
   altText: 'M3 3h18v11H3zM3 12l5-5 6 7M3 18h18M3 22h11',
-};
+} satisfies Record<GroupSwitch, string>;
 
 const lines = (...list: [from: number, length: number][]) =>
   list.map(([from, length], row) => `M${from} ${5 + row * 7}h${length}`).join('');
@@ -39,4 +40,4 @@ export const previews: Partial<Record<Feature, (index: number) => string>> = {
       index
     ] as string,
   saturation: () => 'M4 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M14 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
-};
+} satisfies Record<GroupChoice, (index: number) => string>;

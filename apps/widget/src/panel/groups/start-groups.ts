@@ -8,6 +8,7 @@ import { choice, featureToggle, grid, hint } from '../controls.ts';
 import type { GroupBoard, Groups } from '../panel-board.ts';
 import { colorChoice } from './color-choice.ts';
 import css from './groups.css';
+import type { GroupChoice } from './in-groups.ts';
 import { outline } from './outline.ts';
 import { panelSettings } from './panel-settings.ts';
 import { previews, toggleIcons } from './previews.ts';
@@ -58,7 +59,7 @@ const fill: Groups['fill'] = async (panel, letter, features) => {
     align: [messages.left, messages.center, messages.right],
     lineLength: options.lineLength,
     saturation: [messages.low, messages.high],
-  };
+  } satisfies Record<GroupChoice, readonly string[]>;
   const content: Node[] = [];
   const toggles: Node[] = [];
   for (const feature of features) {
