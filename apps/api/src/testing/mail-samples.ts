@@ -70,10 +70,26 @@ const params = {
   messageId: 'message',
   wordId: 'word',
   isMended: 'false',
+  reason: 'contested',
+  exportId: 'export',
+  requestedBy: '11111111-1111-4111-8111-111111111111',
+  own: 'false',
+  keepsAccount: 'false',
+  isPrepaid: 'false',
+  isTrial: 'false',
   userId: '11111111-1111-4111-8111-111111111111',
   organizationId: '22222222-2222-4222-8222-222222222222',
   counts: '[["maplestreetbakery.example",2],["martin.example",1]]',
 };
+
+/** A mail that asks for a value without a sample would show a gap, so say which one. */
+const samplesFor = (mail: string) =>
+  new Proxy<Record<string, string>>(params, {
+    get(samples, key: string) {
+      if (!(key in samples)) throw new Error(`${mail} asks for "${key}": give it a value in mail-samples.ts`);
+      return samples[key];
+    },
+  });
 
 /** Whatever a mail asks of its link or invitation, there is one. */
 const answering = { query: async () => ({ rows: [['hash', 'Maple Street Bakery', 'Ada', 'Martin']] }) };
@@ -86,7 +102,7 @@ export async function composeSamples(
   const db: Queryable = drizzle(answering as unknown as pg.Pool);
   return Promise.all(
     mailTemplates(deriveKeys('a'.repeat(64))).map(async ({ name, audience, compose }) => {
-      const content = await compose(params, { db, language, ...settings });
+      const content = await compose(samplesFor(name), { db, language, ...settings });
       if (!content) throw new Error(`${name} is not worth sending with the sample values`);
       return { name, language, content, ...renderMail(content, { language, audience, ...settings }) };
     }),
