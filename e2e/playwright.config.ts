@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'evenway-e2e-'));
@@ -10,7 +11,7 @@ process.env.E2E_DATA_DIR = dataDir;
 
 /** The browser of every journey. */
 const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findBrowser('chromium').chromium,
   args: [
     '--no-sandbox',
     '--disable-gpu',
