@@ -17,14 +17,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           setupFiles: ['scripts/lib/testing/undo-stubs.mjs'],
-          include: [
-            'packages/*/src/**/*.test.{ts,mjs}',
-            'apps/sample-site/src/**/*.test.ts',
-            'apps/web/src/**/*.test.{ts,tsx}',
-            'apps/widget/src/**/*.test.ts',
-            'scripts/**/*.test.mjs',
-          ],
-          exclude: [databaseTests],
+          include: ['packages/*/src/**/*.test.{ts,mjs}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: ['apps/api/**', databaseTests],
         },
       },
       {
