@@ -2,7 +2,7 @@ import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
-  title: 'Tilgængelighedsindstillinger',
+  title: 'Tilgængeligheds\u00ADindstillinger',
   close: 'Luk',
   undo: 'Fortryd',
   reset: 'Nulstil alt',

@@ -2,7 +2,7 @@ import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
-  title: 'Saavutettavuusasetukset',
+  title: 'Saavutettavuus\u00ADasetukset',
   close: 'Sulje',
   undo: 'Kumoa',
   reset: 'Palauta kaikki',

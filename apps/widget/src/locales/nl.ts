@@ -2,7 +2,7 @@ import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
-  title: 'Toegankelijkheidsinstellingen',
+  title: 'Toegankelijkheids\u00ADinstellingen',
   close: 'Sluiten',
   undo: 'Ongedaan maken',
   reset: 'Alles resetten',

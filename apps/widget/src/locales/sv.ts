@@ -2,7 +2,7 @@ import type { GroupMessages, MessageTexts, PanelMessages } from './messages.ts';
 
 /** Not yet reviewed by a native speaker. */
 export const panel: PanelMessages = {
-  title: 'Tillgänglighetsinställningar',
+  title: 'Tillgänglighets\u00ADinställningar',
   close: 'Stäng',
   undo: 'Ångra',
   reset: 'Återställ allt',

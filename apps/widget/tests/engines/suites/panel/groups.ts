@@ -107,6 +107,12 @@ export function testPanelGroups(visitor: Visitor): void {
       expect(await visitor.isChosen('Contrast', 'As is')).toBe(true);
     });
 
+    /** How many lines the two buttons and what is between them take. */
+    const linesOfStepper = () => {
+      const parts = window.inside.query('.step')?.querySelectorAll('button, output') ?? [];
+      const middles = Array.from(parts, (part) => part.getBoundingClientRect()).map(({ top, bottom }) => top + bottom);
+      return new Set(middles.map(Math.round)).size;
+    };
     const windows = [
       [1280, 800],
       [390, 844],
@@ -121,11 +127,12 @@ export function testPanelGroups(visitor: Visitor): void {
           await driver.click(x, y);
           await visitor.until(size, percent);
           await visitor.untilDrawn();
+          expect(await driver.run(linesOfStepper), percent).toBe(1);
         }
       });
 
     test.runIf(inOneEngine(visitor))(
-      'half of the text size that was chosen, and still fits a narrow window',
+      'half of the text size that was chosen, and still fits a narrow window in every language',
       async () => {
         await driver.resize(320, 568);
         await visitor.open();
@@ -133,13 +140,32 @@ export function testPanelGroups(visitor: Visitor): void {
         await visitor.pressTimes('Larger text', 5);
         expect((await look()).fontSize).toBe(fontSize * 1.5);
         await visitor.openGroups();
-        expect(
-          await driver.run(() => {
-            const panel = window.inside.query('.p') as Element;
-            return panel.scrollWidth - panel.clientWidth;
-          }),
-        ).toBe(0);
         expect(await axe(driver)).toEqual([]);
+        const languages = await driver.run(() =>
+          Array.from(
+            window.inside.query('.lang option')?.parentElement?.children ?? [],
+            (one) => (one as HTMLOptionElement).value,
+          ),
+        );
+        expect(languages.length).toBeGreaterThan(10);
+        for (const language of languages) {
+          await driver.run((code) => {
+            const list = window.inside.query('select') as HTMLSelectElement;
+            list.value = code;
+            list.dispatchEvent(new Event('change'));
+          }, language);
+          await visitor.untilArrived(
+            new Function(`return window.inside.query('.p')?.lang === '${language}'`) as () => boolean,
+          );
+          expect(
+            await driver.run(() => {
+              const panel = window.inside.query('.p') as Element;
+              return panel.scrollWidth - panel.clientWidth;
+            }),
+            language,
+          ).toBe(0);
+          expect(await driver.run(linesOfStepper), language).toBe(1);
+        }
       },
     );
   });
