@@ -35,7 +35,7 @@ export const panel: PanelMessages = {
   language: 'Sprache',
   statement: 'Erklärung zur Barrierefreiheit',
   tell: 'Barriere melden',
-  failed: 'Das Laden ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+  failed: 'Laden fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   honest:
     'Das ändert, wie die Seite für Sie aussieht. Es repariert die Seite nicht. Ihre Auswahl bleibt auf diesem Gerät.',
 };
