@@ -41,8 +41,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Drawing what moves takes a sixth of the browser's time. Component tests and some journeys keep it (`support/motion.ts`).
     contextOptions: { reducedMotion: 'reduce' },
-    // Everything a page keeps is cleared between tests. A new browser profile for each would parse every script again.
-    reuseContext: true,
     launchOptions,
   },
   webServer: {
