@@ -1,10 +1,11 @@
 /**
  * Counts what callbacks that the widget has registered do: the time they take, how often they ask for computed styles or
- * boxes, and rewrite a style sheet; and how often it searches the whole page when told of a change, which is with every frame. A callback is the widget's when a file of it is on the stack that
- * registers it.
+ * boxes, and rewrite a style sheet; and how often it searches the whole page when told of a change, which is with every frame.
+ * `due` is the latest time that a timer of the widget was set for. A callback is the widget's when a file of it is on the
+ * stack that registers it.
  */
 {
-  const work = { ms: 0, callbacks: 0, searches: 0, looks: 0, writes: 0 };
+  const work = { ms: 0, callbacks: 0, searches: 0, looks: 0, writes: 0, due: 0 };
   window.work = work;
   const isOurs = () => /\/widget(\/parts\/|\.js)/.test(new Error().stack ?? '');
   let depth = 0;
@@ -23,11 +24,11 @@
     };
   for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) {
     const original = window[name];
-    window[name] = (callback, ...rest) =>
-      Reflect.apply(original, window, [
-        typeof callback === 'function' && isOurs() ? timed(callback) : callback,
-        ...rest,
-      ]);
+    window[name] = (callback, delay, ...rest) => {
+      const isTimed = typeof callback === 'function' && isOurs();
+      if (isTimed) work.due = Math.max(work.due, performance.now() + (delay ?? 0));
+      return Reflect.apply(original, window, [isTimed ? timed(callback) : callback, delay, ...rest]);
+    };
   }
   const Observer = window.MutationObserver;
   window.MutationObserver = class extends Observer {
