@@ -1,3 +1,4 @@
+import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { PASSWORD, signIn } from '../support/people.ts';
 
@@ -6,7 +7,7 @@ test('someone signs up, reads the mail, signs in and stands on an empty dashboar
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeHidden();
-  await page.locator('#pricing').getByRole('radio', { name: 'Monthly' }).check({ force: true });
+  await chooseRadio(page.locator('#pricing').getByRole('radio', { name: 'Monthly' }));
   await expect(page.locator('#pricing')).toContainText('$50');
   await page.locator('#pricing a[href^="/auth/signup?plan=growth"]').click();
   await expect(page).toHaveURL('/auth/signup?plan=growth&period=monthly');

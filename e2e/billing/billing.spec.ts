@@ -20,7 +20,7 @@ async function goToCheckout(page: Page, plan: RegExp): Promise<void> {
   await expectAccessible(page, 'step 2 of onboarding');
   await dialog.getByRole('button', { name: 'Continue to Checkout' }).click();
   await expect(dialog.getByText('Please select a plan.').first()).toBeVisible();
-  await dialog.getByRole('radio', { name: plan }).check({ force: true });
+  await dialog.getByRole('radio', { name: plan }).check();
   await dialog.getByRole('button', { name: 'Continue to Checkout' }).click();
   await page.waitForURL(/\/c\/pay\//);
   await expectAccessible(page, 'the checkout of the local stand-in');
@@ -59,7 +59,7 @@ test('a website goes from its domain to a running subscription, changes plan, is
   await page
     .getByRole('dialog')
     .getByRole('radio', { name: /Growth/ })
-    .check({ force: true });
+    .check();
   await expect(page.getByRole('dialog').getByText('You pay nothing now.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Change Plan' }).click();
   await expect(page.getByText(`${DOMAIN} is now on the Growth plan.`)).toBeVisible();

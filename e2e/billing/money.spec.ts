@@ -109,7 +109,7 @@ test('an upgrade that the bank asks about is confirmed on the page of its invoic
   await page.getByRole('button', { name: `Actions for ${domain}` }).click();
   await page.getByRole('menuitem', { name: 'Change Plan' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Growth/ }).check({ force: true });
+  await dialog.getByRole('radio', { name: /^Growth/ }).check();
   await dialog.getByRole('button', { name: 'Change Plan' }).click();
   await expect(dialog.getByText(/Your bank wants you to confirm this payment/).first()).toBeVisible();
   await dialog.getByRole('link', { name: new RegExp(domain) }).click();

@@ -1,6 +1,7 @@
 import type { PlanChangePreview } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { ADMIN, answerCalls, aWebsite, held, signedInAs, WORDLESS } from '../support/answer-calls.ts';
+import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { withMotion } from '../support/motion.ts';
 
@@ -51,7 +52,7 @@ test('onboarding goes from the website to the plans and back', async ({ page }) 
     .toEqual(['Starter', 'Growth', 'Scale']);
   expect((await names())[0]).toContain('$20.50 per month');
   expect((await names())[2]).toContain('Custom');
-  await dialog(page).getByRole('radio', { name: 'Monthly' }).check({ force: true });
+  await chooseRadio(dialog(page).getByRole('radio', { name: 'Monthly', exact: true }));
   await expect.poll(async () => (await names())[1]).toContain('$50 per month');
   await expect(dialog(page).getByText('7-day free trial')).toHaveCount(3);
   await expect(dialog(page).getByText('Up to 100,000 visits a month')).toBeVisible();
@@ -59,7 +60,7 @@ test('onboarding goes from the website to the plans and back', async ({ page }) 
   expect(new Set(tops).size).toBe(1);
 
   await expect(dialog(page).getByRole('button', { name: 'Continue to Checkout' })).toBeVisible();
-  await cards.nth(2).check({ force: true });
+  await cards.nth(2).check();
   await expect(dialog(page).getByRole('button', { name: 'Talk To Us' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Back' }).click();
   await expect(dialog(page).getByLabel('Website URL')).toHaveValue('new.example');
@@ -69,7 +70,7 @@ test('the checkout is under way until the browser goes there, or says why not', 
   await openPlans(page);
   await dialog(page)
     .getByRole('radio', { name: /^Growth/ })
-    .check({ force: true });
+    .check();
   const answer = held((route) => route.fulfill({ status: WORDLESS, body: '' }));
   await answerCalls(page, { 'POST /subscriptions/create-checkout-session': answer.handle });
   await dialog(page).getByRole('button', { name: 'Continue to Checkout' }).click();
@@ -114,7 +115,7 @@ test('a change of plan that fails without a word says so; one that works closes 
   await page.getByRole('menuitem', { name: 'Change Plan' }).click();
   await dialog(page)
     .getByRole('radio', { name: /^Growth/ })
-    .check({ force: true });
+    .check();
   await dialog(page).getByRole('button', { name: 'Change Plan' }).click();
   await expect(dialog(page).getByText('Failed to change plan', { exact: true })).toBeVisible();
   await answerCalls(page, { 'POST /subscriptions/change-plan': website });

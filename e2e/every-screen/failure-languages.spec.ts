@@ -1,6 +1,7 @@
 import { WIDGET_DEFAULTS } from '@evenway/contract';
 import type { Page } from '@playwright/test';
 import { ADMIN, aWebsite, signedInAs } from '../support/answer-calls.ts';
+import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const website = aWebsite({ status: 'NOT_PAID', nextAmount: 49_200, currency: 'usd' });
@@ -53,7 +54,7 @@ test('what failed in billing is told in the language chosen since, with one amou
 
 test('what failed or worked on the widget screen is told in the language chosen since', async ({ page }) => {
   await page.goto('/organization/widget?website=shop.example&area=appearance');
-  await page.getByRole('radio', { name: 'Left' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Left' }));
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Failed to save configuration')).toBeVisible();
   await readFrench(page);

@@ -1,3 +1,4 @@
+import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const theme = () => document.documentElement.dataset.theme;
@@ -8,7 +9,7 @@ test('the theme follows the system, can be chosen, and is remembered', async ({ 
   await expect.poll(() => page.evaluate(theme)).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => page.evaluate(theme)).toBe('light');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Dark' }));
   await expect.poll(() => page.evaluate(theme)).toBe('dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload();
@@ -21,7 +22,7 @@ test('the language is English unless chosen, is remembered, and unknown ones are
   });
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Français' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Français' }));
   await expect(page.getByRole('heading', { name: 'Connectez-vous à votre compte' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.reload();

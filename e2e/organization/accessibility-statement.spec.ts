@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enter } from '../support/people.ts';
 import { newDomain } from '../support/websites.ts';
@@ -29,15 +30,15 @@ test('an owner writes a statement, publishes it, and visitors read what was stat
   await page.getByLabel('What does not work').fill('Our map needs a mouse. <b>Sorry</b>');
 
   // The EU's model asks for an assessment: without one it cannot be published under it.
-  await page.getByRole('radio', { name: 'EU public sector bodies' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'EU public sector bodies' }));
   await page.getByRole('button', { name: 'Preview and publish' }).click();
   await page.getByRole('button', { name: /^Go to the field: The EU’s model asks for the result/ }).click();
   await expect(page.getByRole('radio', { name: 'Not assessed' })).toBeFocused();
   await expect(page.getByRole('radiogroup', { name: 'Conformance' })).toHaveAccessibleDescription(
     /^The EU’s model asks for the result of an assessment/,
   );
-  await page.getByRole('radio', { name: 'No particular law' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Partially conformant' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'No particular law' }));
+  await chooseRadio(page.getByRole('radio', { name: 'Partially conformant' }));
 
   // Nothing is claimed before it is stated in full.
   await page.getByRole('button', { name: 'Preview and publish' }).click();
@@ -55,7 +56,7 @@ test('an owner writes a statement, publishes it, and visitors read what was stat
 
   await page.reload();
   await expect(page.getByLabel('By whom')).toHaveValue('The web team');
-  await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Preview' }));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/^Version 1, since/)).toBeVisible();
   await page.getByRole('switch', { name: 'Link it in the widget' }).check();

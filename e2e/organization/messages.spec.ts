@@ -1,4 +1,5 @@
 import { ADMIN, answerCalls, aWebsite, signedInAs } from '../support/answer-calls.ts';
+import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sampleChecks } from '../support/screens/samples/checks.ts';
 import { sampleList, sampleMessages } from '../support/screens/samples/messages.ts';
@@ -27,7 +28,7 @@ test('an admin keeps their place and their words in the inbox, links a finding a
     'DELETE /messages/m-2': { message: 'The message is deleted.' },
   });
   await page.goto(`/organization/accessibility/messages?website=${WEBSITE}`);
-  await page.getByRole('radio', { name: /^Answered/ }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: /^Answered/ }));
   await expect(page).toHaveURL(/status=answered/);
 
   // Open, back, and the place is kept: filter and focus.

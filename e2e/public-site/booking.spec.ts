@@ -162,7 +162,7 @@ test('the Scale plan leads to a half hour together, not to a checkout', async ({
   await opener.click();
   await page.getByRole('dialog').getByLabel('Website URL').fill('moreau-bakery.example');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('radio', { name: /Scale/ }).check({ force: true });
+  await page.getByRole('dialog').getByRole('radio', { name: /Scale/ }).check();
   await page.getByRole('button', { name: 'Talk To Us' }).click();
   const booking = page.getByRole('dialog', { name: 'Book a 30-minute meeting' });
   await expect(frameOf(page).getByRole('heading', { name: 'Book 30 minutes' })).toBeVisible();

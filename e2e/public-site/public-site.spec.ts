@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectAccessibleInEveryLook } from '../support/looks.ts';
 
@@ -55,7 +56,7 @@ test('prices come with the page, yearly first, and Scale is talked over', async 
   await expect(pricing.getByRole('radio', { name: /Yearly.*-18%/ })).toBeChecked();
   await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$20.50');
   await expect(pricing.getByRole('listitem').filter({ hasText: 'Growth' }).first()).toContainText('Most popular');
-  await pricing.getByRole('radio', { name: 'Monthly' }).check({ force: true });
+  await chooseRadio(pricing.getByRole('radio', { name: 'Monthly' }));
   await expect(pricing.getByRole('listitem').filter({ hasText: 'Starter' })).toContainText('$25');
   const scale = pricing.getByRole('listitem').filter({ hasText: 'Scale' }).first();
   await expect(scale).toContainText('Custom');
@@ -80,8 +81,7 @@ test.describe('before the page’s scripts have come', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const pricing = page.locator('#pricing');
     const control = page.locator('[aria-pressed]').first();
-    for (const name of ['Monthly', 'Yearly', 'Monthly'])
-      await pricing.getByRole('radio', { name }).check({ force: true });
+    for (const name of ['Monthly', 'Yearly', 'Monthly']) await chooseRadio(pricing.getByRole('radio', { name }));
     await control.click();
     await control.click();
     await expect(control).toHaveAttribute('aria-pressed', 'false');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enter, type People } from '../support/people.ts';
 import { stopClock } from '../support/stop-clock.ts';
@@ -41,10 +42,10 @@ test('the code is copied in the form that was chosen, and goes to a developer by
   await expect(copy(page)).toHaveText('Copy code');
   await page.clock.resume();
 
-  await page.getByRole('radio', { name: 'One fixed release' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'One fixed release' }));
   await expect(code(page)).toContainText(/s\.integrity = 'sha\d+-/);
   await expect(page.getByText('nothing is updated by itself')).toBeVisible();
-  await page.getByRole('radio', { name: 'Without inline code' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Without inline code' }));
   await expect(code(page)).toContainText(/^<script src="[^"]+" integrity="sha/);
   await copy(page).click();
   await expect.poll(copied).toContain('<script src=');

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { chooseRadio } from '../support/choose-radio.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enter, type People } from '../support/people.ts';
 import { newDomain, subscribeWebsite } from '../support/websites.ts';
@@ -45,7 +46,7 @@ test('settings are previewed in the real widget before they are saved, stay afte
   };
   await expect.poll(middle).toBeGreaterThan(0.5);
 
-  await page.getByRole('radio', { name: 'Left' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Left' }));
   await page.getByLabel('Main color', { exact: true }).fill('0b5a34');
   await expect(widgetButton(page)).toHaveCSS('background-color', 'rgb(11, 90, 52)');
   await expect.poll(middle).toBeLessThan(0.5);
@@ -80,7 +81,7 @@ test('settings are previewed in the real widget before they are saved, stay afte
 test('the preview shows a phone too, and how a button of the page opens the widget', async ({ page, people }) => {
   await openShadowRoots(page);
   await openArea(page, people, 'appearance');
-  await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Phone' }));
   await expect(widgetButton(page)).toBeVisible();
   expect(
     await preview(page)
@@ -89,7 +90,7 @@ test('the preview shows a phone too, and how a button of the page opens the widg
   ).toBe(375);
   await page.getByRole('checkbox', { name: /Hide the button on phones/ }).check();
   await expect(widgetButton(page)).toBeHidden();
-  await page.getByRole('radio', { name: 'Desktop' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Desktop' }));
   await expect(widgetButton(page)).toBeVisible();
 
   await page.getByRole('checkbox', { name: /only from my own button/ }).check();
@@ -137,7 +138,7 @@ test('a failed save or reset keeps what was set and says why; at least one funct
   people,
 }) => {
   await openArea(page, people, 'appearance');
-  await page.getByRole('radio', { name: 'Left' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Left' }));
   await page.route('**/api/widget-configs/*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
@@ -177,7 +178,7 @@ test('what someone else saved meanwhile is shown before it is overwritten', asyn
   const dialog = page.getByRole('alertdialog', { name: 'These settings were changed while you were editing' });
 
   await size.fill('44');
-  await page.getByRole('radio', { name: 'Left' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Left' }));
   await saveElsewhere({ size: 46, icon: 'text' });
   await save(page).click();
   await expect(dialog.getByRole('region', { name: 'Size of the button' })).toContainText('44 pixels');
@@ -192,7 +193,7 @@ test('what someone else saved meanwhile is shown before it is overwritten', asyn
   await expect(page.getByRole('radio', { name: 'Letters' })).toBeChecked();
 
   await size.fill('45');
-  await page.getByRole('radio', { name: 'Right' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Right' }));
   await saveElsewhere({ size: 47 });
   await save(page).click();
   await dialog.getByRole('button', { name: 'Keep saved' }).click();
@@ -220,7 +221,7 @@ test('leaving with unsaved changes asks first, on the way to another area it doe
   const second = newDomain();
   await subscribeWebsite(page, second);
   await page.goto(`${SCREEN}?website=${first}&area=appearance`);
-  await page.getByRole('radio', { name: 'Left' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Left' }));
 
   await page.getByRole('tab', { name: 'Usage' }).click();
   await page.getByRole('tab', { name: 'Appearance' }).click();
@@ -247,7 +248,7 @@ test('leaving with unsaved changes asks first, on the way to another area it doe
   );
   await expect(page.getByRole('radio', { name: 'Right' })).toBeChecked();
 
-  await page.getByRole('radio', { name: 'Left' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Left' }));
   const [leaving] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
   expect(leaving.type()).toBe('beforeunload');
   await leaving.accept();
@@ -255,7 +256,7 @@ test('leaving with unsaved changes asks first, on the way to another area it doe
 
 test('a logout with unsaved changes happens once they are given up', async ({ page, people }) => {
   await openArea(page, people, 'appearance');
-  await page.getByRole('radio', { name: 'Left' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Left' }));
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/auth\/login/);

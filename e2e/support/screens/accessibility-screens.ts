@@ -1,6 +1,7 @@
 import { paths } from '@evenway/contract';
 import { expect, type Page } from '@playwright/test';
 import { USER } from '../answer-calls.ts';
+import { chooseRadio } from '../choose-radio.ts';
 import { aProgress, CHECK_CALLS, noChecks, runningCheck } from './samples/checks.ts';
 import { NOW, press, type Screen, withState } from './screen.ts';
 import { dialog, failed, failing, inDialog, loading, screen, settled, waiting } from './signed-in-screen.ts';
@@ -20,7 +21,7 @@ const waitingCheck = aProgress({
 
 const statementView = (name: RegExp | string) => async (page: Page) => {
   await settled(page);
-  await page.getByRole('radio', { name, exact: true }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name, exact: true }));
   await settled(page);
 };
 

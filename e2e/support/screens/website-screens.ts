@@ -60,7 +60,7 @@ export const dashboard: readonly Screen[] = [
     ...inDialog,
     prepare: async (page) => {
       await rowAction(0, 0)(page);
-      await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+      await page.getByRole('radio', { name: /Starter/ }).check();
     },
   }),
   screen(withState('dashboard', 'cancel'), paths.dashboard, { ...inDialog, prepare: rowAction(0, 1) }),
