@@ -1,4 +1,4 @@
-import { isFull } from '../../../../../scripts/lib/testing/depth.mjs';
+import { isFull } from '../../../../../scripts/lib/testing/depth.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
