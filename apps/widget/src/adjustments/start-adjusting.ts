@@ -17,10 +17,10 @@ import type { Tools } from './start-tools.ts';
 declare const KEEP_PART: string;
 declare const TOOLS_PART: string;
 
-/** Applies what is saved, and whatever the panel asks for afterwards. */
+/** Applies the saved settings, and then every choice made in the panel. */
 export function startAdjusting(loader: Loader): Adjuster {
   const { saved, config } = loader;
-  /** What is stored, as text, before the part that keeps it has begun. */
+  /** What is stored, as text, until the part that stores settings has loaded. */
   let stored = JSON.stringify(saved);
   const keeping = (...action: Parameters<Keeping>): Promise<void> =>
     loader
@@ -38,14 +38,14 @@ export function startAdjusting(loader: Loader): Adjuster {
     layers: cleanLayers(saved.p, config.profiles),
   });
   let chosen = readChoices();
-  /** Set while the settings are those of another tab, before a first choice, and when we leave: there is nothing to keep. */
+  /** True if there is nothing to store: settings from another tab, before the first choice, and when we leave. */
   let isReloaded = false;
   let device: Settings = {};
   let unfollow: (() => void) | undefined;
 
   const keep = (css: string, page: string) => {
     if (isReloaded) return;
-    // Who chooses for the first time may leave before that part has come. It merges with what another tab has stored.
+    // A first-time visitor may leave before that part has loaded. It merges with what another tab has stored.
     if (stored === '{}')
       attempt(() => {
         if (localStorage.getItem(storageKey)) return;
@@ -82,7 +82,7 @@ export function startAdjusting(loader: Loader): Adjuster {
     try {
       apply(settings);
     } catch {
-      // The page must never see an error of ours; the visitor is told.
+      // The page must never see our errors; the visitor is told.
       fail?.();
     }
   };
@@ -112,7 +112,7 @@ export function startAdjusting(loader: Loader): Adjuster {
     choices: () => chosen,
     set(feature, value) {
       if (device[feature] && device[feature] !== value) {
-        // Choosing otherwise than the device asks ends following it, and keeps the rest.
+        // Choosing differently from the device's preferences ends following them, and keeps the others.
         chosen = { ...chosen, own: { ...device, ...chosen.own } };
         stopFollowing();
       }
@@ -148,7 +148,7 @@ export function startAdjusting(loader: Loader): Adjuster {
   return adjuster;
 }
 
-/** Only profiles that this site offers, and marks of choices made over them. */
+/** Only profiles that this site offers, and markers of choices made over them. */
 const cleanLayers = (input: unknown, allowed: readonly string[] | undefined): string[] =>
   Array.isArray(input)
     ? input.filter((layer) => (isProfile(layer) ? !allowed || allowed.includes(layer) : /^-\w+$/.test(layer)))

@@ -19,7 +19,7 @@ import { measureLineLength } from './text/measure-line-length.ts';
 import { measureTextSize } from './text/measure-text-size.ts';
 import { weight } from './text/weight.ts';
 
-/** What is loaded on first use: the style rules of the `lazyFeatures`, and whatever has to look at elements. */
+/** Loaded on first use: the style rules of `lazyFeatures`, and everything that measures elements. */
 const part: MeasurePart = {
   adjustments: {
     letterSpacing,

@@ -6,9 +6,9 @@ import { showAltTexts } from './reading/alt-text.ts';
 import { readAloud } from './reading/read-aloud.ts';
 
 export interface ReadingPart {
-  /** Captions on pictures; with `hidden` only on those that name a control and are hidden. */
+  /** Captions on pictures; with `isHiddenOnly`, only on hidden ones that name a control. */
   altText: (context: Context, isHiddenOnly: boolean) => Promise<() => void>;
-  /** Utterances of ours are put in `own`, so that they are not muted with the page's. */
+  /** Our own utterances are added to `own`, so that they are not muted with the page's. */
   readAloud: (context: Context, own: WeakSet<SpeechSynthesisUtterance>) => Promise<() => void>;
 }
 

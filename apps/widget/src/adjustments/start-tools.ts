@@ -19,7 +19,7 @@ export type Tools = (feature: string, value: string, context: Context, fail: () 
 
 const tools: Record<string, Tool> = { tunnel, guide, cursor, focusRing, mute, motion: stopMotion, textSize: fitText };
 
-/** Those that come with the reading part, loaded when one of them is first used. */
+/** Tools in the reading part, which is loaded when one of them is first used. */
 const readingTools: Record<string, (part: ReadingPart, context: Context) => Promise<() => void>> = {
   altText: (part, context) => part.altText(context, false),
   hideMedia: (part, context) => part.altText(context, true),

@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A page that comes when the test says so, in a check that ends when it says so. */
+/** A page that loads and a check that ends when the test says so. */
 function waiting() {
   const said: (string | null)[] = [];
   let arrive = (_: string): void => undefined;

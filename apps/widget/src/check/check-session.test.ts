@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Loader } from '../settings/parts.ts';
 import { openSession, Refused, report, sender } from './check-session.ts';
 
-/** A server that answers with this, and what it was asked for. */
+/** A server with this response, and the requests it got. */
 function answering(status: number, body: unknown = {}) {
   const asked: { path: string; init: RequestInit }[] = [];
   const request = async (path: string, init: RequestInit) => {

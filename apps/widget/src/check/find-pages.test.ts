@@ -4,7 +4,7 @@ import { listSitemap } from './find-pages.ts';
 const origin = 'https://shop.example';
 afterEach(() => vi.unstubAllGlobals());
 
-/** A site with these files; says which of them were asked for. */
+/** A site with these files. Returns the list of requested ones. */
 function serve(files: Record<string, string>, type = 'application/xml'): string[] {
   const asked: string[] = [];
   vi.stubGlobal('location', { origin });

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A frame that shows these pages one after the other, each for so many milliseconds and loading for the first of them. */
+/** A frame that shows these pages in turn, each for `lasts` milliseconds and loading for the first `loads` of them. */
 function showing(...pages: { lasts: number; loads: number }[]): Window {
   const began = performance.now();
   const from = pages.map((_, at) => pages.slice(0, at).reduce((sum, { lasts }) => sum + lasts, 0));

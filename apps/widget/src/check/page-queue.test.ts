@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { queuePages } from './page-queue.ts';
 
-/** Where pages lead to, if not to themselves; those that are looked at, in their order. */
+/** Checks pages, some of which redirect. Returns them in the order in which they are checked. */
 function walk(linked: readonly string[], leads: Record<string, string> = {}, later: Record<string, string[]> = {}) {
   const pages = queuePages('/', true);
   pages.add(linked);

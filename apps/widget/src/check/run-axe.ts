@@ -97,13 +97,13 @@ function toReports(violations: { id: string; nodes: AxeNode[] }[]): RuleReport[]
     ...{ rule, impact, count: violations[at]?.nodes.length ?? nodes.length },
     nodes: nodes.map(({ selector, snippet }) => ({ selector: plain(selector), snippet: plain(snippet) })),
   }));
-  // A page with thousands of barriers lists fewer in detail; all are counted.
+  // Lists fewer in detail if a page has thousands of barriers; all are counted.
   for (const most of [20, 5, 1])
     if (JSON.stringify(counted).length > maxBytes) for (const rule of counted) rule.nodes = rule.nodes.slice(0, most);
   return counted;
 }
 
-/** The opening tag alone, never what is inside. Of what is marked private, only what kind of element it is. */
+/** The opening tag only, never the content. For elements marked as private, only the tag name. */
 function withoutPrivate({ element, html, target }: AxeNode): AxeNode {
   if (!element) return { html: '', target };
   const tag = element.localName;

@@ -11,7 +11,7 @@ export function isPlaceTaken(host: Element, button: HTMLElement): boolean {
     // Starts a check, which the part that places the button can load.
     location.hash.includes('evenway-') ||
     fromDocument('documentElement').scrollHeight <= innerHeight ||
-    // Above its middle, where also what stands higher reaches under it.
+    // Above its middle, to include what sits higher and reaches under it.
     document
       .elementsFromPoint(x + 24, y + 16)
       .some((element) => element !== host && /fixed|sticky/.test(getComputedStyle(element).position))

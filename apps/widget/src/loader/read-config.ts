@@ -7,7 +7,7 @@ import { hexColor, mainStandard } from '../settings/owner-colors.ts';
  * Null: not live. Undefined: not our response, such as a network's sign-in page.
  */
 export function readConfig(text: string): Config | null | undefined {
-  // Ours are never that long.
+  // Ours are never this long.
   const input = parse(() => text.slice(0, 9999));
   const { live, domain } = input;
   const { hostname } = location;

@@ -1,6 +1,6 @@
 import { base, id } from './script.ts';
 
-/** Every request of ours. A page that adds to Object.prototype must not add to it. */
+/** Every request of ours. Without a prototype, because a page may have added to Object.prototype. */
 export const request = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(`${base}/${path}`, {
     __proto__: null,
@@ -9,6 +9,6 @@ export const request = (path: string, init?: RequestInit): Promise<Response> =>
     ...init,
   } as RequestInit);
 
-/** Tells our host what is counted for this website; whether it arrives is no concern of the page. */
+/** Reports what is counted for this website. The page does not care whether it arrives. */
 export const report = (kind: 'visits' | 'uses', what: string): Promise<unknown> =>
   request(`${kind}/${id}${what}`, { method: 'POST', keepalive: true }).catch(() => undefined);

@@ -21,7 +21,7 @@ export interface WidgetApi {
   open: () => void;
   close: () => void;
   remove: () => void;
-  /** The page has asked for the panel before the widget was there. */
+  /** The page has opened the panel before the widget was ready. */
   isWanted?: boolean;
 }
 
@@ -110,16 +110,16 @@ export function startWidget(config: Config, saved: Saved, sheet: CSSStyleSheet, 
     });
   };
   const observer = new MutationObserver(() => {
-    // `document.open` has removed all our listeners; such a page is left alone.
+    // `document.open` removes all our listeners; such a page is left alone.
     if (!host.isConnected && returns-- > 0) host.dispatchEvent(new Event(storageKey));
   });
   const attach = () => {
     const page = fromDocument('documentElement');
-    // Beside `body`, where no rule for the page's content can count it.
+    // Beside `body`, where no rule for the page's content matches it.
     page.append(host);
     for (const node of [document, page]) observer.observe(node, { childList: true });
   };
-  // First for its language, in which parts that are started by what was saved show their texts.
+  // First for its language, which parts started by saved settings need for their texts.
   loader.refresh();
   const applied = (saved.s || saved.f) && Promise.race([withAdjuster(), sleep(3000)]);
   const ready = whenSettled().then(async () => {

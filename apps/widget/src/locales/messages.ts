@@ -37,7 +37,7 @@ export interface PanelMessages {
   honest: string;
 }
 
-/** Texts of what is in its groups, and of functions with words of their own: fetched with the first of these. */
+/** Texts in the groups and of functions with their own words, loaded with the first of these. */
 export interface GroupMessages {
   noOutline: string;
   letterSpacing: string;
@@ -87,7 +87,7 @@ export interface GroupMessages {
   showAgain: string;
 }
 
-/** Texts of what stands below 'Tell us about a barrier'. */
+/** Texts of the form 'Tell us about a barrier'. */
 export interface MessageTexts {
   intro: string;
   goal: string;

@@ -1,4 +1,4 @@
-/** The fractions of the roots of the first primes, of which the standard makes its constants. */
+/** Fractional parts of the roots of the first primes, from which the standard derives its constants. */
 const roots: number[] = [];
 const start: number[] = [];
 for (let n = 2; roots.length < 64; n++) {

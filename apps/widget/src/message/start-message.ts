@@ -5,7 +5,7 @@ import type { PartScript } from '../settings/part-script.ts';
 import css from './message.css';
 import { messageForm } from './message-form.ts';
 
-/** By language, the hash in the name of the file that holds its texts. */
+/** Maps a language to the hash in the file name of its texts. */
 declare const LOCALE_HASHES: Record<string, string>;
 
 let styled: ShadowRoot | undefined;

@@ -1,4 +1,4 @@
-/** The result, or nothing where the page or the browser does not let us. */
+/** The result, or undefined if it throws. */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -7,7 +7,7 @@ export function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** The values of a text that may be no JSON at all, with nothing that a page has added to all objects. */
+/** Parses what may be invalid JSON. The result has no prototype, because a page may have added to it. */
 export const parse = (read: () => string | null): Record<string, unknown> =>
   Object.assign(
     Object.create(null),

@@ -1,7 +1,7 @@
 import { safe } from './safe.ts';
 import { fromDocument } from './safe-document.ts';
 
-/** Letters a font cannot draw. Words with such letters would be set in two faces. */
+/** Letters that a font cannot draw. Words with such letters would be set in two fonts. */
 const lacks: Record<string, RegExp> = {
   atkinson: /(?!\p{Script=Latin})\p{L}|[ƠơƯưẠ-ỹ]/gu,
   lexend: /(?!\p{Script=Latin})\p{L}|[ƠơƯưẠ-ỹ]/gu,
@@ -11,14 +11,14 @@ const lacks: Record<string, RegExp> = {
 /** A name or a word in another script is no reason to go without the font. */
 const few = 0.05;
 
-/** The fonts, by the values of the setting, that can draw the page's own text: only these are offered and applied. */
+/** The fonts, as values of the setting, that can draw the page's text: only these are offered and applied. */
 export function fontsForPage(): string[] {
   const text = sampleText();
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return Object.keys(lacks).filter((font) => (text.match(lacks[font] as RegExp)?.length ?? 0) <= letters * few);
 }
 
-/** The beginning of what can be read on the page. */
+/** The beginning of the page's readable text. */
 function sampleText(): string {
   let text = '';
   const walker = Document.prototype.createTreeWalker.call(document, fromDocument('body'), NodeFilter.SHOW_TEXT);

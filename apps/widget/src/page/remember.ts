@@ -1,4 +1,4 @@
-/** The same work for the same key is done once. */
+/** Caches the result for each key. */
 export function remember<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

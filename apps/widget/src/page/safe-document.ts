@@ -1,8 +1,8 @@
 import { isDocument, type Root } from './rules/adopt-sheet.ts';
 
 /**
- * A page may shadow members of `document` with named forms and images (`<form name="body">`): the prototype's own
- * members are asked instead.
+ * A page can shadow members of `document` with named forms and images (`<form name="body">`), so read them from the
+ * prototype.
  */
 export const fromDocument = <K extends keyof Document>(name: K, page: Document = document): Document[K] =>
   Reflect.get(Document.prototype, name, page) as Document[K];
@@ -19,10 +19,10 @@ export const findAll = (selector: string, page: Document = document): NodeListOf
 export const findIn = (selector: string, root: Root): NodeListOf<Element> =>
   isDocument(root) ? findAll(selector, root) : root.querySelectorAll(selector);
 
-/** Asked the same way, because a form's fields can bear the names of its members. */
+/** From the prototype as well, because form fields can shadow a form's members. */
 export const attributeOf = (element: Element, name: string): string | null =>
   Element.prototype.getAttribute.call(element, name);
 
-/** The root and the body. Asked for by their names, they would be looked for among all elements. */
+/** The root and the body. As selectors, they would be searched for among all elements. */
 export const topElements = (page: Document): Element[] =>
   [fromDocument('documentElement', page), fromDocument('body', page)].filter(Boolean);

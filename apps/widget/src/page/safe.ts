@@ -1,8 +1,8 @@
-/** What has members by the names that the page gives to its fields, forms and pictures (`<input name="matches">`). */
+/** Objects on which the page's named fields, forms and pictures shadow members (`<input name="matches">`). */
 const isNameable = (tag: string): boolean => tag === 'HTMLFormElement' || tag === 'HTMLDocument';
 const known = new WeakMap<object, object>();
 
-/** An element or document whose members are the browser's own, whatever the page has named after them. */
+/** An element or document with the browser's own members, whatever names the page uses. */
 export function safe<Thing extends Node | null | undefined>(thing: Thing): Thing {
   if (!thing || !isNameable(tagOf(thing))) return thing;
   const members = known.get(thing) ?? new Proxy(Object.create(null), { get: (_, name) => ownMember(thing, name) });
@@ -10,7 +10,7 @@ export function safe<Thing extends Node | null | undefined>(thing: Thing): Thing
   return members as Thing;
 }
 
-/** The one thing that cannot be named: a symbol, and the same for what belongs to a frame. */
+/** Cannot be shadowed by a name, because it is a symbol; works across frames. */
 const tagOf = (thing: object): string => (thing as { [Symbol.toStringTag]: string })[Symbol.toStringTag];
 
 function ownMember(thing: Node, name: string | symbol): unknown {

@@ -1,7 +1,7 @@
 import { safe } from './safe.ts';
 import { fromDocument, topElements } from './safe-document.ts';
 
-/** What the page's style rules may tell states and themes by. On the root and the body any attribute counts. */
+/** Attributes that the page's rules may use for states and themes. On the root and the body, any attribute counts. */
 export const stateAttributes = [
   'class',
   'style',
@@ -21,22 +21,22 @@ export const stateAttributes = [
 
 export interface Changes {
   added: Set<Element>;
-  /** Elements whose state has changed, and with it perhaps what lies below them. */
+  /** Elements whose state has changed, possibly affecting their content. */
   changed: Set<Element>;
   /** Elements whose style attribute has changed. */
   restyled: Set<Element>;
 }
 
 export interface Watcher {
-  /** Before the next frame is drawn: attributes of the root or the body have changed, or nothing but their `style`. */
+  /** Before the next frame: attributes of the root or body have changed; `styleOnly` if nothing but their `style`. */
   onTheme: (styleOnly: boolean) => void;
-  /** Before the next frame is drawn: a style sheet has come, loaded, gone, or was switched. */
+  /** Before the next frame: a style sheet was added, loaded, removed or toggled. */
   onSheets: () => void;
-  /** The window has another size, so that other rules of the page may apply. */
+  /** The window was resized, so other rules of the page may apply. */
   onResize: () => void;
   /** A frame has loaded. */
   onFrame: () => void;
-  /** Once per burst. */
+  /** Once per burst of changes. */
   onChanges: (changes: Changes) => void;
 }
 
@@ -48,10 +48,10 @@ export interface Watch {
 
 const noChanges = (): Changes => ({ added: new Set(), changed: new Set(), restyled: new Set() });
 
-/** Runs something so many milliseconds later, or when there is time for it. */
+/** Runs `work` after `delay` milliseconds, or later if there is no time for it. */
 type Later = (work: () => void, delay: number) => number;
 
-/** Tells what changes in one document; nothing is walked for it. */
+/** Reports changes in one document without walking it. */
 export function watchPage(page: Document, ours: Element, watcher: Watcher, later: Later): Watch {
   let changes: Changes = noChanges();
   let timer = 0;
@@ -73,13 +73,13 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher, later
           ['add', addedNodes],
         ] as const) {
           for (const node of nodes) {
-            // Not asked by its class, which for a frame is that of the frame.
+            // Not by class, because nodes of a frame have that frame's classes.
             if (!('shadowRoot' in node)) continue;
             const { localName } = node as Element;
             if (localName === 'body') observeTop();
             if (localName === 'link' || localName === 'style') sheets = true;
             else if (node !== ours) {
-              // What has gone is told of, as style sheets may have gone with it, but not held.
+              // Removed nodes are reported, since style sheets may be among them, but not held.
               changes.added[way](node as Element);
               isDue = true;
             }
@@ -113,7 +113,7 @@ export function watchPage(page: Document, ours: Element, watcher: Watcher, later
     const { localName } = target as Element;
     if (localName === 'iframe' || localName === 'frame') watcher.onFrame();
     if (localName !== 'link' && localName !== 'style') return;
-    // After the element's own handlers, which may switch it, and once for all that load before a frame is drawn.
+    // After the element's own load handlers, which may toggle it, and once for all sheets that load before a frame.
     if (fromDocument('hidden')) watcher.onSheets();
     else requestAnimationFrame(() => isWatching && watcher.onSheets());
   };

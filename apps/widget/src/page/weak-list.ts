@@ -1,6 +1,6 @@
-/** Things of the page that are gone through later, held so that those the page has thrown away can go. */
+/** Holds objects of the page weakly, so that those the page has dropped can be collected. */
 export interface WeakList<Thing extends object> extends Iterable<Thing> {
-  /** False when it was there already. */
+  /** False if it was there already. */
   add: (thing: Thing) => boolean;
 }
 

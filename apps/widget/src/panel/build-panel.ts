@@ -8,13 +8,13 @@ import { languages } from './languages.ts';
 import type { PanelBoard } from './panel-board.ts';
 import { stepper } from './stepper.ts';
 
-/** What most people come for: in sight when the panel opens, and not in a group. */
+/** The most common functions, visible when the panel opens and not in a group. */
 const switches = ['links', 'motion', 'cursor', 'mute'] as const;
 const outside: readonly string[] = ['font', ...switches];
 
 export type OutsideGroups = 'textSize' | 'contrast' | 'font' | (typeof switches)[number];
 
-/** The dialog, in the order in which it is read: what most people come for first, the rest in groups. */
+/** The dialog in reading order: the most common functions first, the rest in groups. */
 export function buildPanel(board: PanelBoard): HTMLElement {
   const { messages, loader } = board;
   const { features, statementUrl } = loader.config;
@@ -34,7 +34,7 @@ export function buildPanel(board: PanelBoard): HTMLElement {
   if (often[0]) first.append(grid(...often));
   const ready = profileButtons(board);
   if (ready[0]) first.append(element('h3', {}, messages.profiles), grid(...ready));
-  // The functions are listed group by group: each holds those from its first one to the first of what follows.
+  // The functions are listed by group: each group ends before the first function of the next.
   const all = Object.keys(board.options) as Feature[];
   const functions = (letter: string, title: string, from: Feature, to?: Feature) => {
     const list = all

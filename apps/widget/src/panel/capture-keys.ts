@@ -9,7 +9,7 @@ const types = ['keydown', 'keyup'] as const;
 export function captureKeys({ root }: Loader, close: () => void): (isWithin: unknown) => void {
   const press = (event: KeyboardEvent) => {
     event.stopImmediatePropagation();
-    // Firefox leaves a control half out of sight when the keyboard comes to it.
+    // Firefox leaves a control half out of view when it gets keyboard focus.
     if (event.type === 'keyup') root.querySelector('.p :focus')?.scrollIntoView({ block: 'nearest' });
     else if (event.key === 'Escape') {
       // Keeps a modal dialog of the page open if we are inside it.

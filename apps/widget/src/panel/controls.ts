@@ -16,11 +16,11 @@ export interface Board {
 export const action = (board: Board, icon: string, label: string, press: () => void): HTMLButtonElement =>
   element('button', { type: 'button', onclick: press }, board.drawIcon(icon), label);
 
-/** A button that shows a sign only; its name is for assistive technology. */
+/** A button with only an icon; its name is for assistive technology. */
 export const sign = (board: Board, icon: string, name: string, press: () => void): HTMLButtonElement =>
   element('button', { type: 'button', 'aria-label': name, onclick: press }, board.drawIcon(icon));
 
-/** A button that says whether it is on, by its look and to assistive technology. */
+/** A toggle button: its look and its state for assistive technology say whether it is on. */
 export function toggle(
   board: Board,
   icon: string,
@@ -33,7 +33,7 @@ export function toggle(
   return button;
 }
 
-/** Switches a function that is on or off. */
+/** A toggle button for a function. */
 export const featureToggle = (board: Board, feature: Feature, icon: string, label: string): HTMLButtonElement =>
   toggle(
     board,

@@ -3,8 +3,8 @@ import { element } from './element.ts';
 import type { PanelBoard } from './panel-board.ts';
 
 /**
- * A part of the panel under a heading that opens it. Which ones are open is remembered, and what is in them is loaded with
- * the first that is opened.
+ * A section of the panel with a heading that expands it. Which ones are open is remembered, and their content is loaded
+ * with the first one opened.
  */
 export function group(board: PanelBoard, letter: string, heading: string, features: readonly Feature[]): HTMLElement {
   const { saved, save } = board.loader;

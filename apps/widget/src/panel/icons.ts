@@ -1,4 +1,4 @@
-/** Shapes on a grid of 24, drawn with a stroke. */
+/** Shapes on a 24-unit grid, drawn with a stroke. */
 export const icons = {
   less: 'M3 19 8 7l5 12M5 15h6M16 9h6',
   more: 'M1 20 7 5l6 15M3 15h8M15 8h8M19 4v8',

@@ -3,7 +3,7 @@ import { icons } from './icons.ts';
 import { languageCodes } from './load-messages.ts';
 import type { PanelBoard } from './panel-board.ts';
 
-/** Each language under its own name, behind a sign that can be found without reading any of them. */
+/** Each language under its own name, behind an icon that can be found without reading. */
 export function languages(board: PanelBoard): HTMLElement {
   const { saved, button, save, refresh } = board.loader;
   const select = element('select', {

@@ -3,7 +3,7 @@ import type { Feature } from '../settings/options.ts';
 import type { Loader } from '../settings/parts.ts';
 import type { Board } from './controls.ts';
 
-/** What the whole panel can do, for the parts it is made of. */
+/** What the panel offers to its components. */
 export interface PanelBoard extends Board {
   loader: Loader;
   /** Undefined if it could not be loaded; retried the next time. */
@@ -16,11 +16,11 @@ export interface PanelBoard extends Board {
   undo: () => void;
   canUndo: () => boolean;
   close: () => void;
-  /** Closes without taking the focus anywhere. */
+  /** Closes without moving the focus. */
   leave: () => void;
-  /** Shows another dialog in the place of the panel. */
+  /** Shows another dialog instead of the panel. */
   replace: (other: HTMLElement) => void;
-  /** Draws the whole panel again, after its language has changed. */
+  /** Redraws the whole panel after a change of language. */
   redraw: () => void;
   follow: (on: boolean) => void;
   update: () => void;
@@ -31,10 +31,10 @@ export interface GroupBoard extends PanelBoard {
   messages: Messages;
 }
 
-/** What the panel needs only now and then. */
+/** What the panel needs only sometimes. */
 export interface Groups {
-  /** What is in the group of a letter, with the functions it holds. */
+  /** The content of a group, given its letter and functions. */
   fill: (board: PanelBoard, letter: string, features: readonly Feature[]) => Promise<Node[]>;
-  /** Fetches its texts ahead, in the language of the panel. */
+  /** Loads its texts ahead of use, in the panel's language. */
   loadTexts: (loader: Loader) => Promise<GroupMessages>;
 }

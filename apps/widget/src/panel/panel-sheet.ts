@@ -4,11 +4,11 @@ import controls from './controls.css';
 import panel from './panel.css';
 
 /**
- * The owner's colors on white, in the shades that were delivered for it; the standard ones where text would fall below
- * 4.5:1 and marks below 3:1. On the dark ground the main color is mixed with white, so far that even black becomes 5:1.
+ * The owner's colors on white, in the shades delivered for it; the default ones where text would fall below 4.5:1 or
+ * marks below 3:1. On the dark background, the main color is mixed with enough white that even black reaches 5:1.
  */
 export function panelSheet({ config: { mainColor, markColor, textColor }, luminanceOf }: Loader): CSSStyleSheet {
-  // What is no color has no luminance, and seven characters can name nothing but a color.
+  // A value that is not a color has no luminance, and seven characters can only be a color.
   const first = (max: number, ...colors: unknown[]) =>
     colors.map((color) => `${color}`.slice(0, 7)).find((color) => luminanceOf(color) <= max) as string;
   const main = first(0.3, markColor, mainColor, mainStandard);

@@ -12,7 +12,7 @@ import { panelSheet } from './panel-sheet.ts';
 
 declare const GROUPS_PART: string;
 
-/** Connects the panel to the button: built on first opening, kept while closed. */
+/** Connects the panel to the button. Built when first opened, kept while closed. */
 export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Panel> {
   const { root, button, saved, host, part, luminanceOf } = loader;
   const { options } = adjuster;
@@ -31,7 +31,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     if (!dialog) return;
     const { contrast, colors, textSize } = adjuster.settings();
     const ground = colors?.split('-')[1];
-    // Without a choice of light or dark the panel follows the device.
+    // Without a choice of light or dark, the panel follows the device.
     const asked = ground
       ? luminanceOf(`#${ground}`) < 0.18
       : contrast === 'dark' || (contrast !== 'light' && dark.matches);
@@ -50,10 +50,10 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
     history.push({ choices: adjuster.choices(), follows: !!saved.f });
     make();
     update();
-    // The panel grows with the text, and what is pressed stays under the pointer for the next press. Where browsers do not
-    // focus it, there is no number, and nothing is scrolled.
+    // The panel grows with the text; keep the pressed control under the pointer. In browsers that do not focus it on a
+    // press, there is no number and nothing scrolls.
     dialog?.scrollBy(0, topOf() - top);
-    // What the visitor has switched on is counted by its name, once per page view.
+    // Counts the functions that the visitor has switched on by name, once per page view.
     const used = (Object.keys(options) as Feature[]).filter(
       (name) => !earlier[name] && adjuster.settings()[name] && !counted.has(name),
     );
@@ -108,7 +108,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       },
     };
     const opened = place(buildPanel(board));
-    // The top at first.
+    // At the top the first time.
     opened.scrollTop = scrolled as number;
     return opened;
   };
@@ -129,15 +129,15 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
   }
   function close(): void {
     if (!dialog) return;
-    // On phones the button can be seen, and take the focus, only now.
+    // On phones the button becomes visible and focusable only now.
     button.setAttribute('aria-expanded', 'false');
-    // Back to where the visitor came from: our button, or the page's own. Before the panel goes, so that the focus is
-    // never lost in between.
+    // Returns the focus to where the visitor came from, our button or the page. Before the panel is hidden, so that the
+    // focus is never lost.
     if (before?.isConnected && before !== host) before.focus();
     else (button.hidden ? frame : button).focus();
     leave();
   }
-  // Takes the focus where there is no button to give it back to, so that it is not lost.
+  // Takes the focus if there is no button to return it to.
   frame.tabIndex = -1;
   const listen = captureKeys(loader, close);
   // The page's key and click listeners must not react to what happens in here. Not on an element: screen readers call everything inside an
@@ -159,7 +159,7 @@ export async function startPanel(loader: Loader, adjuster: Adjuster): Promise<Pa
       if (dialog) return;
       const active = fromDocument('activeElement');
       before = active instanceof HTMLElement && active !== fromDocument('body') ? active : null;
-      // A dialog of the page that would pull the focus back only learns that it has gone.
+      // A dialog of the page that would pull the focus back only sees that it has gone.
       before?.blur();
       button.setAttribute('aria-expanded', 'true');
       listen(true);

@@ -2,7 +2,7 @@ import { type Board, sign } from './controls.ts';
 import { element } from './element.ts';
 import { icons } from './icons.ts';
 
-/** Text size: two large buttons and the value between them, which is read out when it changes. */
+/** Text size: two large buttons with the value between them, which is announced when it changes. */
 export function stepper(board: Board): HTMLElement {
   const { messages, options, settings } = board;
   const sizes = ['', ...options.textSize];

@@ -18,7 +18,7 @@ export function avoidControls({ host, button }: Loader): void {
     style.bottom = `min(50vh,${innerHeight - Math.min(...boxes.map(({ top }) => top)) + 8}px)`;
   }
   const highest = style.bottom;
-  // Its usual place, written out: that it has one is how it is known to have moved.
+  // Its usual position, written out: having one marks it as moved.
   style.bottom = 'var(--y)';
   const { left, right } = button.getBoundingClientRect();
   const boxes = covered();
@@ -44,7 +44,7 @@ function boxesUnder(button: HTMLElement, host: Element): DOMRect[] {
     .map((element) => safe(element).getBoundingClientRect());
 }
 
-/** What scrolls inside a frame of the page passes by like anything else; where nothing scrolls, all stays. */
+/** What scrolls inside a frame of the page moves past like anything else; where nothing scrolls, everything stays. */
 function staysInPlace(element: Element): boolean {
   for (let one: Element | null = element; one; one = safe(one).parentElement) {
     const { position, overflowY } = getComputedStyle(one);

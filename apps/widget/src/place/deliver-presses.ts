@@ -42,7 +42,10 @@ export function deliverPresses({ host, root }: Loader): void {
     true,
   );
 
-  /** Nothing is clicked either when the pointer was only let go here: one click of our own tells whether they come through. */
+  /**
+   * There is no click either if the pointer was pressed elsewhere and released here: a synthetic click tells whether
+   * clicks come through.
+   */
   function isStopped(): boolean {
     const from = performance.now();
     probe = press(true);
@@ -50,7 +53,7 @@ export function deliverPresses({ host, root }: Loader): void {
     return heardAt < from;
   }
 
-  /** A label's own press would go through the page again. */
+  /** A synthetic press on a label would go through the page again. */
   function controlAt({ clientX, clientY }: MouseEvent): Element | null {
     const at = root.elementFromPoint(clientX, clientY);
     return at?.closest('label')?.control ?? at;

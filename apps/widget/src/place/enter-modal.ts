@@ -12,7 +12,8 @@ export function enterModal(loader: Loader): void {
   const home = fromDocument('documentElement');
   const place = topModal() ?? home;
   if (host.parentNode === place) return;
-  // What moves loses the focus. A panel that the dialog's own trigger has opened out here could not take it: nothing has it.
+  // Moving our element drops the focus. A panel opened out here by the dialog's own trigger could not take it, so
+  // nothing has it.
   const isFree = fromDocument('activeElement') === fromDocument('body');
   const focused = root.activeElement ?? (isFree ? root.querySelector('.p h2') : null);
   observer?.disconnect();
@@ -25,7 +26,7 @@ export function enterModal(loader: Loader): void {
   }
   (focused as HTMLElement | null)?.focus();
   if (place === home) return;
-  // Back home when the dialog closes, and when it is removed from the page with all it holds.
+  // Moves back when the dialog closes, or is removed from the page.
   observer = new MutationObserver(() => {
     if (host.parentNode === place || !place.isConnected) enterModal(loader);
     else observer?.disconnect();
@@ -33,7 +34,7 @@ export function enterModal(loader: Loader): void {
   observer.observe(document, { __proto__: null, childList: true, subtree: true, attributeFilter: ['open'] } as object);
 }
 
-/** The one with the focus, of several that are open. */
+/** If several are open, the one with the focus. */
 function topModal(): Element | undefined {
   const open = [...findAll('dialog[open]')].filter((dialog) => dialog.matches(':modal'));
   return open.find((dialog) => dialog.matches(':focus-within')) ?? open.at(-1);

@@ -3,18 +3,18 @@ import { options } from '../settings/options.ts';
 import { isProfile, profiles } from './profiles.ts';
 
 /**
- * What the visitor has chosen. Layers lie over the own settings in the order in which they were added: the name of a
- * profile, or `-` and a function that was chosen by hand later, which takes back what the profiles before it want of it.
+ * What the visitor has chosen. Layers lie over the visitor's own settings in the order they were added: the name of a
+ * profile, or `-` and a function that was chosen by hand later, which overrides what earlier profiles want of it.
  */
 export interface Choices {
   readonly own: Settings;
   readonly layers: readonly string[];
 }
 
-/** Functions whose values grow: of two wishes the larger one holds. */
+/** Functions with ordered values: the larger of two wins. */
 const ordered: readonly string[] = ['textSize', 'letterSpacing', 'lineHeight', 'weight'];
 
-/** What holds on the page: a profile adds to what is there and never takes from it. */
+/** The settings that apply to the page: a profile adds to the visitor's choices and never removes any. */
 export function combine({ own, layers }: Choices, device: Settings): Settings {
   const base: Settings = { ...device, ...own };
   const result = { ...base };
@@ -31,7 +31,7 @@ export function combine({ own, layers }: Choices, device: Settings): Settings {
   return result;
 }
 
-/** A value chosen by hand holds as it is, also where a profile wants more; an empty one switches off. */
+/** A value chosen by hand wins over profiles that want more; an empty one switches the function off. */
 export function choose({ own, layers }: Choices, device: Settings, feature: Feature, value: string): Choices {
   const { [feature]: _, ...rest } = own;
   const mark = `-${feature}`;

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/options.ts';
 
-/** Several settings in one press, named by what they do. */
+/** Several settings with one press, named by what they do. */
 export const profiles: Record<'see' | 'understand' | 'calm' | 'focus' | 'read', Settings> = {
   see: { textSize: '150', contrast: 'own', links: 'on', cursor: 'on' },
   understand: { textSize: '125', lineHeight: '1', headings: 'on', links: 'on', motion: 'on' },

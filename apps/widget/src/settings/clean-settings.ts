@@ -1,6 +1,6 @@
 import { features, isOption, type Settings } from './options.ts';
 
-/** What was saved may be old, or written by someone else: only known values of allowed functions survive. */
+/** Saved settings may be old or written by someone else: only known values of allowed functions survive. */
 export function cleanSettings(input: unknown, allowed: readonly string[] | undefined): Settings {
   const clean: Settings = Object.create(null);
   const given: Record<string, unknown> = Object(input);

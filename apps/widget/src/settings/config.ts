@@ -1,24 +1,24 @@
 import type { Language } from '../loader/button-names.ts';
 
 /**
- * A delivered configuration. By language, the word for "offline": it has to be there before
- * an outage, and the loader has no room for it. What is `unknown` is as it came, and is looked at where it is used.
+ * A delivered configuration. By language, the word for "offline": needed before an outage, and the loader has no room
+ * for it. Values of type `unknown` are unvalidated, and checked where they are used.
  */
 export interface Config extends Partial<Record<Language, string>> {
-  /** As it was delivered, to be kept for when it cannot be had. */
+  /** As delivered, stored for when it cannot be loaded. */
   text: string;
-  /** The page is one of the website's own, or on the maker's computer. */
+  /** The page is on one of the website's own hosts, or on a developer's machine. */
   isOwnHost: boolean;
   mainColor: string;
   /** In CSS pixels. */
   size: string;
   offsetX: string;
   offsetY: string;
-  /** The main color in a shade for the panel's marks, where it is too light for them itself. */
+  /** A shade of the main color for the panel's marks, if the color itself is too light. */
   markColor?: unknown;
   textColor?: unknown;
   statementUrl?: unknown;
-  /** Where messages about barriers are sent to; without it, none are offered. */
+  /** Where messages about barriers are sent; without it, the form is not offered. */
   messages?: unknown;
   position?: unknown;
   icon?: unknown;

@@ -1,10 +1,10 @@
 import type { GroupMessages } from '../locales/messages.ts';
 import type { Loader } from './parts.ts';
 
-/** By language, the hash in the name of the file that holds its texts. */
+/** Maps a language to the hash in the file name of its texts. */
 declare const LOCALE_HASHES: Record<string, string>;
 
-/** In the language the visitor reads our button in. */
+/** In the language of our button. */
 export async function loadGroupMessages({ button, fetchPart }: Loader): Promise<GroupMessages> {
   const answer = await fetchPart(`${button.lang}-groups-${LOCALE_HASHES[button.lang]}`, 'json');
   return answer.json();

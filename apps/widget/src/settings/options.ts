@@ -1,4 +1,4 @@
-/** Every function and the values it can take; absent means off, so that nothing is on by default. */
+/** Every function and its values. Absent means off, so nothing is on by default. */
 export const options = {
   textSize: ['110', '125', '150', '175', '200'],
   letterSpacing: ['1', '2', '3'],
@@ -24,7 +24,7 @@ export const options = {
   mute: ['on'],
 } as const;
 
-/** Values that are not one of a list: `rrggbb` of text, background and links. */
+/** Values that are not from a list: `rrggbb` for text, background and links. */
 const patterns: Record<string, RegExp> = { colors: /^[\da-f]{6}(-[\da-f]{6}){2}$/ };
 
 export type Feature = keyof typeof options;

@@ -15,19 +15,19 @@ export interface Loader {
   button: HTMLButtonElement;
   saved: Saved;
   hiddenForVisit: boolean;
-  /** These three come with the adjust part, which is there before anything can be chosen. */
+  /** These three come with the adjust part, which is loaded before anything can be chosen. */
   save: () => void;
-  /** Hides the button for this visit or for good; without either, shows it again. */
+  /** Hides the button for this visit or for good; without an argument, shows it again. */
   hide: (until?: 'visit' | 'always') => Promise<void>;
-  /** Fetches a part that is no program, by the same kind of name. */
+  /** Fetches a part that is not a script, by the same kind of name. */
   fetchPart: (file: string, ending: 'json' | 'woff2') => Promise<Response>;
   /** The style sheet applied on arrival, to be taken over. */
   sheet: CSSStyleSheet;
-  /** Loads one more part by the name it is pinned with. */
+  /** Loads another part by its pinned name. */
   part: <Entry>(file: string) => Promise<Entry>;
   request: typeof request;
   report: typeof report;
-  /** Shared by the loader, which needs them before any part is there. */
+  /** Shared by the loader, which needs them before any part is loaded. */
   adoptSheet: typeof adoptSheet;
   pageSignature: typeof pageSignature;
   drawIcon: typeof drawIcon;
@@ -38,24 +38,24 @@ export interface Loader {
 }
 
 export interface Adjuster {
-  /** Handed over, so that the panel need not bring them along once more. */
+  /** Passed on, so that the panel need not bundle them again. */
   options: typeof options;
   profiles: readonly string[];
-  /** What holds on the page, of the visitor's choices, the device and profiles together. */
+  /** The settings that apply to the page: choices, device and profiles combined. */
   settings: () => Settings;
   choices: () => Choices;
   /** An empty value switches off. */
   set: (feature: Feature, value: string) => void;
   toggleProfile: (name: string) => void;
   restore: (earlier: Choices) => void;
-  /** Called when a function could not be switched on, for instance when a font did not arrive. */
+  /** Called if a function could not be switched on, for example because a font did not load. */
   onFailure: (listener: () => void) => void;
-  /** Called when the device's own preferences have changed the settings. */
+  /** Called if the device's preferences have changed the settings. */
   onChange: (listener: () => void) => void;
   follow: (on: boolean) => void;
-  /** Applies what `saved` holds now, after another tab has changed it, and writes nothing back. */
+  /** Applies `saved` after another tab has changed it, without writing anything back. */
   reload: () => void;
-  /** Takes over what another tab or a later page view has chosen. */
+  /** Adopts choices of another tab or a later page view. */
   sync: () => void;
   remove: () => void;
 }
@@ -64,6 +64,6 @@ export interface Panel {
   open: () => void;
   close: () => void;
   isOpen: () => boolean;
-  /** The focus has come in from the page. */
+  /** Takes the focus from the page. */
   enter: () => void;
 }

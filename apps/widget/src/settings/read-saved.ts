@@ -1,8 +1,8 @@
 import { parse } from '../page/attempt.ts';
 import type { Saved } from './saved.ts';
 
-/** The one name under which anything is kept, in the storage of the site and of the tab. */
+/** The only key we use, in local and session storage. */
 export const storageKey = 'evenway';
 
-/** What the visitor has chosen here. Blocked, empty or broken: as if nothing had been chosen. */
+/** The visitor's choices. If they are blocked, missing or corrupt, as if nothing had been chosen. */
 export const readSaved = (): Saved => parse(() => localStorage.getItem(storageKey));

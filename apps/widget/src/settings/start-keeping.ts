@@ -10,16 +10,16 @@ type Values = Record<string, unknown>;
 /** Saves choices, adopts those of another tab, or hides and shows the button. */
 export type Keeping = (action?: 'save' | 'sync' | 'visit' | 'always', adjuster?: Adjuster, made?: Made) => void;
 
-/** The page's sheet, the page it was made for (empty when it suits any), and the choices that made it. */
+/** The page's sheet, the page it was made for (empty if it fits any), and the choices that made it. */
 interface Made extends Choices {
   css: string;
   page: string;
 }
 
-/** A tenth of what browsers let a site keep: the largest design systems need four fifths of it, and the page has the rest. */
+/** A tenth of a site's storage quota. The largest design systems need four fifths of it; the rest is the page's. */
 const maxStoredLength = 500_000;
 
-/** Begins once, with what is stored then, as text. */
+/** Called once, with what is stored then, as text. */
 export type StartKeeping = (loader: Loader, opened: string) => Keeping;
 
 let keeping: Keeping | undefined;
@@ -63,16 +63,16 @@ const startKeeping: StartKeeping = (loader, opened) => {
     if (saving !== undefined) save();
     saving = undefined;
   };
-  // A visitor may choose and leave at once.
+  // A visitor may choose something and leave at once.
   addEventListener('pagehide', saveNow);
   const keep = ({ css, page, own, layers }: Made) => {
     const isKept = css !== '' && css.length < maxStoredLength;
     saved.p = layers[0] ? layers : undefined;
-    // Also empty below a profile: the loader starts what was saved when there is any.
+    // Also set, if empty, below a profile: its presence makes the loader start what was saved.
     saved.s = saved.p || Object.keys(own).length > 0 ? own : undefined;
     saved.c = isKept ? css : undefined;
     saved.g = (isKept && page) || undefined;
-    // Writing to the device can wait until the page has been drawn.
+    // Storing can wait until the page has been drawn.
     clearTimeout(saving);
     saving = setTimeout(saveNow, 50);
   };
@@ -85,7 +85,7 @@ const startKeeping: StartKeeping = (loader, opened) => {
   return keeping;
 };
 
-/** Puts what differs between own and known over what is stored; settings one by one. */
+/** Writes the differences between `own` and `known` over what is stored; settings one by one. */
 function merge(stored: Values, own: Values, known: Values): Values {
   for (const key of Object.keys({ ...known, ...own })) {
     const value = own[key];
@@ -108,7 +108,7 @@ function write(values: Values): void {
   }
 }
 
-/** Without what follows from the choices, and the mark of an earlier release. */
+/** Without values derived from the choices, and a marker of an earlier release. */
 const choicesIn = ({ c, g, k, t, ...choices }: Values): string =>
   Object.entries(choices)
     .filter(([, value]) => value !== undefined)

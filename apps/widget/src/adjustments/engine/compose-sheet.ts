@@ -7,14 +7,11 @@ import { above } from './specificity.ts';
 export interface Composed {
   css: string;
   partial: boolean;
-  /** It was made from this page's rules and suits no other. */
+  /** Made from this page's rules, so it fits no other page. */
   ofThisPage: boolean;
 }
 
-/**
- * One style sheet for one tree: what is weaker than the page, the page's own rules again, and what is stronger than
- * they are.
- */
+/** The style sheet for one tree: rules weaker than the page's, the page's own rules rewritten, and stronger rules. */
 export function composeSheet(
   root: Root,
   on: readonly Active[],
@@ -30,7 +27,7 @@ export function composeSheet(
     on.map(([adjustment, value]) => adjustment[kind]?.(value, root, context) ?? '').join('');
   const base = rules('base');
   const filters = root === document ? on.flatMap(([adjustment, value]) => adjustment.filter?.(value) ?? []) : [];
-  // Below the page's first layer, because rules outside of layers are stronger than all inside.
+  // Below the page's first layer, because rules outside of layers beat all rules inside.
   const below = mirror?.firstLayer && base ? `@layer ${mirror.firstLayer.split('.')[0]}.evenway{${base}}` : base;
   return {
     css: `${below}${mirror?.css ?? ''}${colorFilter(filters)}${rules('css')}`,
@@ -40,8 +37,8 @@ export function composeSheet(
 }
 
 /**
- * A filter on the root element is the one place where it does not become the box that fixed elements hang on. What is
- * shown above the page (dialogs, full screen) is painted apart from the root and needs its own.
+ * On any element but the root, a filter becomes the containing block of fixed elements. The top layer (dialogs, full
+ * screen) is painted apart from the root and needs its own filter.
  */
 const colorFilter = (filters: readonly string[]): string =>
   filters.length > 0 ? `:is(:root,:modal,:fullscreen)${above}{filter:${filters.join(' ')}!important}` : '';

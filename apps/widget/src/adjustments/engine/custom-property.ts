@@ -1,6 +1,6 @@
 import { findAll, fromDocument } from '../../page/safe-document.ts';
 
-/** What a custom property holds at the top of the page, or else at the first element the rule is for. */
+/** The value of a custom property at the root of the page, or at the first element that the rule matches. */
 export function customProperty(name: string, selector: string, page: Document = document): string {
   const top = getComputedStyle(fromDocument('documentElement', page)).getPropertyValue(name);
   if (top || !selector) return top;

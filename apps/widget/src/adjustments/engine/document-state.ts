@@ -5,47 +5,49 @@ import type { Active, Adjustments, Context } from './adjustment.ts';
 /** The part that is loaded when a setting first needs it. */
 export interface MeasurePart {
   adjustments: Adjustments;
-  /** Writes what is composed with rules for what has to be looked at; calls `onChanged` when it wrote something else later. */
+  /**
+   * Writes the composed rules plus rules for measured elements. Calls `onChanged` if it writes something else later.
+   */
   measure: (page: PageState, state: DocumentState, due: readonly Active[], onChanged: () => void) => void;
-  /** Keeps a document from animating what we change, until the end of the task. */
+  /** Keeps a document from animating our changes, until the end of the task. */
   holdTransitions: (page: PageState, document: Document) => void;
 }
 
-/** What is true of the whole page, its frames included. */
+/** State of the whole page, including its frames. */
 export interface PageState {
   readonly loader: Loader;
-  /** The settings that are applied; empty when none are. */
+  /** The applied settings; empty if there are none. */
   settings: Settings;
   /** Loaded when a setting first needs it. */
   part: MeasurePart | undefined;
-  /** Every style sheet we have made, so that none is taken for the page's own. */
+  /** Every style sheet of ours, to tell them from the page's own. */
   readonly ours: WeakSet<CSSStyleSheet>;
 }
 
-/** What is applied to one document, the page's or a frame's; see docs/widget-engine.md. */
+/** State of one document, the page's or a frame's; see docs/widget-engine.md. */
 export interface DocumentState {
   readonly document: Document;
   readonly context: Context;
   readonly sheet: CSSStyleSheet;
-  /** What the sheet holds; undefined while a measurer has it. */
+  /** What the sheet contains; undefined while a measurer is using it. */
   written: string | undefined;
   /** The rules for the settings, without those for measured elements. */
   composed: string;
-  /** A rule's effect could not be known without looking. */
+  /** The effect of a rule could not be known without measuring. */
   isUnsure: boolean;
-  /** The page's style sheets, by what the loader tells pages apart by. */
+  /** Identifies the page's style sheets, as the loader does. */
   signature: string;
-  /** Some rules depend on what elements looked like. */
+  /** Some rules depend on how elements looked. */
   isMeasured: boolean;
-  /** Style sheets of its shadow roots, by their text: roots that need the same share one. */
+  /** Style sheets for its shadow roots, by their text, so that roots with the same rules share one. */
   readonly shared: Map<string, CSSStyleSheet>;
-  /** The open shadow roots found so far. Held weakly: a root the page has thrown away must be free to go. */
+  /** The open shadow roots found so far. Weak references, so that roots the page has dropped can be collected. */
   readonly roots: Set<WeakRef<ShadowRoot>>;
-  /** The sheet each of them has adopted; null when it was only found. */
+  /** The sheet that each of them has adopted; null if it was only found. */
   readonly adopted: WeakMap<ShadowRoot, CSSStyleSheet | null>;
-  /** Names of elements whose script has still to come. */
+  /** Names of custom elements that are not defined yet. */
   readonly awaited: Set<string>;
-  /** How many elements there were when all of them were last searched for shadow roots. */
+  /** The number of elements at the last search for shadow roots. */
   searched: number;
 }
 
@@ -87,7 +89,7 @@ export function documentState(page: PageState, document: Document, sheet: CSSSty
   }
 }
 
-/** The one place where the sheet gets what the visitor sees. */
+/** The only place that sets what the visitor sees. */
 export function write(state: DocumentState, css: string): void {
   if (css === state.written) return;
   state.written = css;

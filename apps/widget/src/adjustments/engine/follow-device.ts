@@ -2,7 +2,7 @@ import type { Settings } from '../../settings/options.ts';
 
 const queries = ['(prefers-reduced-motion:reduce)', '(prefers-contrast:more)', '(prefers-color-scheme:dark)'] as const;
 
-/** What the device asks all pages for, as settings; told again whenever it changes. */
+/** Preferences of the device, as settings. Calls `tell` again whenever they change. */
 export function followDevice(tell: (settings: Settings) => void): () => void {
   const lists = queries.map((query) => matchMedia(query));
   const read = () => {

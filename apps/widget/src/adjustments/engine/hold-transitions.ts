@@ -9,12 +9,12 @@ const still = '{transition:none!important}';
 const held = new WeakSet<Document>();
 
 /**
- * A color that fades into another passes through what nobody can read. Only what the page animates is held: a rule for all
- * elements would have the browser work out the style of each of them twice more.
+ * While colors fade, text can be unreadable. Holds only what the page animates: a rule for all elements would make the
+ * browser compute every style twice more.
  */
 export const holdTransitions: MeasurePart['holdTransitions'] = (page, document) => {
   if (held.has(document)) return;
-  // What we have stopped moving takes a millisecond, which may be a frame.
+  // What we have stopped still takes a millisecond, which can be visible for a frame.
   const css = page.settings.motion ? everything + still : transitionsOf(document);
   if (!css) return;
   const sheet = newSheet(document);
@@ -23,14 +23,14 @@ export const holdTransitions: MeasurePart['holdTransitions'] = (page, document) 
   held.add(document);
   adoptSheet(document, sheet, true);
   queueMicrotask(() => {
-    // Read, so that the new values are there before the page may animate again.
+    // Forces a style recalculation, so that the new values are in place before the page may animate again.
     void getComputedStyle(fromDocument('documentElement', document)).color;
     adoptSheet(document, sheet, false);
     held.delete(document);
   });
 };
 
-/** Rules that hold what the page animates. */
+/** Rules that stop the page's own transitions. */
 export function transitionsOf(document: Document): string {
   let css = '';
   const isComplete = walkRules(document, ({ selectors, style }) => {

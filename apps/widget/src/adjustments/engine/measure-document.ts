@@ -6,17 +6,17 @@ import { type DocumentState, type MeasurePart, write } from './document-state.ts
 import { holdTransitions } from './hold-transitions.ts';
 import { runToEnd } from './run-to-end.ts';
 
-/** Milliseconds of work before the page has its turn again. */
+/** Milliseconds of work before yielding to the page. */
 const slice = 25;
 
 /**
- * Measures and writes. What came of it is checked in the same task, so that nobody sees anything that has to be fixed; or,
- * where that may be seen for a moment, after the page is drawn and in slices, so that a press is answered at once.
+ * Measures and writes. The result is checked in the same task, so that nobody sees what still has to be fixed. Where
+ * that may be visible briefly, it is checked after the next frame, in slices, so that input is handled at once.
  */
 export const measureDocument =
   (measurers: { [F in Feature]?: Measurer }): MeasurePart['measure'] =>
   (page, state, due, onChanged) => {
-    // Nothing of ours was there before, and no rule was left out: what comes is better than that, checked or not.
+    // Nothing was applied before and no rule was left out, so the new rules are an improvement even unchecked.
     const wasPlain = state.written === '' && !state.isUnsure;
     const parts: string[] = [];
     const checks: [at: number, measured: Measured][] = [];
@@ -51,7 +51,7 @@ export const measureDocument =
     }
   };
 
-/** After the next frame, as long as nothing else is written. */
+/** Starts after the next frame, and stops if something else is written. */
 function inSlices(state: DocumentState, steps: Generator<undefined, string>, onDone: (css: string) => void): void {
   const { written } = state;
   const run = () => {
@@ -62,7 +62,7 @@ function inSlices(state: DocumentState, steps: Generator<undefined, string>, onD
       if (performance.now() > end) return void setTimeout(attempt, 0, run);
     }
   };
-  // Frames of a hidden page are not drawn.
+  // Hidden pages draw no frames.
   if (fromDocument('hidden')) setTimeout(attempt, 0, run);
   else requestAnimationFrame(() => setTimeout(attempt, 0, run));
 }

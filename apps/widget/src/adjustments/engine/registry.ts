@@ -7,9 +7,9 @@ import { textSize } from '../text/text-size.ts';
 import type { Adjustments } from './adjustment.ts';
 
 /**
- * Where every function is registered. Style rules: in `adjustments` when they are worth their bytes at every opening of
- * the panel; otherwise in `lazyFeatures` here and in `start-measuring.ts`. Programs: in `toolFeatures` here and in
- * `start-tools.ts`. A function may be in both, as the font and stop movement are.
+ * Every function is registered here. Style rules: in `adjustments` if they are worth loading every time the panel
+ * opens; otherwise in `lazyFeatures` and in `start-measuring.ts`. Code: in `toolFeatures` and in `start-tools.ts`. A
+ * function can have both, such as the font and stop movement.
  */
 export const adjustments: Adjustments = {
   textSize,
@@ -19,7 +19,7 @@ export const adjustments: Adjustments = {
   motion,
 };
 
-/** Their style rules come with the measure part, which is loaded when one of them is first switched on. */
+/** Their style rules are in the measure part, which is loaded when one of them is first switched on. */
 export const lazyFeatures: readonly Feature[] = [
   'letterSpacing',
   'lineHeight',
@@ -33,7 +33,7 @@ export const lazyFeatures: readonly Feature[] = [
   'hideMedia',
 ];
 
-/** What they need besides style rules comes with the tools part. */
+/** Their code is in the tools part. */
 export const toolFeatures: readonly Feature[] = [
   'textSize',
   'font',

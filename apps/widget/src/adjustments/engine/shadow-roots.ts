@@ -4,7 +4,7 @@ import { findAll, fromDocument } from '../../page/safe-document.ts';
 import type { DocumentState } from './document-state.ts';
 import { newSheet } from './new-sheet.ts';
 
-/** The roots of a document that are still there. */
+/** The shadow roots of a document that still exist. */
 export function* rootsOf(state: DocumentState): Iterable<ShadowRoot> {
   for (const reference of state.roots) {
     const root = reference.deref();
@@ -13,11 +13,13 @@ export function* rootsOf(state: DocumentState): Iterable<ShadowRoot> {
   }
 }
 
-/** Without what stands in the widget's own element while a part is loaded. */
+/** Excludes what is in the widget's own element while a part loads. */
 export const countElements = ({ document, context }: DocumentState): number =>
   findAll('*', document).length - context.loader.host.childElementCount;
 
-/** Looks through all elements when there are more or fewer than before: it is a good part of what a press costs. */
+/**
+ * Searches all elements if their number has changed. Skipping this saves a good part of the time that a press takes.
+ */
 export function searchRoots(state: DocumentState, onDefined: (elements: Iterable<Element>) => void): void {
   const count = countElements(state);
   if (count === state.searched) return;
@@ -25,7 +27,7 @@ export function searchRoots(state: DocumentState, onDefined: (elements: Iterable
   addRoots(state, elementsOfPage(state.document), onDefined);
 }
 
-/** Those that are there now; `onDefined` is called for elements whose script has still to come. Returns the new ones. */
+/** Adds the roots that exist now and returns the new ones. Calls `onDefined` for elements that are defined later. */
 export function addRoots(
   state: DocumentState,
   elements: Iterable<Element>,
@@ -34,7 +36,7 @@ export function addRoots(
   const { document, awaited, adopted, roots } = state;
   const registry = fromDocument('defaultView', document)?.customElements;
   for (const { localName } of elements) {
-    // A field of a form may bear that name: then it is no text.
+    // A form field can have that name; then it is not a string.
     if (!/-/.test(localName) || awaited.has(localName) || registry?.get(localName)) continue;
     awaited.add(localName);
     registry
@@ -50,7 +52,7 @@ export function addRoots(
   return found;
 }
 
-/** Puts a sheet with these rules in the place of the one the root had; null for none. */
+/** Replaces the root's sheet with one that has these rules; null removes it. */
 export function adoptRootSheet(state: DocumentState, root: ShadowRoot, css: string | null): CSSStyleSheet | null {
   const { adopted, shared, document, context } = state;
   const { adoptSheet } = context.loader;

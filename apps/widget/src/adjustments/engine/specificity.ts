@@ -1,16 +1,16 @@
 /**
- * Ends the selectors of rules that must win: more ids than a page's own `!important` rules have, and none of them on any
- * element. A cascade layer would win too, but a browser that meets a new layer lays the whole page out again.
+ * Suffix for selectors that must win: more ids than the page's own `!important` rules have, none of which exists. A
+ * cascade layer would win too, but a new layer makes the browser lay out the whole page again.
  */
 export const above = ':not(#_ew#_ew#_ew#_ew)';
 
-/** The same for what must win over rules of ours about the same elements, as the focus does over every other mark. */
+/** Beats our own rules for the same elements, as focus does over every other mark. */
 export const topmost = above + above;
 
-/** Every element, and what is drawn before and after it. */
+/** Every element with its `::before` and `::after`. */
 export const everything = `*${above},${above}::before,${above}::after`;
 
-/** A selector of the page, made to win: what ends it has to stand before `::after` and the like. */
+/** Makes a selector of the page win. The suffix goes before a pseudo-element such as `::after`. */
 export const strong = (selector: string, weight = above): string => {
   const [, element, pseudo = ''] = /^(.*?)(::?(?:before|after|marker|placeholder|-[\w-]+))?$/s.exec(selector) ?? [];
   return `${element}${weight}${pseudo}`;

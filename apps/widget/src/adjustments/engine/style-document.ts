@@ -4,7 +4,7 @@ import { activeIn, composeSheet } from './compose-sheet.ts';
 import { type DocumentState, type PageState, write } from './document-state.ts';
 import { adjustments, lazyFeatures } from './registry.ts';
 
-/** What can be applied now: all that is on, but for what the measure part has still to bring. */
+/** Everything that is on, except what waits for the measure part. */
 export const activeNow = ({ settings, part }: PageState): Active[] =>
   activeIn(settings, { ...adjustments, ...part?.adjustments });
 
@@ -14,13 +14,13 @@ export const isAnyOn = ({ settings }: PageState): boolean =>
 export interface Styled {
   /** False while the measure part is missing. */
   isComplete: boolean;
-  /** The rules were made from this page's and suit no other. */
+  /** Made from this page's rules, so it fits no other page. */
   ofThisPage: boolean;
 }
 
 /**
  * Composes a document's rules, measures what they leave open, and writes them. `kept` stays until they are complete.
- * `onChanged` is called when a later look has changed them.
+ * Calls `onChanged` if a later check has changed them.
  */
 export function styleDocument(page: PageState, state: DocumentState, kept: string, onChanged: () => void): Styled {
   const { document, sheet, context } = state;

@@ -17,10 +17,10 @@ export interface StyledPage {
   context: Context;
 }
 
-/** What the page's sheet is now, empty until it is complete; and the page it was made for, empty when it suits any. */
+/** The page's sheet, empty until it is complete, and the page it was made for, empty if it fits any. */
 type Keep = (css: string, page: string) => void;
 
-/** Keeps the page styled as the settings say. docs/widget-engine.md explains how. */
+/** Keeps the page styled for its settings; see docs/widget-engine.md. */
 export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledPage {
   const page: PageState = { loader, settings: {}, part: undefined, ours: new WeakSet() };
   const top = documentState(page, document, loader.sheet);
@@ -28,7 +28,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
     page,
     top,
     addDocument: (inner) => documentState(page, inner, newSheet(inner)),
-    // Stronger colors are measured in shadow roots as well, on what the page paints behind them.
+    // Stronger colors are also measured in shadow roots, against the page's background.
     style: (state) => (page.settings.contrast === 'own' ? styleWhole : style)(state),
     styleWhole,
     styleElements,
@@ -40,7 +40,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
   let kept = loader.sheet.cssRules.length > 0 ? (loader.saved.c ?? '') : '';
   let isFirst = true;
   if (kept) top.written = kept;
-  // Once the panel is drawn, so that the first press need not wait for it.
+  // After the panel is drawn, so that the first press does not wait for it.
   setTimeout(attempt, 200, () => findRoots(top));
   return { apply, context: top.context };
 
@@ -86,7 +86,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
   }
 
   function startMeasuring(part: MeasurePart): void {
-    // Whatever was styled meanwhile has asked for it as well.
+    // Several styled documents may have requested it.
     if (page.part) return;
     page.part = part;
     if (!isAnyOn(page)) return;
@@ -102,13 +102,13 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
       if (sheet) page.ours.add(sheet);
     };
     const styled = [...roots].map((root): [ShadowRoot, string] => {
-      // What is measured there must not be what we have made of it.
+      // Measure the page's own values, not ours.
       adoptRootSheet(state, root, null);
       const { css } = composeSheet(root, on, context, (sheet) => page.ours.has(sheet));
       adopt(root, css);
       return [root, css];
     });
-    // After all of them, so that the browser works out their styles once.
+    // After all of them, so that the browser computes their styles once.
     for (const [root, css] of styled) {
       const more = on.map(([{ repair }, value]) => repair?.(value, root, context) ?? '').join('');
       if (more) adopt(root, css + more);
@@ -133,7 +133,7 @@ export function stylePage(loader: Loader, keep: Keep, fail: () => void): StyledP
     state.shared.clear();
   }
 
-  /** Loads a part on first use. What did not arrive is asked for again with the next setting. */
+  /** Loads a part on first use. A failed load is retried with the next setting. */
   function load<Part>(name: string, use: (part: Part) => void): void {
     loader.part<Part>(name).then(use).catch(fail);
   }

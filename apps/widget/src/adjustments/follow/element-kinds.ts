@@ -2,12 +2,12 @@ import { safe } from '../../page/safe.ts';
 import { stateAttributes } from '../../page/watch-page.ts';
 
 /**
- * Which kinds of elements a document had when it was measured. A kind is a tag with its classes and states below another
- * kind, so an element of a known kind is reached by the rules that were made then, and need not be measured again.
+ * The kinds of elements in a document when it was measured. A kind is a tag with its classes and states inside another
+ * kind. The rules made then also match new elements of a known kind, which need not be measured again.
  */
 export type KnowsElements = (elements: Iterable<Element>, withContent: Iterable<Element>) => boolean;
 
-/** More elements than this are not looked through. */
+/** More elements than this are not searched. */
 const maxElements = 500;
 
 export function kindsOf(elements: Iterable<Element>): KnowsElements {
@@ -19,7 +19,7 @@ export function kindsOf(elements: Iterable<Element>): KnowsElements {
     kinds.set(key, kind);
     kindOf.set(element, kind);
   }
-  // Only the kinds are kept: the elements belong to the page.
+  // Keep only the kinds: the elements belong to the page.
   kindOf.clear();
   return (elements, withContent) => {
     const all = [...elements];
@@ -45,7 +45,7 @@ function describe(element: Element): string {
   for (const name of own.getAttributeNames().sort()) {
     if (!states.has(name)) continue;
     const value = own.getAttribute(name) as string;
-    // Of a style attribute only colors count: positions and sizes change all the time.
+    // In style attributes only colors matter: positions and sizes change all the time.
     const counted = name === 'style' ? value.match(/[^;]*(color|background)[^;]*/gi)?.join() : value;
     if (counted !== undefined) text += `[${name}=${counted}]`;
   }

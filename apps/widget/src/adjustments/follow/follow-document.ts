@@ -7,34 +7,34 @@ import type { DocumentState, PageState } from '../engine/document-state.ts';
 import { type KnowsElements, kindsOf } from './element-kinds.ts';
 
 export interface Following {
-  /** The document was styled: remembers what it was styled for. */
+  /** The document was styled: remembers the state it was styled for. */
   onStyled: () => void;
   hasNewSheets: () => boolean;
   watch: Watch;
 }
 
 interface Needs {
-  /** Styles the document again: at once when urgent and the budget allows, otherwise when it does. */
+  /** Styles the document again: at once if urgent and within budget, otherwise later. */
   restyle: (isUrgent: boolean) => void;
-  /** For looks at the page that can wait until there is time for them. */
+  /** Schedules a look at the page that can wait. */
   later: (look: () => void, delay: number) => number;
-  /** There are new elements. */
+  /** Elements were added. */
   onElements: (elements: Element[]) => void;
   /** A frame has loaded. */
   onFrame: () => void;
 }
 
-/** Decides what a change of one document asks for. Most ask for nothing: rules follow by themselves. */
+/** Decides what a change of one document requires. Most require nothing, because rules apply to new content anyway. */
 export function followDocument(page: PageState, state: DocumentState, needs: Needs): Following {
   const { document } = state;
   const { restyle, onElements } = needs;
-  /** The page's own style sheets it was styled for. */
+  /** Version of the page's style sheets when it was styled. */
   let version = '';
-  /** Sizes in style attributes it was styled for: the rules for them go by their text. */
+  /** Sizes in style attributes when it was styled; the rules for them match the attribute's text. */
   let sizes = new Set<string>();
   /** Colors in the style attributes of the root and the body. */
   let colors = '';
-  /** Kinds of elements that were measured; undefined when none had to be. */
+  /** The kinds of elements that were measured; undefined if none had to be. */
   let knows: KnowsElements | undefined;
 
   const currentVersion = () => sheetsVersion(document, (sheet) => page.ours.has(sheet));
@@ -73,20 +73,20 @@ export function followDocument(page: PageState, state: DocumentState, needs: Nee
       knows = undefined;
       if (!state.isMeasured) return;
       colors = inlineColors(document);
-      // Rules for an element's place in the page are for that element alone.
+      // A rule by position in the page is for that element only.
       knows = state.written?.includes(':nth-child(') ? () => false : kindsOf(elementsOfPage(document));
     },
   };
 }
 
-/** Sizes of text in style attributes, as they are written. */
+/** Text sizes in style attributes, as written. */
 function* inlineSizes(elements: Iterable<Element>): Iterable<string> {
-  // Pages write the same attribute again and again.
+  // Pages repeat the same attributes.
   const attributes = new Set(Array.from(elements, (element) => safe(element).getAttribute('style') ?? ''));
   for (const attribute of attributes) for (const [text] of attribute.matchAll(/(font|line-height)[^;]*/gi)) yield text;
 }
 
-/** Told by their text: to ask for computed colors would have the browser work out the page's styles an extra time. */
+/** As text: reading computed colors would make the browser compute styles once more. */
 function inlineColors(document: Document): string {
   let text = '';
   for (const element of topElements(document)) {

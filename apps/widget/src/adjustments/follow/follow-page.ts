@@ -6,13 +6,15 @@ import { countElements } from '../engine/shadow-roots.ts';
 import { type Following, followDocument } from './follow-document.ts';
 import { workBudget } from './work-budget.ts';
 
-/** How often it is asked for what nothing tells of: rules added by a program, adopted sheets. */
+/** How often to poll for what fires no event: rules added by a script, adopted sheets. */
 const interval = 1000;
 
-/** Keeps the page and its own frames styled when content, rules, themes, shadow roots or frames arrive later. */
+/**
+ * Keeps the page and its same-origin frames styled when content, rules, themes, shadow roots or frames arrive later.
+ */
 export const followPage: StartFollowing = (engine) => {
   const { page, top } = engine;
-  // By their documents, so that nothing of a frame stays when the page removes it.
+  // Keyed by document, so that nothing of a frame stays once the page removes it.
   const frames = new WeakMap<Document, DocumentState>();
   const followed = new WeakMap<DocumentState, Following>();
   const dirty = new Set<DocumentState>();
@@ -21,7 +23,7 @@ export const followPage: StartFollowing = (engine) => {
     for (const state of dirty) {
       dirty.delete(state);
       engine.style(state);
-      // Laid out here, so that the budget is charged for it.
+      // Forces layout here, so that the budget is charged for it.
       void fromDocument('documentElement', state.document).offsetHeight;
     }
   });
@@ -40,7 +42,7 @@ export const followPage: StartFollowing = (engine) => {
       onFrame: () => styleFrames(false),
     });
     for (const root of engine.roots(state)) following.watch.add(root);
-    // A frame that goes is let go of.
+    // Drop a frame when it goes away.
     if (state !== top) fromDocument('defaultView', state.document)?.addEventListener('pagehide', () => leave(state));
     followed.set(state, following);
     return following;
@@ -48,7 +50,7 @@ export const followPage: StartFollowing = (engine) => {
   const onStyled = (state: DocumentState) => (followed.get(state) ?? follow(state)).onStyled();
   const frameDocuments = () => ownFrames([document, ...engine.roots(top)]);
 
-  /** All of them, or those that are new. */
+  /** All frames, or only new ones. */
   function styleFrames(all: boolean): void {
     for (const inner of frameDocuments()) {
       const state = frames.get(inner) ?? engine.addDocument(inner);
@@ -77,7 +79,7 @@ export const followPage: StartFollowing = (engine) => {
       budget.cancel();
       if (!followed.has(top)) {
         onStyled(top);
-        // While this part was being fetched, the page may have changed.
+        // The page may have changed while this part was loading.
         const isSame = countElements(top) === top.searched && page.loader.pageSignature() === top.signature;
         if (!top.isMeasured || !isSame) restyle(top, true);
       }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { workBudget } from './work-budget.ts';
 
-/** Lets the clock run while the work is done. */
+/** Lets time pass while the work runs. */
 const take = (ms: number) => () => void vi.advanceTimersByTime(ms);
 
 describe('what following the page may cost', () => {
@@ -14,7 +14,7 @@ describe('what following the page may cost', () => {
     vi.unstubAllGlobals();
   });
 
-  /** The time spent while a page asks for something every 50 ms, for so many seconds. */
+  /** The time spent if a page makes a request every 50 ms for this many seconds. */
   const spentIn = (seconds: number, cost: number, ask: (budget: ReturnType<typeof workBudget>) => void) => {
     let spent = 0;
     const look = take(cost);

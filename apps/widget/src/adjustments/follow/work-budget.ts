@@ -1,23 +1,23 @@
-/** The most of the page's time that styling it again may take in the long run, and smaller looks at it. */
+/** Maximum shares of the page's time, in the long run: styling it again, and smaller looks at it. */
 const shares = { run: 0.03, look: 0.015 };
-/** So many runs are saved for urgent requests, and at least so many milliseconds. */
+/** Reserve for urgent requests: this many runs, and a minimum in milliseconds. */
 const reserve = 4;
 const minReserve = 250;
-/** Patient work gathers at least this long, in milliseconds. */
+/** Work that can wait is batched for at least this many milliseconds. */
 const gather = 300;
 
 export interface WorkBudget {
-  /** Urgent work runs at once while there is credit; patient work only from a full reserve. Both run in the end. */
+  /** Urgent work runs at once while there is credit, other work only with a full reserve. Both run eventually. */
   request: (isUrgent: boolean) => void;
   cancel: () => void;
-  /** A timer for a smaller look at the page, so many milliseconds from now, and not before there is credit for it. */
+  /** A timer for a smaller look at the page: after `delay` milliseconds, and not before there is credit for it. */
   later: (look: () => void, delay: number) => number;
 }
 
 /**
- * Bounds what following the page costs, however often the page changes: all of it is paid for by the time that passes
- * afterwards. A reserve is left to urgent requests, so that a theme can be switched there and back, and a few style sheets
- * can arrive, without waiting. Looks have a credit of their own, so that new content is found soon after a long run.
+ * Limits what following the page costs, however often the page changes: all work is paid for by time that passes
+ * afterwards. A reserve for urgent requests lets a theme switch there and back, and a few style sheets arrive, without
+ * waiting. Looks have their own credit, so that new content is found soon after a long run.
  */
 export function workBudget(work: () => void): WorkBudget {
   const credit = { run: minReserve, look: minReserve };
@@ -27,7 +27,7 @@ export function workBudget(work: () => void): WorkBudget {
   let timer = 0;
   let due = 0;
   const full = () => Math.max(minReserve, reserve * cost);
-  /** Time spent is paid for, and all other time pays. */
+  /** Time spent costs credit; all other time earns it. */
   const settle = () => {
     const passed = performance.now() - asOf;
     asOf += passed;
@@ -41,7 +41,7 @@ export function workBudget(work: () => void): WorkBudget {
     try {
       job();
     } catch {
-      // A page in an unforeseen state keeps its look until the next change.
+      // In an unforeseen state, the page keeps its look until the next change.
     }
     settle();
     doing = outer;
@@ -51,7 +51,7 @@ export function workBudget(work: () => void): WorkBudget {
     const start = performance.now();
     spend('run', work);
     const spent = asOf - start;
-    // The first run cannot have been saved for; it counts as if the reserve had been full.
+    // Nothing could be saved for the first run; it counts as if the reserve had been full.
     const isFirst = cost === 0;
     cost = Math.max(spent, cost / 2);
     if (isFirst) credit.run = full() - spent;

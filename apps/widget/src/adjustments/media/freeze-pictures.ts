@@ -7,18 +7,18 @@ import { above } from '../engine/specificity.ts';
 import { movingPictures } from './motion.ts';
 import { isAnimated, isOwn, pageFetchesFromItself } from './sniff-animation.ts';
 
-/** Their names say that they stand still, or that they are drawn again at every size. */
+/** By their file extension, these never move or are vector drawings. */
 const stillName = /\.(jpe?g|svg|ico|bmp)$/i;
 const knownName = /\.\w{2,5}$/;
 
-/** A page of many pictures need not be looked through to the last. */
+/** The maximum number of pictures to inspect on a page. */
 const maxLooks = 200;
 
 /**
- * Moving pictures are shown as a still of their first frame: drawn once and put in their place by a style rule, so that the
- * page's elements stay as they are. GIFs are hidden by `motion` until then; what may not be read (another origin), may not
- * be shown (the page's policy) or comes with a shadow root of its own later stays hidden and keeps its place. Others are
- * frozen when their bytes say that they move, or when nothing tells what they are and they can be read.
+ * Replaces moving pictures with their first frame, drawn once and shown by a style rule, so that the page's elements
+ * stay unchanged. `motion` hides GIFs until then. Pictures stay hidden, and keep their place, if they cannot be read
+ * (another origin), cannot be shown (the page's policy), or are in a shadow root that was added later. Other formats
+ * are frozen if their bytes say that they move, or if their type is unknown and they can be read.
  */
 export function freezePictures({ loader }: Context, trees: Iterable<Root>): () => void {
   const sheet = newSheet(document);
@@ -41,7 +41,7 @@ export function freezePictures({ loader }: Context, trees: Iterable<Root>): () =
     try {
       await tryPicture(url);
     } catch {
-      // The page's policy forbids such pictures: one try tells.
+      // The page's policy forbids such pictures; no need to try again.
       isOver = true;
       return;
     }
@@ -73,7 +73,7 @@ async function mayMove({ currentSrc }: HTMLImageElement): Promise<boolean> {
   return pageFetchesFromItself() ? isAnimated(currentSrc) : !knownName.test(pathname);
 }
 
-/** A canvas draws the first frame; it refuses what it may not read. */
+/** A canvas draws the first frame, and throws for pictures that it may not read. */
 function drawStill(image: HTMLImageElement): Promise<Blob> {
   const canvas = create('canvas');
   canvas.width = image.naturalWidth;

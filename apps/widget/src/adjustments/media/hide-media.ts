@@ -1,12 +1,12 @@
 import type { Adjustment } from '../engine/adjustment.ts';
 import { above, everything } from '../engine/specificity.ts';
 
-/** Drawings that a style sheet carries in itself are arrows, check marks and menu icons. */
+/** Inline SVGs in a style sheet are arrows, check marks and menu icons. */
 export const picture = /url\((?!\s*['"]?data:image\/svg)/;
 
 /**
- * Pictures and films disappear from sight and keep their place and their text alternative. Symbols inside buttons and
- * links stay: they may be all that names them.
+ * Hides pictures and videos, but keeps their place and their text alternative. Icons in buttons and links stay, because
+ * they may be the only name of the control.
  */
 export const hideMedia: Adjustment = {
   css: () =>

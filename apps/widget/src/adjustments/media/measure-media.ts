@@ -7,16 +7,16 @@ import { above } from '../engine/specificity.ts';
 import { controlNamedBy } from '../reading/picture-text.ts';
 import { picture } from './hide-media.ts';
 
-/** A picture of this height or width at most is a symbol. */
+/** Pictures up to this height or width are icons. */
 const maxSymbol = 64;
 
 /**
- * Background pictures, also those of sheets that may not be read, and a plain ground for text written on them. What is a
- * control's only name stays when it is a symbol or has no text alternative that could be shown for it.
+ * Hides background pictures, including those in unreadable sheets, and gives text on them a plain background. If a
+ * picture is the only name of a control, it stays if it is an icon or has no text alternative to show instead.
  */
 export const measureMedia: Measurer = (_value, { document: page, withoutAdjustments, settings }) => {
   const { contrast, colors } = settings();
-  // The contrast modes then see to it that text suits what is behind it.
+  // The contrast modes handle text and its background themselves.
   const isThemed = !!(contrast || colors);
   const wanted = withoutAdjustments(() => {
     const found = new Map<Element, string>();
@@ -29,20 +29,20 @@ export const measureMedia: Measurer = (_value, { document: page, withoutAdjustme
         found.set(element, `background-image:${style.backgroundImage}!important;`);
         continue;
       }
-      // Text that was written for the picture needs a plain ground in its place.
+      // Text that was written on the picture needs a plain background instead.
       const own = readColor(style.backgroundColor);
       const needsGround = !isThemed && safe(element).textContent?.trim() && !(own && own[3] > 0.5);
       found.set(element, `background-image:none!important;${needsGround ? groundFor(element) : ''}`);
     }
     return found;
   });
-  // Twice, to be stronger than the rules that hide.
+  // Doubled, to beat the rules that hide.
   return rulesForElements(wanted, elementsOfPage(page), above + above);
 };
 
 const mustStay = (image: HTMLImageElement): boolean => !image.alt.trim() || isSmall(image);
 
-/** An icon made of a background: small, without text, and inside a control or one itself. */
+/** An icon drawn as a background: small, without text, and in a control or a control itself. */
 const isSymbol = (element: Element): boolean =>
   isSmall(element) &&
   !safe(element).textContent?.trim() &&

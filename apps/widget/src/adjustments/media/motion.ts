@@ -4,8 +4,8 @@ import { above, everything } from '../engine/specificity.ts';
 export const movingPictures = 'img:is([src$=".gif" i],[src*=".gif?" i],[src^="data:image/gif"])';
 
 /**
- * Animations jump to their end instead of being removed: what they were to reveal stays visible. Moving pictures are
- * hidden until a still of them can be shown.
+ * Animations jump to their end instead of being removed, so that what they reveal stays visible. Moving pictures are
+ * hidden until a still can be shown.
  */
 export const motion: Adjustment = {
   css: () =>

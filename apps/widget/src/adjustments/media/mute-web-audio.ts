@@ -1,8 +1,8 @@
 import { wrapMethod } from './wrap-method.ts';
 
 /**
- * Sound made by programs. New ways to the speakers lead through a volume of our own; a graph that was already connected
- * cannot be reached, so its clock is held as soon as something in it starts.
+ * Web Audio. New connections to the speakers go through our own gain node. A graph that was connected before cannot be
+ * reached, so its context is suspended as soon as something in it starts.
  */
 export function muteWebAudio(page: typeof globalThis): () => void {
   const { AudioNode, AudioContext, AudioDestinationNode, OfflineAudioContext } = page;

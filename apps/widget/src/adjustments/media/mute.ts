@@ -10,7 +10,7 @@ import { wrapMethod } from './wrap-method.ts';
 
 type Page = typeof globalThis;
 
-/** Everything that can sound in this document and in frames of its own origin, also those that come later. */
+/** Mutes everything in this document and in same-origin frames, including those added later. */
 export const mute: Tool = ({ settings }) => {
   const muted = new Map<Document, () => void>();
   const leave = (inner: Document) => {
@@ -21,7 +21,7 @@ export const mute: Tool = ({ settings }) => {
     if (!page || muted.has(page.document)) return;
     const { document: inner } = page;
     const sound = mutePage(page, !!settings().readAloud);
-    // A frame that goes is let go of, but not while the browser keeps it for the way back.
+    // Drops a frame that goes away, unless the browser keeps it for back navigation.
     const onHide = ({ persisted }: PageTransitionEvent) => persisted || inner === document || leave(inner);
     safe(inner).addEventListener('load', see, { capture: true, passive: true });
     page.addEventListener('pagehide', onHide);
@@ -42,7 +42,7 @@ export const mute: Tool = ({ settings }) => {
   };
 };
 
-/** Null for a frame of another origin. */
+/** Null for frames of another origin. */
 function pageIn(frame: Element): Page | null {
   try {
     const page = (frame as HTMLIFrameElement).contentWindow as (Page & Window) | null;
@@ -53,8 +53,8 @@ function pageIn(frame: Element): Page | null {
 }
 
 /**
- * Players that are not part of a document (`new Audio()`) are only met when they start, so `play` is wrapped while the
- * function is on, and only then.
+ * Players outside the document (`new Audio()`) are only noticed when they start, so `play` is wrapped while the
+ * function is on.
  */
 function mutePage(page: Page, isOurs: boolean): () => void {
   const { document } = page;
@@ -85,7 +85,7 @@ function mutePage(page: Page, isOurs: boolean): () => void {
   };
 }
 
-/** What the page has a voice of the device say is said without sound, so that it still hears of its end. */
+/** The page's speech is spoken at zero volume, so that the page still gets its end event. */
 function muteSpeech(page: Page, isOurs: boolean): () => void {
   if (typeof page.SpeechSynthesis === 'undefined') return () => undefined;
   if (!isOurs && page.speechSynthesis.speaking) page.speechSynthesis.cancel();

@@ -4,7 +4,7 @@ import type { Root } from '../../page/rules/adopt-sheet.ts';
 import { safe } from '../../page/safe.ts';
 import { weakList } from '../../page/weak-list.ts';
 
-/** Calls back for what plays now and for what starts later, and says which it is. */
+/** Calls `found` for media that plays now or starts later, and says which. */
 export function onMediaPlay(found: (media: HTMLMediaElement, isLater: boolean) => void): () => void {
   const see = (event: Event) => {
     const media = event.composedPath()[0];

@@ -1,2 +1,2 @@
-/** What we speak at the visitor's wish, which is not muted with the page. */
+/** Speech that the visitor requested from us, which is not muted with the page. */
 export const ownUtterances = new WeakSet<SpeechSynthesisUtterance>();

@@ -21,7 +21,7 @@ type JQuery = ((element: Element) => JQueryElement) & { fn: Record<string, unkno
 const page = window as { bootstrap?: Bootstrap; jQuery?: JQuery };
 const withPlugin = (name: string, element: Element) => (page.jQuery?.fn?.[name] ? page.jQuery(element) : null);
 
-/** How widespread kinds are stopped and started again by their own programs; null for what does not move by itself. */
+/** How to stop and restart common carousels with their own API; null if it does not move by itself. */
 const kinds: Record<string, (element: Element) => Player | null> = {
   '.carousel:is([data-bs-ride],[data-ride])'(element) {
     const own = page.bootstrap?.Carousel?.getInstance?.(element);
@@ -45,7 +45,7 @@ const kinds: Record<string, (element: Element) => Player | null> = {
   },
 };
 
-/** Carousels that move by themselves. Those of unknown make go on in steps: their timers cannot be told from others. */
+/** Stops carousels that move by themselves. Unknown ones continue in steps: their timers cannot be told from others. */
 export function pauseCarousels(): { look: () => void; resume: () => void } {
   const paused = new Map<Element, Player>();
   return {
@@ -67,7 +67,7 @@ export function pauseCarousels(): { look: () => void; resume: () => void } {
   };
 }
 
-/** Another program's own code: when it is not as we know it, it keeps going. */
+/** Third-party code: if it differs from what we know, it keeps running. */
 function attempt(work: () => void): void {
   try {
     work();

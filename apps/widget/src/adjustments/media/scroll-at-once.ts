@@ -1,6 +1,6 @@
 import { wrapMethod } from './wrap-method.ts';
 
-/** Scrolling that programs ask to be smooth happens at once. */
+/** Makes smooth scrolling by scripts instant. */
 export function scrollAtOnce(): () => void {
   const plain = (_self: unknown, args: unknown[]) =>
     args.map((given) =>

@@ -1,9 +1,9 @@
-/** Enough to hold the header of every kind of picture that can move. */
+/** Enough for the header of every animated picture format. */
 const headLength = 32_768;
 
 /**
- * Whether the page is known to ask its own host for data. Only then may we look at the bytes of a picture: where the page's
- * policy forbids it, the mere try would be reported as a violation.
+ * Whether the page is known to make requests to its own host. Only then may we read the bytes of a picture: if the
+ * page's policy forbids it, even an attempt would be reported as a violation.
  */
 export const pageFetchesFromItself = (): boolean =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
@@ -12,7 +12,7 @@ export const pageFetchesFromItself = (): boolean =>
 
 export const isOwn = (url: string): boolean => url.startsWith(`${location.origin}/`);
 
-/** Whether a picture has more than one frame, by its first bytes; the browser has them already. */
+/** Whether a picture has more than one frame, judging by its first bytes, which the browser already has. */
 export async function isAnimated(url: string): Promise<boolean> {
   const answer = await fetch(url, { __proto__: null, cache: 'force-cache' } as RequestInit);
   const reader = answer.body?.getReader();

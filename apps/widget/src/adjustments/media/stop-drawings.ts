@@ -7,12 +7,12 @@ interface Marquee extends HTMLElement {
   stop: () => void;
 }
 
-/** Later than any drawing's last movement that ends by itself. */
+/** Seconds; later than the end of any finite animation of an SVG. */
 const afterAll = 3600;
 
 /**
- * Drawings that move by themselves (SMIL) and running text (`marquee`) of some trees. A drawing is shown as it is at its
- * end, since many begin with nothing to see. Looks again when asked.
+ * Stops animated SVGs (SMIL) and `marquee` in some trees. An SVG is shown in its final state, since many are empty at
+ * first. `look` finds those that were added later.
  */
 export function stopDrawings(): { look: (trees: Iterable<Root>) => void; resume: () => void } {
   const drawings = weakList<SVGSVGElement>();

@@ -12,15 +12,18 @@ import { scrollAtOnce } from './scroll-at-once.ts';
 import { stopDrawings } from './stop-drawings.ts';
 import { stopScriptAnimations } from './stop-script-animations.ts';
 
-/** Movement tied to scrolling runs once by the clock, which `motion` has set to nothing; pages change over at once. */
+/**
+ * Scroll-driven animations run once by time, for which `motion` has set the duration to almost nothing; view
+ * transitions are instant.
+ */
 const css = `${everything}{animation-timeline:auto!important}${['group', 'old', 'new']
   .map((part) => `:root${above}::view-transition-${part}(*){animation:none!important}`)
   .join('')}`;
 
-/** How often drawings and carousels that came later are looked for. */
+/** How often to look for drawings and carousels that were added later. */
 const lookMs = 1000;
 
-/** What moves other than by the page's style rules. What a program paints on a canvas cannot be told from a still. */
+/** Stops movement that style rules do not control. Movement on a canvas cannot be detected. */
 export const stopMotion: Tool = (context) => {
   const trees = weakList<Root>([document, ...openShadowRoots(elementsOfPage())]);
   const sheet = newSheet(document);
@@ -40,7 +43,7 @@ export const stopMotion: Tool = (context) => {
   const stopped = weakList<HTMLMediaElement>();
   const stop = onMediaPlay((media, isLater) => {
     const isDecoration = media.autoplay || (!isLater && media.muted && media.loop);
-    // What the visitor has started is theirs.
+    // Leaves alone what the visitor has started.
     if (media.localName !== 'video' || (navigator.userActivation?.isActive && !isDecoration)) return;
     stopped.add(media);
     media.pause();

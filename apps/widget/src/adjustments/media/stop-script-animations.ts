@@ -3,8 +3,8 @@ import { fromDocument } from '../../page/safe-document.ts';
 import { wrapMethod } from './wrap-method.ts';
 
 /**
- * Animations that programs start (`element.animate`), now and later: those with an end jump to it, as those of style
- * sheets do, so that what they reveal is seen; endless and scroll-driven ones are held, and go on afterwards.
+ * Stops animations that scripts start (`element.animate`), now or later. Finite ones jump to their end, like those of
+ * style sheets, so that what they reveal is visible; endless and scroll-driven ones are paused, and resume afterwards.
  */
 export function stopScriptAnimations(): () => void {
   const held = new Set<Animation>();

@@ -1,6 +1,6 @@
 /**
- * Looks on (and may give other arguments) before a method runs, is told what came of it, and puts the page's own method
- * back exactly as it was.
+ * Wraps a method: `look` sees its arguments and can replace them, `done` gets its result. The returned function restores
+ * the page's own method exactly.
  */
 export function wrapMethod(
   owner: object,
@@ -16,19 +16,19 @@ export function wrapMethod(
     try {
       if (on) instead = look(this, args);
     } catch {
-      // The page's own call goes on in any case.
+      // The page's own call must run in any case.
     }
     const result = Reflect.apply(original.value, this, Array.isArray(instead) ? instead : args);
     try {
       if (on) done?.(result, this);
     } catch {
-      // The page gets its result in any case.
+      // The page must get its result in any case.
     }
     return result;
   };
   Object.defineProperty(owner, name, { ...original, value: wrapped });
   return () => {
-    // Someone may have wrapped it after us: then ours stays below theirs, and does nothing any more.
+    // Someone may have wrapped it after us: then our wrapper stays below theirs and does nothing.
     if (Object.getOwnPropertyDescriptor(owner, name)?.value === wrapped) Object.defineProperty(owner, name, original);
     on = false;
   };

@@ -5,15 +5,15 @@ import css from './alt-text.css';
 import { controlNamedBy, pictures, pictureText } from './picture-text.ts';
 import { showSheet } from './show-sheet.ts';
 
-/** Smaller pictures are dots and pixels for counting. */
+/** Smaller pictures are dots and tracking pixels. */
 const minSide = 12;
-/** A page of many pictures is captioned so far, from its top. */
+/** The maximum number of captioned pictures, from the top of the page. */
 const maxPictures = 500;
 const lookMs = 500;
 
 /**
- * Captions with the author's own text alternatives, drawn over the pictures that are in sight. They are ours and hidden
- * from assistive technology, which knows the texts already; the pictures are left alone.
+ * Captions with the author's own text alternatives, drawn over the visible pictures. They are hidden from assistive
+ * technology, which knows these texts already. The pictures are left alone.
  */
 export function showAltTexts({ loader }: Context, noAlt: string, isHiddenOnly: boolean): () => void {
   const layer = create('div');
@@ -70,7 +70,7 @@ export function showAltTexts({ loader }: Context, noAlt: string, isHiddenOnly: b
     labels.delete(picture);
   }
 
-  /** First all that is read, then all that is written: the page is laid out once. */
+  /** All reads before all writes, so that the page is laid out once. */
   function placeAll(): void {
     frame = 0;
     const places = [...labels].map(([picture, label]) => ({
@@ -99,6 +99,6 @@ export function showAltTexts({ loader }: Context, noAlt: string, isHiddenOnly: b
   }
 }
 
-/** Its own transparency does not count: it may be hidden by us, and then its text is wanted all the more. */
+/** Ignores its own transparency: if we have hidden it, its text is needed even more. */
 const isShown = ({ parentElement }: Element): boolean =>
   safe(parentElement)?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;

@@ -1,5 +1,8 @@
 import type { Tool } from '../engine/adjustment.ts';
 import { showOverlay } from './overlay.ts';
 
-/** A large arrow under the visitor's own: picture files for pointers are forbidden by strict policies, and the system's pointer must never be lost. */
+/**
+ * A large arrow behind the visitor's own pointer. Strict policies forbid image files for pointers, and the system's
+ * pointer must always stay visible.
+ */
 export const cursor: Tool = (context) => showOverlay('cursor', context);

@@ -5,12 +5,12 @@ import css from './focus-ring.css';
 import { type Box, focusedBox } from './focused-box.ts';
 import { showSheet } from './show-sheet.ts';
 
-/** How often the ring is put in its place when no event tells that something moved. */
+/** How often to update the ring's position, since no event reports every movement. */
 const lookMs = 250;
 
 /**
- * A ring in two tones around what has the keyboard focus, drawn above the page: no container cuts it off, and one of its
- * tones stands out on any ground. The page's own ring stays as it is.
+ * A two-tone ring around the focused element, drawn above the page: no container clips it, and one of the tones is
+ * visible on any background. The page's own ring stays as it is.
  */
 export const focusRing: Tool = ({ loader: { root } }) => {
   const ring = create('div');
@@ -45,7 +45,7 @@ export const focusRing: Tool = ({ loader: { root } }) => {
   };
 };
 
-/** Inside the window, so that the ring is seen whole around what is as wide as the page. */
+/** Within the window, so that the ring is fully visible around elements as wide as the page. */
 function place({ style }: HTMLElement, box: Box): void {
   const edge = 8;
   const left = Math.max(edge, box.left);

@@ -6,10 +6,10 @@ export interface Box {
   bottom: number;
 }
 
-/** Smaller than this, a field is hidden and its label drawn in its place. */
+/** A smaller field is hidden, and its label drawn instead. */
 const minSide = 8;
 
-/** Where in the window the element with the visible keyboard focus is; null without one, and for our own. */
+/** Where in the window the element with visible keyboard focus is; null if there is none or it is ours. */
 export function focusedBox(ours: Element): Box | null {
   let element = safe(document).activeElement;
   let [left, top] = [0, 0];
@@ -39,7 +39,7 @@ function pageIn(element: Element | null): Document | null {
   }
 }
 
-/** Of a hidden field, its label; of what is scrolled out of its container, only what is seen. */
+/** For a hidden field, the box of its label; in a scrolled container, only the visible part. */
 function visibleBox(element: Element): Box | null {
   let box = boxOf(element);
   if (isHidden(element, box)) {
@@ -63,7 +63,7 @@ function visibleBox(element: Element): Box | null {
   return box.right > box.left && box.bottom > box.top ? box : null;
 }
 
-/** Of a link around a floating or placed picture, which has no size itself, that of what is in it. */
+/** A link around a floated or positioned picture has no size itself: the box of its content. */
 function boxOf(element: Element): Box {
   const box = safe(element).getBoundingClientRect();
   if (box.width && box.height) return box;
@@ -79,7 +79,7 @@ const isHidden = (element: Element, box: Box): boolean =>
   getComputedStyle(element).opacity === '0' ||
   isClipped(element);
 
-/** Taken out of sight by clipping, for assistive technology alone. */
+/** Visually hidden by clipping, for assistive technology only. */
 const isClipped = (element: Element): boolean => {
   const { clip, clipPath, width } = getComputedStyle(element);
   return (clip !== 'auto' && clip !== '') || /inset\((50|100)%/.test(clipPath) || Number.parseFloat(width) <= 1;

@@ -1,12 +1,12 @@
 import { safe } from '../../page/safe.ts';
 import { type Line, lineAt } from './line-at.ts';
 
-/** Where the visitor is: a place and the line there. */
+/** A position of the pointer or keyboard focus, and the line of text there. */
 export interface Attention {
   x: number;
   y: number;
   line: Line;
-  /** By a mouse or pen, which has a pointer of its own to draw. */
+  /** From a mouse or pen, so that there is a pointer to draw. */
   hasPointer: boolean;
 }
 
@@ -21,8 +21,8 @@ interface Sight {
 }
 
 /**
- * Tells where the pointer or the keyboard focus is, also inside frames of the page's own origin, and that the pointer is
- * gone when it enters another frame or leaves the window. Which keys are pressed is never asked.
+ * Reports where the pointer or keyboard focus is, also inside same-origin frames, and when the pointer enters another
+ * frame or leaves the window. It never reads which keys are pressed.
  */
 export function followAttention(host: Element, see: (at: Attention) => void, lose: () => void): () => void {
   const stop = new AbortController();
@@ -51,7 +51,7 @@ export function followAttention(host: Element, see: (at: Attention) => void, los
       'pointermove',
       ({ clientX, clientY, pointerType }) => {
         const [left, top] = offset();
-        // WebKit also tells of a pointer at rest when the page moves below it: the keyboard has moved on since.
+        // WebKit also fires when the page moves below a resting pointer; the keyboard focus has moved on since.
         if (last === `${left + clientX} ${top + clientY}`) return;
         last = `${left + clientX} ${top + clientY}`;
         sight = { x: clientX, y: clientY, page, left, top, hasPointer: pointerType !== 'touch' };
@@ -91,7 +91,7 @@ export function followAttention(host: Element, see: (at: Attention) => void, los
   function focus(target: EventTarget | null, offset: () => [number, number]): void {
     const element = target as Element | null;
     if (!safe(element)?.matches?.(':focus-visible') || element === host) return;
-    // The browser scrolls to the focus after telling of it.
+    // The browser scrolls to the focused element after the event.
     requestAnimationFrame(() => {
       if (stop.signal.aborted) return;
       const [left, top] = offset();

@@ -4,7 +4,7 @@ export interface Line {
   bottom: number;
 }
 
-/** A pointer this far above or below a line is still at it. */
+/** A pointer this far above or below a line still counts as on it. */
 const near = 4;
 
 interface CaretDocument {
@@ -12,7 +12,7 @@ interface CaretDocument {
   caretRangeFromPoint?: (x: number, y: number) => Range | null;
 }
 
-/** The line of text under a point of the window, with half of the space to its neighbours; null where there is none. */
+/** The line of text at a point of the window, with half of the space to its neighbors; null if there is none. */
 export function lineAt(x: number, y: number, page: Document): Line | null {
   const { node, offset } = caretAt(x, y, page) ?? {};
   const { nodeType, parentElement, nodeValue: text } = node ?? {};

@@ -6,7 +6,7 @@ import { above } from '../engine/specificity.ts';
 const offset = '--evenway-link';
 const inside = '-.13em';
 
-/** Links with room around their text have the box inside, where no container cuts it off and no neighbor is touched. */
+/** Links with padding get the box inside, where no container clips it and it touches no neighbor. */
 const place: Rewrite = (style) => {
   const { display, paddingLeft } = style;
   const room = Number.parseFloat(paddingLeft);
@@ -15,8 +15,8 @@ const place: Rewrite = (style) => {
 };
 
 /**
- * In the link's own color, which its background already suits. The page's focus ring stays in front.
- * Around a picture it is drawn inside as well.
+ * In the link's own color, which suits its background already. The page's focus ring stays in front. Around a picture,
+ * the box is drawn inside as well.
  */
 export const links: Adjustment = {
   base: () => `:where(a,[role=link]){${offset}:initial}`,

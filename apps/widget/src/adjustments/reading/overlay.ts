@@ -6,15 +6,14 @@ import { showSheet } from './show-sheet.ts';
 
 export type OverlayKind = 'tunnel' | 'guide' | 'cursor';
 
-/** The band of the tunnel is at least this high, and holds whole lines. */
+/** The minimum height of the band, which contains whole lines. */
 const minBand = 160;
 
 const shown = new Map<OverlayKind, HTMLElement | SVGElement>();
 let unfollow: (() => void) | undefined;
 
 /**
- * Something of ours drawn over the page where the pointer or the keyboard focus is. It can be neither pressed nor read
- * out, and only listens while it is shown.
+ * An overlay at the pointer or keyboard focus. It cannot be clicked or read out, and only listens while it is visible.
  */
 export function showOverlay(kind: OverlayKind, { loader }: Context): () => void {
   const shape = kind === 'cursor' ? loader.drawIcon('M3 1.5v17l4.5-4 2.8 6.8 3.2-1.3-2.8-6.7h6.1z') : create('div');
@@ -45,13 +44,13 @@ function draw({ x, y, line, hasPointer }: Attention): void {
   if (hasPointer) place('cursor', { '--px': `${x - 7}px`, '--py': `${y - 3.5}px` });
   place('guide', { '--at': `${Math.min(line.bottom, innerHeight - 8)}px` });
   const height = line.bottom - line.top;
-  // As many lines above as below, so that in running text no line is cut.
+  // As many lines above as below, so that no line of running text is cut.
   const lines = 2 * Math.ceil((minBand / height - 1) / 2) + 1;
   const band = height < minBand ? height * lines : Math.min(height, innerHeight * 0.8) + 40;
   place('tunnel', { '--at': `${(line.top + line.bottom) / 2}px`, '--h': `${band}px` });
 }
 
-/** Not by changing a rule of the sheet: WebKit draws such a change once and then no more. */
+/** Not by changing a rule of the sheet: WebKit repaints after the first such change only. */
 function place(kind: OverlayKind, values: Record<string, string>): void {
   const style = shown.get(kind)?.style;
   for (const [name, value] of Object.entries(values)) style?.setProperty(name, value);

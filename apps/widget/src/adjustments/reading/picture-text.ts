@@ -1,7 +1,7 @@
-/** What can stand for a picture in a page. */
+/** Elements that can be pictures. */
 export const pictures = 'img,input[type=image],svg,[role=img]';
 
-/** The text alternative of a picture as its author wrote it; empty for decoration, null when the author said nothing. */
+/** A picture's text alternative as its author wrote it; empty for decoration, null if there is none. */
 export function pictureText(picture: Element): string | null {
   if (picture.closest('[aria-hidden=true]') || picture.matches('[role=none],[role=presentation],[role=img] svg'))
     return '';
@@ -14,7 +14,7 @@ export function pictureText(picture: Element): string | null {
   return picture.getAttribute('title')?.trim() || null;
 }
 
-/** The control that has no other visible name than this picture. */
+/** The control whose only visible name is this picture. */
 export function controlNamedBy(picture: Element): Element | null {
   const control = picture.closest('a[href],button,summary,label,[role=button],[role=link],[role=menuitem],[role=tab]');
   return control && !control.textContent?.trim() ? control : null;

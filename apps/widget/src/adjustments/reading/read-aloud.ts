@@ -7,13 +7,13 @@ import { type SelectedText, selectedText } from './selected-text.ts';
 import { showSheet } from './show-sheet.ts';
 import { type Speech, speakText } from './speak-text.ts';
 
-/** A selection that is still being made is left alone. */
+/** Milliseconds until a selection counts as finished. */
 const restMs = 250;
 const room = { width: 280, height: 64 };
 
 /**
- * A small bar near what the visitor selects, to have it read aloud by a voice of the device, paused and stopped. Nothing is
- * read that was not selected.
+ * A small bar near the selected text, to have it read aloud by a voice of the device, pause and stop. Only selected
+ * text is read.
  */
 export function readAloud(
   { loader }: Context,
@@ -70,7 +70,7 @@ export function readAloud(
     return made;
   }
 
-  /** While something is read or the bar has the focus, it stays where it is. */
+  /** The bar does not move while something is read or while it has the focus. */
   function show(): void {
     const found = selectedText(safe(document).documentElement.lang || button.lang);
     const isUsed = bar.contains(root.activeElement);

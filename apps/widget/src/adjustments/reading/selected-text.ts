@@ -2,12 +2,12 @@ import { safe } from '../../page/safe.ts';
 export interface SelectedText {
   text: string;
   language: string;
-  /** Where it ends in the window. */
+  /** The position of its end in the window. */
   left: number;
   bottom: number;
 }
 
-/** What the visitor has selected; null for nothing, and for what a password field holds. */
+/** The selected text; null if there is none or if it is in a password field. */
 export function selectedText(standard: string): SelectedText | null {
   const selection = safe(document).getSelection();
   const text = selection?.toString().trim();

@@ -1,4 +1,4 @@
-/** Adds a style sheet to our own shadow root until it is taken away. */
+/** Adds a style sheet to our own shadow root. Returns a function that removes it. */
 export function showSheet(root: ShadowRoot, css: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[hidden]{display:none!important}${css}`);

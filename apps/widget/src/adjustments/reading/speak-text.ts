@@ -1,6 +1,6 @@
-/** Long texts are spoken in pieces: some voices stop after a while, and a pause can go on where it was. */
+/** Long texts are spoken in pieces: some voices stop after a while, and a pause can resume at a piece. */
 const maxPiece = 220;
-/** A browser may need this long to find the voices of its device. */
+/** Milliseconds that a browser may need to list the voices of its device. */
 const voicesMs = 1500;
 
 export interface Speech {
@@ -9,7 +9,7 @@ export interface Speech {
   stop: () => void;
 }
 
-/** Speaks a text with a voice of the device; null when it has none for the language. */
+/** Speaks a text with a voice of the device; null if there is none for the language. */
 export async function speakText(
   text: string,
   language: string,
@@ -30,7 +30,7 @@ export async function speakText(
     utterance.voice = voice;
     utterance.lang = voice.lang;
     const go = () => {
-      // The end of what was cut off by a pause is not the end of the piece.
+      // This piece was interrupted by a pause; its end event does not mean that it is finished.
       if (mine !== run) return;
       at++;
       next();
@@ -45,11 +45,11 @@ export async function speakText(
   };
   cut();
   next();
-  // Not the synthesizer's own pause, which some devices do not have: the piece is begun again.
+  // Does not use the synthesizer's own pause, which some devices lack: the piece is started again.
   return { pause: cut, resume: next, stop: cut };
 }
 
-/** Only voices that speak on the device itself: others would send the text to their maker. */
+/** Only voices that run on the device: others would send the text to their vendor. */
 async function findVoice(language: string): Promise<SpeechSynthesisVoice | undefined> {
   if (speechSynthesis.getVoices().length === 0) {
     await new Promise<unknown>((resolve) => {

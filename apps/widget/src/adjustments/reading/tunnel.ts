@@ -1,5 +1,5 @@
 import type { Tool } from '../engine/adjustment.ts';
 import { showOverlay } from './overlay.ts';
 
-/** Darkens all but a band around the pointer or the keyboard focus. */
+/** Darkens everything but a band around the pointer or keyboard focus. */
 export const tunnel: Tool = (context) => showOverlay('tunnel', context);

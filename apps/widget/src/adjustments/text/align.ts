@@ -1,4 +1,7 @@
 import type { Adjustment } from '../engine/adjustment.ts';
 
-/** Blocks of running text are found by looking: what a page centres on purpose, as a title over a picture, stays centred. */
+/**
+ * Blocks of running text are found by measuring: deliberately centered text, such as a title over a picture, stays
+ * centered.
+ */
 export const align: Adjustment = { needsMeasuring: () => true };

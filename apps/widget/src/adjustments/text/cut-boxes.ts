@@ -9,11 +9,11 @@ const notText = 'html,body,img,svg,svg *,video,canvas,iframe,object,embed,textar
 const inline = '[style*=height i],[style*=overflow i]';
 const placedInline = '[style*=position i],[style*=float i],[style*=flex i]';
 
-/** Boxes that larger text may leave: few, so that few are looked at. */
+/** Boxes that larger text may overflow. Few, so that few have to be inspected. */
 interface Boxes {
-  /** Those that the page's rules give a height or tell to hide what is too much, and fields. */
+  /** Boxes with a height or hidden overflow in the page's rules, and fields. */
   cutting: Element[];
-  /** Those that the page's rules take out of the flow, and rows. */
+  /** Boxes out of the flow in the page's rules, and rows. */
   placed: Element[];
 }
 
@@ -38,26 +38,26 @@ export function boxesToLookAt(): Boxes {
   return { cutting: among([fields, inline, ...cutting]), placed: among([placedInline, ...placed]) };
 }
 
-/** Pixels that text may stick out without being cut: lines and margins do, and no letter is hidden. */
+/** Pixels of overflow that cut no letter: only lines and margins stick out. */
 export const spare = 8;
 
-/** Whether its text does not fit into it, by more than `slack` pixels. */
+/** Whether its text overflows by more than `slack` pixels. */
 export function isCut(box: Element, slack = 2): boolean {
   const { clientHeight, clientWidth, scrollHeight, scrollWidth } = safe(box);
-  // Text for screen readers alone is cut off on purpose.
+  // Text for screen readers only is clipped on purpose.
   if (clientHeight < 3 || clientWidth < 3) return false;
   if (safe(box).matches(fields)) return isLow(box as HTMLElement);
   if ((scrollHeight <= clientHeight + slack && scrollWidth <= clientWidth + slack) || !safe(box).textContent?.trim())
     return false;
   const { overflowX, overflowY } = getComputedStyle(box);
   return (
-    // Where nothing is hidden, it runs over what stands below.
+    // Visible overflow covers what is below.
     (scrollHeight > clientHeight + slack && /hidden|clip|visible/.test(overflowY)) ||
     (scrollWidth > clientWidth + slack && /hidden|clip/.test(overflowX))
   );
 }
 
-/** A field does not tell how high its line is. */
+/** A field does not report the height of its line. */
 function isLow(field: HTMLElement): boolean {
   const style = getComputedStyle(field);
   const [size, line, ...rest] = [

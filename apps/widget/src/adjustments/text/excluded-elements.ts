@@ -3,37 +3,37 @@ import { walkRules } from '../../page/rules/walk-rules.ts';
 import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 
-/** Icon fonts by the names they go by, for pages whose style sheets may not be read. */
+/** Common names of icon fonts, for pages with unreadable style sheets. */
 const knownIcons =
   '[class*=material-icons],[class*=material-symbols],.fa,.fas,.far,.fab,.fal,.fad,[class^=fa-],[class*=" fa-"],.bi,.ti,.mdi,.glyphicon,.dashicons,.ion,[class^=icon-],[class*=" icon-"],[class^=ri-],.pi';
 const iconFamily = /icon|awesome|glyph|symbol|fontello|icomoon|feather|remix|themify|linea|slick|swiper|ionic/i;
 
-/** Code points without a meaning of their own, which only an icon font draws something for. */
+/** Private-use code points, which only icon fonts draw. */
 const iconGlyph = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/u;
 const onlyGlyphs = /^\s*[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+\s*$/u;
 
-/** Code and formulas, whose shape is their meaning. */
+/** Code and formulas, whose layout carries meaning. */
 const codeAndMaths = ['code', 'pre', 'kbd', 'samp', 'tt', 'math', 'mjx-container', '.katex'];
 
-/** These, and what is in them. One by one, so that a browser passes over them by tag and class for most elements. */
+/** Code and everything inside. Separate selectors, so that the browser rules out most elements by tag and class. */
 export const codeSelectors: readonly string[] = [...codeAndMaths, ...codeAndMaths.map((one) => `${one} *`)];
 
 type Styled = [family: string, selector: string];
 
 const known = new WeakMap<Root, { signature: string; selectors: readonly string[] }>();
 
-/** Of what is drawn with letters but is not text, one by one as above. */
+/** Selectors of what is drawn with letters but is not text; separate as above. */
 export const iconSelectors = (root: Root): readonly string[] => [...knownIcons.split(','), ...ownIcons(root)];
 
-/** Of all the rest. Most elements have no class, and so none of the icons' classes. */
+/** Selects everything else. Most elements have no class, and so no icon class. */
 export function notIcons(root: Root): string {
   const own = ownIcons(root).map((one) => `:where(:not(${one}))`);
   return `:is(:not([class]),:not(${knownIcons}))${own.join('')}`;
 }
 
 /**
- * Icons that are the page's own. The page's own rules say which elements use an icon font, and
- * such a font is known by its name, by ligatures, or by the glyphs that are drawn with it.
+ * The page's own icons. Its rules say which elements use an icon font, and the font is recognized by its name, by
+ * ligatures, or by its glyphs.
  */
 function ownIcons(root: Root): readonly string[] {
   const styled: Styled[] = [];
@@ -55,7 +55,7 @@ function ownIcons(root: Root): readonly string[] {
   if (earlier?.signature === signature) return earlier.selectors;
   for (const element of [...elementsDrawn(root, drawn), ...(written ? elementsWritten(root) : [])]) {
     const family = familyOf(element, styled);
-    // Not the family of running text, which may have a glyph of its own too.
+    // Not the font of running text, which may contain such a glyph too.
     if (family && family !== familyOf(body, styled)) families.add(family);
   }
   const found = new Set<string>();
@@ -68,14 +68,14 @@ function ownIcons(root: Root): readonly string[] {
 
 const firstOf = (list: string): string => (list.split(',')[0] as string).trim().replace(/["']/g, '').toLowerCase();
 
-/** An icon font has hundreds of rules like `.fa-house::before`: those with the same beginning are looked at as one. */
+/** An icon font has hundreds of rules like `.fa-house::before`: those with the same prefix are treated as one. */
 function kindOf(selector: string): string {
   const [plain = ''] = selector.split(/::?(?:before|after)/);
   const prefix = /\.([a-z\d]+-)[\w-]*$/i.exec(plain)?.[1];
   return prefix ? `[class*="${prefix}"]` : plain;
 }
 
-/** The first few elements of each kind that have a glyph before or after them. */
+/** The first few elements of each kind with a glyph in `::before` or `::after`. */
 const elementsDrawn = (root: Root, kinds: Set<string>): Element[] =>
   [...kinds].flatMap((kind) =>
     isSelector(root, kind)
@@ -92,7 +92,7 @@ const elementsWritten = (root: Root): Element[] =>
     [...safe(element).childNodes].some((node) => node.nodeType === 3 && onlyGlyphs.test(node.nodeValue ?? '')),
   );
 
-/** The last family that a rule sets for the element: the computed one may be ours already. */
+/** The last family that a rule sets for the element: the computed one may be ours. */
 function familyOf(element: Element, styled: readonly Styled[]): string | undefined {
   return [...styled].reverse().find(([, selector]) => {
     const plain = selector.replace(/::?(before|after)/g, '');
@@ -100,8 +100,9 @@ function familyOf(element: Element, styled: readonly Styled[]): string | undefin
   })?.[0];
 }
 
-/** A glyph in ::before keeps its own family by itself; only elements can be reached by a rule for all elements: a
- * selector of those, which the browser understands outside of its rule. */
+/**
+ * Whether this selects elements, and is valid outside of its rule. A glyph in `::before` keeps its own family anyway.
+ */
 function isSelector(root: Root, selector: string): boolean {
   try {
     safe(root).querySelector(selector);

@@ -27,9 +27,9 @@ import { beginLower, contentBehind, topBars } from './top-bars.ts';
 const still = `${everything}{transition:none!important}`;
 
 /**
- * Rules for boxes that cut off their text, and for what sticks out of the window, when they did not do so under the page's
- * own size of text. Each way of helping is tried, and kept only if it helps. A page that needs none is looked at once;
- * `beforeTrying` is called for any other.
+ * Rules for boxes that cut off their text and for what leaves the window, if they did not with the page's own text
+ * size. Each remedy is tried, and kept only if it helps. A page that needs none is measured once; otherwise
+ * `beforeTrying` is called first.
  */
 export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string {
   const { cutting, placed } = boxesToLookAt();
@@ -38,10 +38,10 @@ export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string
   const tiny = cutting.filter((box) => safe(box).matches(fields) && isNarrow(box));
   const bars = topBars(placed);
   const isWrong = cut.length + misplaced.size + tiny.length + boxesWithSplitWords().size > 0 || overflow() > 1;
-  // Where most pages end: to ask for all elements takes as long as everything before.
+  // Most pages end here: querying all elements takes as long as everything before.
   if (!isWrong && !bars[0]) return '';
   const elements = elementsOfPage();
-  // They stand still in the window, so that what sticks out of it does not make the page wider.
+  // They are fixed, so what leaves the window inside them does not make the page wider.
   const inBars = bars[0] ? elements.filter((element) => bars.some((bar) => safe(bar).contains(element))) : [];
   if (!isWrong && contentBehind(bars, elements).length + inBars.filter((one) => partOutside(one) > 1).length === 0)
     return '';
@@ -80,11 +80,11 @@ export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string
     const room: Room = new Map();
     for (const box of helped) makeRoom(box, heights.get(box) as string, room);
     under(room, () => narrowColumns(elements, room));
-    // What was outside before counts when it is farther outside now.
+    // What was outside before only counts if it is farther outside now.
     const outside = () =>
       (overflow() > usual + 1 ? elements : inBars).filter((one) => partOutside(one) > (before.get(one) ?? 0) + 1);
     let left = under(room, outside);
-    /** For those that it helps, unless it pushes something out of the window. */
+    /** Keeps the remedy where it helps, unless it pushes something out of the window. */
     const attempt = (
       boxes: readonly Element[],
       help: (boxes: readonly Element[], tried: Room) => void,
@@ -107,7 +107,7 @@ export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string
     attempt(squeezed, widenFields, () =>
       squeezed.filter((field, at) => !isNarrow(field) && textsUnder(field, elements) <= (covered[at] as number)),
     );
-    // What was one line with its end cut off may have been given more of them.
+    // A clipped single line may have become several lines.
     const split = under(room, boxesWithSplitWords);
     for (const box of splitBefore) split.delete(box);
     const whole = () => {
@@ -130,7 +130,7 @@ export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string
       left = now;
       for (const [element, css] of tried) room.set(element, css);
     }
-    // The bars have their last height now.
+    // The bars have their final height now.
     const behind = under(room, () => contentBehind(bars, elements)).filter((element) => !behindBefore.has(element));
     attempt(
       behind,
@@ -140,7 +140,7 @@ export function findRoom(sheet: CSSStyleSheet, beforeTrying: () => void): string
     return rules(room);
   } finally {
     adoptSheet(document, sheet, true);
-    // Read, so that what changed is there before the page may animate again.
+    // Forces layout, so that the changes are in place before the page may animate again.
     overflow();
     adoptSheet(document, trial, false);
   }
@@ -151,12 +151,12 @@ function overflow(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Pixels beyond the edges of the window, unless it is in a box that scrolls or cuts. */
+/** Pixels beyond the edges of the window; 0 inside a box that scrolls or clips. */
 function partOutside(element: Element): number {
   const { clientWidth } = fromDocument('documentElement');
   const { left, right: end, width } = safe(element).getBoundingClientRect();
   const { localName, scrollWidth } = safe(element);
-  // Its lines are not broken, and leave its box.
+  // Its lines do not wrap, and overflow its box.
   const spills = localName === 'pre' && getComputedStyle(element).overflowX === 'visible';
   const right = spills ? Math.max(end, left + scrollWidth) : end;
   const part = width === 0 ? 0 : Math.max(right - clientWidth, -left, 0);

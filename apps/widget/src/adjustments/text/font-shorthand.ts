@@ -1,12 +1,12 @@
 import type { Scale } from '../../page/rules/scale-value.ts';
 import { create } from '../../page/safe-document.ts';
 
-/** Before the name of a variable that holds a whole `font`: what we keep of it, scaled. */
+/** Prefixes of our variables for the scaled parts of a variable that holds a whole `font`. */
 export const tokens = ['--evenway-size', '--evenway-line'];
 
 let scratch: CSSStyleDeclaration | undefined;
 
-/** Size and line height of a `font` value; null when it is no such value. */
+/** Size and line height of a `font` value; null if it is not one. */
 export function partsOfFont(value: string, scale: Pick<Scale, 'resolve'>): [size: string, line: string] | null {
   scratch ??= create('i').style;
   scratch.font = '';
@@ -14,7 +14,7 @@ export function partsOfFont(value: string, scale: Pick<Scale, 'resolve'>): [size
   return scratch.fontSize ? [scratch.fontSize, scratch.lineHeight] : null;
 }
 
-/** A value with what its variables hold instead of them; empty when one of them is not known. */
+/** A value with its variables substituted; empty if one of them is unknown. */
 export function expand(value: string, resolve: Scale['resolve']): string {
   const [call, name, fallback = ''] = /var\(\s*(--[^,()\s]+)\s*,?([^()]*)\)/.exec(value) ?? [];
   if (!call) return value;

@@ -3,7 +3,7 @@ import type { Adjustment } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 import { codeSelectors, notIcons } from './excluded-elements.ts';
 
-/** A more legible face for text it has the letters for; icons, code and formulas keep theirs. */
+/** A more legible font for text that it has the letters for; icons, code and formulas keep theirs. */
 export const font: Adjustment = {
   css(value, root) {
     if (!fontsForPage().includes(value)) return '';

@@ -2,7 +2,7 @@ import type { Adjustment } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 import { codeSelectors, iconSelectors } from './excluded-elements.ts';
 
-/** Letters and words together, 0.12 to 0.16: wider letters alone would run the words into each other. */
+/** Spaces letters and words together, by 0.12 to 0.16: wider letters alone would make words run together. */
 export const letterSpacing: Adjustment = {
   css(value, root) {
     const step = Number(value) * 0.06;

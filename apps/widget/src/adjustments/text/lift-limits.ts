@@ -3,8 +3,8 @@ import { safe } from '../../page/safe.ts';
 import { strong } from '../engine/specificity.ts';
 
 /**
- * Rules for boxes that are limited in height, as what unfolds often is. By the page's own selectors: what is folded again,
- * by whatever state, has another rule of the page.
+ * Rules for boxes with a limited height, such as those that expand. They use the page's own selectors, so that
+ * collapsing still works: that is another rule of the page.
  */
 export function liftLimits(boxes: readonly Element[]): string {
   let css = '';
@@ -19,7 +19,7 @@ export function liftLimits(boxes: readonly Element[]): string {
 
 export const isLimited = (box: Element): boolean => getComputedStyle(box).maxHeight !== 'none';
 
-/** A nested selector may be one that cannot be asked for outside. */
+/** A nested selector may be invalid outside of its rule. */
 function isFor(selector: string, box: Element): boolean {
   try {
     return safe(box).matches(selector);

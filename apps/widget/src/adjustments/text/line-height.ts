@@ -8,12 +8,12 @@ import { expand, partsOfFont } from './font-shorthand.ts';
 
 const min = [1.5, 1.8, 2.1];
 const more = [1.1, 1.25, 1.5];
-/** What the page asks for, as a length: passed on to what is inside as the page's own line height would be. */
+/** The page's line height as a length, inherited like the page's own. */
 const own = '--evenway-own-line';
 
 let bodyRatio = 0;
 
-/** At least what was asked for, and wider than each element's own line height: never tighter. */
+/** At least the chosen value, and larger than each element's own line height: never tighter. */
 export const lineHeight: Adjustment = {
   base(_value, _root, { withoutAdjustments }) {
     bodyRatio ||= withoutAdjustments(ratioOfBody);
@@ -30,7 +30,7 @@ export const lineHeight: Adjustment = {
       if (!line && font.includes('var(')) line = partsOfFont(font, { resolve })?.[1] ?? '';
       if (!line) return '';
       const from = style.lineHeight ? 'line-height' : 'font';
-      // A line as high as its box is how one line is centred in it.
+      // A line as high as its box is a way to center one line in it.
       const length = lengthOf(line, expand(line, resolve), growth);
       return redeclare(style, own, style.height === line ? `calc(${length}/${wider})` : length, from);
     };
@@ -44,7 +44,7 @@ export const lineHeight: Adjustment = {
   needsMeasuring: (_value, partial) => partial,
 };
 
-/** Lengths grow with the text; what is relative to the text is so at each element again. */
+/** Lengths grow with the text; relative values are resolved again at each element. */
 function lengthOf(line: string, value: string, growth: number): string {
   if (/^(inherit|unset)$/.test(line)) return 'inherit';
   if (/%$/.test(value)) return `calc(${Number.parseFloat(value) / 100}*1em)`;

@@ -1,4 +1,4 @@
 import type { Adjustment } from '../engine/adjustment.ts';
 
-/** Lines that are too long are found by looking: boxes that are no running text keep their width. */
+/** Lines that are too long are found by measuring: boxes without running text keep their width. */
 export const lineLength: Adjustment = { needsMeasuring: () => true };

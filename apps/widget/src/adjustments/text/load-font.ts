@@ -6,18 +6,18 @@ import { fontFamily } from './font.ts';
 interface Subset {
   regular: string;
   bold: string;
-  /** The characters it is for; absent when it is for all. */
+  /** The characters it is for; absent if for all. */
   range?: string;
 }
 
 declare const FONT_FILES: Record<string, [latin: Subset, extended?: Subset]>;
 
-/** Letters of Polish, Czech, Hungarian, Turkish and others that are in the second subset. */
+/** Letters of Polish, Czech, Hungarian, Turkish and other languages that are in the second subset. */
 const extendedLetters = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/;
 
 /**
- * Fetched on first use and given to the browser as bytes, so that no policy for fonts has to allow our host. Both subsets
- * arrive together where the page needs both, so that no word is set in two faces.
+ * Fetched on first use and given to the browser as bytes, so that the page's font policy need not allow our host. If
+ * the page needs both subsets, they are applied together, so that no word is set in two fonts.
  */
 export function loadFont(name: string, { loader }: Context, fail: () => void): () => void {
   let wanted = true;
@@ -44,7 +44,7 @@ export function loadFont(name: string, { loader }: Context, fail: () => void): (
       ...(range ? { unicodeRange: range } : {}),
     });
   };
-  // Text that comes later may be the first to need the second subset.
+  // Text added later may be the first to need the second subset.
   const observer = new MutationObserver((records) => {
     const isNew = ({ target, addedNodes }: MutationRecord) =>
       [...addedNodes, ...(target.nodeType === 3 ? [target] : [])].some((node) =>

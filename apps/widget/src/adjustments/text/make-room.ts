@@ -13,8 +13,8 @@ export const add = (room: Room, element: Element, css: string): void => {
 };
 
 /**
- * A box as high as before or higher, as its text needs it; one that stands still in the window scrolls instead, unless it is
- * small: a name of one line would be cut in half.
+ * Makes a box at least as high as its text needs. A fixed box scrolls instead, unless it is small: a one-line name
+ * would be cut in half.
  */
 export function makeRoom(box: Element, height: string, room: Room): void {
   const { position, overflowX, display, flexWrap } = getComputedStyle(box);
@@ -48,7 +48,7 @@ function unwrap(element: Element, room: Room): void {
     add(room, element, 'white-space:normal!important;overflow-wrap:anywhere!important;');
 }
 
-/** Rows that were made for one line take a second one. */
+/** Lets rows made for one line wrap to a second. */
 export function wrapRows(outside: readonly Element[], room: Room): void {
   for (const element of outside) {
     for (let box: Element | null = element; box && safe(box).localName !== 'body'; box = safe(box).parentElement) {
@@ -60,25 +60,25 @@ export function wrapRows(outside: readonly Element[], room: Room): void {
   }
 }
 
-/** A column of a row is as wide as its longest word: those that no longer fit beside it go below. */
+/** Makes a column of a row as wide as its longest word. Columns that no longer fit beside it go below. */
 export function widenColumns(boxes: Iterable<Element>, room: Room): void {
   for (const box of boxes) {
     const column = columnOf(box);
     if (!column) continue;
     add(room, column, 'min-width:min-content!important;');
-    // Any break within a word would count as one here.
+    // With `anywhere`, every break within a word would count here.
     add(room, box, 'overflow-wrap:break-word!important;');
   }
 }
 
-/** Whether the column it is in is wider than the row, so that it stands over what is beside the row. */
+/** Whether the column it is in is wider than its row, so that it covers what is beside the row. */
 export function leavesRow(box: Element): boolean {
   const column = columnOf(box);
   const row = column && safe(column).parentElement;
   return row !== null && safe(column as Element).getBoundingClientRect().width > safe(row).clientWidth + 2;
 }
 
-/** A menu that a page has pushed out of the window by its own width is no column of anything. */
+/** A menu that the page has pushed out of the window by its own width is not a column. */
 function columnOf(box: Element): Element | null {
   for (let item: Element | null = box; item && !isOutOfFlow(item); item = safe(item).parentElement)
     if (isInRow(item)) return item;
@@ -93,12 +93,12 @@ export function isInRow(item: Element): boolean {
   return Boolean(display?.endsWith('flex') && flexDirection?.startsWith('row'));
 }
 
-/** Where a word has to be divided, by its syllables, if the browser knows those of the language. */
+/** Splits long words by syllable if the browser knows the language. */
 export function hyphenate(boxes: Iterable<Element>, room: Room): void {
   for (const box of boxes) add(room, box, '-webkit-hyphens:auto!important;hyphens:auto!important;');
 }
 
-/** Items of a column that may wrap are all as wide as the longest word, and run into what stands beside them. */
+/** Items of a wrapping column are all as wide as the longest word, and run into what is beside them. */
 export function narrowColumns(elements: readonly Element[], room: Room): void {
   for (const box of elements) {
     if (safe(box).scrollWidth <= safe(box).clientWidth + 2) continue;
@@ -112,18 +112,18 @@ export function narrowColumns(elements: readonly Element[], room: Room): void {
 const isOneColumn = (box: Element): boolean =>
   new Set([...safe(box).children].map((item) => Math.round(safe(item).getBoundingClientRect().left))).size === 1;
 
-/** Words that are wider than the window, boxes that grow with their words, and fields as wide as so many letters. */
+/** For words wider than the window, boxes that grow with their words, and fields sized in characters. */
 export function breakWords(outside: readonly Element[], room: Room): void {
   for (const element of outside)
     if (safe(element).matches(fields) || (safe(element).textContent?.trim() && !safe(element).closest('table')))
       add(room, element, narrow);
 }
 
-/** What cannot become narrower scrolls within its own place. */
+/** What cannot get narrower scrolls in its own place. */
 export function scrollWide(outside: readonly Element[], room: Room): void {
   for (const element of outside) {
     const { localName, parentElement } = safe(element);
-    // A table that scrolls would be no table any more.
+    // A scrolling table would no longer be a table.
     const box = localName === 'table' ? parentElement : element;
     if (/^(table|pre)$/.test(localName) && box && safe(box).localName !== 'body')
       add(room, box, 'overflow-x:auto!important;');

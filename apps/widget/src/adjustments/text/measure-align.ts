@@ -5,13 +5,13 @@ import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 
 const mayHoldText = 'p,li,dd,dt,blockquote,td,figcaption,div,section,article,address,h1,h2,h3,h4,h5,h6';
-/** Alignment is changed for the whole of one of these, and no farther up. */
+/** Alignment is changed for a whole one of these, and no further up. */
 const unit = 'body,section,article,header,footer,main,aside,nav,form,li,td,blockquote,[class*=card]';
 const control = 'button,[role=button],input,select,summary,label,svg,math,nav';
 
 /**
- * Running text at the start of the line, in the middle or at its end. Left and right are those of the reading direction.
- * What belongs together moves together: from where the page sets the alignment, with what stands beside it.
+ * Aligns running text to the start, center or end of the line. Left and right follow the reading direction. What
+ * belongs together moves together: from the element where the page sets the alignment, with its siblings.
  */
 export const measureAlign: Measurer = (value, context) => {
   const elements = elementsOfPage(context.document);
@@ -35,13 +35,13 @@ export const measureAlign: Measurer = (value, context) => {
   return rulesForElements(wanted, elements, above);
 };
 
-/** Text of its own, and when the page may have centred it for its look, enough of it to be read line by line. */
+/** Has its own text, and if the page may have centered it for its look, enough to be read line by line. */
 function isRunning(element: Element, value: string): boolean {
   const own = [...safe(element).childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
   return own && (value !== 'left' || (safe(element).textContent ?? '').trim().length > 60);
 }
 
-/** `left` for the start of the line and `right` for its end, in each direction of reading. */
+/** `left` for the start of the line and `right` for its end, in either reading direction. */
 function sideOf({ textAlign, direction }: CSSStyleDeclaration): string {
   const side = textAlign.replace('-webkit-', '');
   if (side === 'start') return 'left';
@@ -64,14 +64,14 @@ function originOf(element: Element, side: string): Element {
   return originOf(parent, side);
 }
 
-/** A title that was centred like the text below it. */
+/** A title that is centered like the text below it. */
 const siblingsAlike = (origin: Element, side: string): Element[] =>
   [...(safe(safe(origin).parentElement)?.children ?? [])].filter(
     (one) =>
       one !== origin && !safe(one).matches(control) && sideOf(getComputedStyle(one)) === side && side === 'center',
   );
 
-/** Boxes stacked in the middle would stay there with their text at the side. */
+/** Stacked, centered boxes would stay centered while their text moves to the side. */
 function unstack(element: Element): string {
   const { display, flexDirection, alignItems } = getComputedStyle(element);
   const stacked = display.endsWith('flex') && flexDirection.startsWith('column') && alignItems === 'center';

@@ -3,7 +3,7 @@ import { rulesForElements } from '../../page/rules/rules-for-elements.ts';
 import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 
-/** Where a sheet may not be read: what would be set tighter than it was keeps its own line height. */
+/** For unreadable sheets: text that would get tighter than before keeps its own line height. */
 export const measureLineHeight: Measurer = (_value, context) => {
   const elements = elementsOfPage(context.document);
   const look = () => elements.map(ratioOf);

@@ -6,7 +6,7 @@ import { above } from '../engine/specificity.ts';
 
 const mayHoldText = 'p,li,dd,blockquote,figcaption,div';
 
-/** No more than so many letters in a line of running text. The zero, which `ch` is the width of, is wider than most. */
+/** Limits the letters per line of running text. `ch` is the width of a zero, which is wider than most letters. */
 export const measureLineLength: Measurer = (value, context) => {
   const elements = elementsOfPage(context.document);
   const wanted = new Map<Element, string>();
@@ -19,7 +19,7 @@ export const measureLineLength: Measurer = (value, context) => {
         continue;
       const { display, textAlign } = getComputedStyle(element);
       if (!/^(block|list-item|flow-root)/.test(display)) continue;
-      // Shorter than its place, centred text has to be centred there.
+      // Centered text that gets narrower than its container must be centered in it.
       const place = textAlign.endsWith('center') ? 'margin-inline:auto!important;' : '';
       wanted.set(element, `max-inline-size:${Number(value) * 0.9}ch!important;${place}`);
     }

@@ -4,7 +4,7 @@ import { safe } from '../../page/safe.ts';
 import type { Measurer } from '../engine/adjustment.ts';
 import { above } from '../engine/specificity.ts';
 
-/** Where a sheet may not be read: what did not grow as asked is found by looking, and told by its kind. */
+/** For unreadable sheets: text that did not grow is found by measuring, and gets rules by kind. */
 export const measureTextSize: Measurer = (value, context) => {
   const factor = Number(value) / 100;
   const elements = elementsOfPage(context.document);
@@ -28,7 +28,7 @@ export const measureTextSize: Measurer = (value, context) => {
   addWanted(context.withAdjustments(look), true);
   return {
     css: rules(),
-    // Some have the size of their parent by a rule of their own, and did not follow it.
+    // Some elements have their parent's size by a rule of their own, and did not follow it.
     *check() {
       addWanted(look(), false);
       yield;

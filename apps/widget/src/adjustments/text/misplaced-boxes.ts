@@ -2,13 +2,13 @@ import { safe } from '../../page/safe.ts';
 import { spare } from './cut-boxes.ts';
 import type { Room } from './make-room.ts';
 
-/** How a row, or a box that the page has taken out of the flow, stands wrong once its text is larger. */
+/** How a row, or a box that is out of the flow, can be misplaced once its text is larger. */
 type Fault = 'covers' | 'cut' | 'peeks' | 'wide';
 
-/** Beyond this many elements in one box, texts are not compared with each other. */
+/** Texts are not compared with each other if a box has more elements than this. */
 const maxElements = 60;
 
-/** Of boxes that are placed by the page, those that stand wrong. */
+/** The misplaced ones among positioned boxes. */
 export function misplacedBoxes(placed: readonly Element[]): Map<Element, Fault> {
   const found = new Map<Element, Fault>();
   for (const box of placed) {
@@ -23,7 +23,7 @@ export function faultOf(box: Element): Fault | null {
   if (width < 3 || height < 3 || !safe(box).textContent?.trim()) return null;
   const { position, float, visibility, opacity, display, flexDirection, flexWrap, overflowX } = getComputedStyle(box);
   const isRow = display.endsWith('flex') && flexDirection.startsWith('row') && flexWrap === 'nowrap';
-  // Beyond its end it runs over what stands beside it.
+  // Beyond its end it covers what is beside it.
   if (isRow && overflowX === 'visible' && safe(box).scrollWidth > safe(box).clientWidth + spare) return 'wide';
   if (float !== 'none') return width > (safe(box).parentElement?.clientWidth || width) + 2 ? 'wide' : null;
   if (!/absolute|fixed/.test(position) || visibility !== 'visible' || opacity === '0') return null;
@@ -34,7 +34,7 @@ export function faultOf(box: Element): Fault | null {
   return coversText(box) ? 'covers' : null;
 }
 
-/** The box around it that hides what is outside of its own edges. */
+/** The ancestor that clips it. */
 function cutter(box: Element): Element | null {
   for (
     let around = safe(box).parentElement;
@@ -45,7 +45,7 @@ function cutter(box: Element): Element | null {
   return null;
 }
 
-/** Whether its words are over others of the box it is placed in. */
+/** Whether its words cover others in its containing box. */
 function coversText(box: Element): boolean {
   const around = (box as HTMLElement).offsetParent;
   if (!around || safe(around).localName === 'body' || safe(around).querySelectorAll('*').length > maxElements)
@@ -72,7 +72,10 @@ const isOver = (one: DOMRect, other: DOMRect): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.4;
 
-/** What may set each right. What peeks in from above the page goes back up there, until it has the focus: `hidden`. */
+/**
+ * Declarations that may fix each of them. What peeks in from above the page moves back up until it has the focus:
+ * `hidden`.
+ */
 export function placeAgain(
   boxes: readonly Element[],
   faults: ReadonlyMap<Element, Fault>,
@@ -83,14 +86,14 @@ export function placeAgain(
     const fault = faults.get(box);
     const { top } = safe(box).getBoundingClientRect();
     const add = (element: Element, css: string) => room.set(element, (room.get(element) ?? '') + css);
-    // What moved it within its place would move it over the text again.
+    // A transform would move it over the text again.
     if (fault === 'covers')
       add(
         box,
         'position:static!important;display:block!important;width:fit-content!important;max-width:100%!important;margin:0!important;transform:none!important;',
       );
     if (fault === 'wide') add(box, 'flex-wrap:wrap!important;max-width:100%!important;');
-    // The same for all, however much of each is seen, so that they are told by their kind and not by their places.
+    // The same value for all, so that they get rules by kind and not by position.
     if (fault === 'peeks') hidden.set(box, 'margin-top:-200vh!important;');
     const around = fault === 'cut' && cutter(box);
     if (around) {

@@ -8,7 +8,10 @@ export function isNarrow(field: Element): boolean {
   return width > 3 && width < Number.parseFloat(getComputedStyle(field).fontSize) * 3;
 }
 
-/** A field that gave way to the larger words beside it is wide enough for some of its own, in a second line of the row if need be. */
+/**
+ * Gives a field that shrank beside larger words enough width for some of its own, on a second line of the row if
+ * necessary.
+ */
 export function widenFields(fields: readonly Element[], room: Room): void {
   for (const field of fields) {
     const row = isInRow(field) && safe(field).parentElement;
@@ -17,7 +20,7 @@ export function widenFields(fields: readonly Element[], room: Room): void {
   }
 }
 
-/** How many texts are under the row a field is in: a row of a header that stands still would grow over the page. */
+/** The number of texts below the row of a field: a row of a fixed header would grow over the page. */
 export function textsUnder(field: Element, elements: readonly Element[]): number {
   const row = safe(field).parentElement as Element;
   const own = safe(row).getBoundingClientRect();

@@ -3,18 +3,18 @@ import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 import { add, isInRow, isOutOfFlow, type Room } from './make-room.ts';
 
-/** No more of the window than this: a menu is not what a page is read for. */
+/** The maximum share of the window for a menu: the content is more important. */
 const widestBar = 0.4;
 
-/** A box that stands beside the text of the page, and what is beside it. */
+/** A box beside the page's text, and what is next to it. */
 interface Bar {
   bar: Element;
   beside: Element[];
 }
 
 /**
- * Menus of a fixed width beside the page become as wide as their longest word, where the page makes room for it or can be
- * told to: the column that is kept free for a menu that stands still, or the edge of the body.
+ * Makes fixed-width menus beside the page as wide as their longest word, if the page has room or can make some: the
+ * column reserved for a fixed menu, or the edge of the body.
  */
 export function widenBars(
   split: Iterable<Element>,
@@ -39,7 +39,7 @@ export function widenBars(
   const widths = [...bars.keys()].map((bar) => [bar, widthOf(bar)] as const);
   const wider = under(tried, () => widths.map(([bar, before]) => [bar, before, widthOf(bar)] as const));
   for (const [bar, before, now] of wider) if (isOutOfFlow(bar) && now > before) keepFree(bar, before, now, tried);
-  // What was as wide as the window without the bar.
+  // Content that was as wide as the window without the bar.
   for (const content of under(tried, outside)) add(tried, content, 'width:auto!important;min-width:0!important;');
   const isFine = under(tried, () =>
     [...bars.values()].every(({ bar, beside }) => !isTooWide(bar) && beside.every((text) => isBeside(text, bar))),
@@ -51,7 +51,7 @@ const widthOf = (element: Element): number => safe(element).getBoundingClientRec
 
 const isTooWide = (bar: Element): boolean => widthOf(bar) > innerWidth * widestBar;
 
-/** The outermost column it is in, or the first box that stands still; only if it is at a side of the window. */
+/** The outermost column around it, or the first fixed box; only if it is at a side of the window. */
 function barAround(box: Element): Element | null {
   let bar: Element | null = null;
   for (let item: Element | null = box; item && safe(item).localName !== 'body'; item = safe(item).parentElement) {
@@ -70,13 +70,13 @@ function isInGrid(item: Element): boolean {
   return parentElement !== null && getComputedStyle(parentElement).display.endsWith('grid');
 }
 
-/** Beside it, or above; what is below its end now may be scrolled up to it. */
+/** Beside or above it; what is below its end now can be scrolled up to it. */
 function isBeside(text: Element, bar: Element): boolean {
   const [its, own] = [safe(text).getBoundingClientRect(), safe(bar).getBoundingClientRect()];
   return its.width > 0 && (its.left >= own.right - 1 || its.right <= own.left + 1 || its.bottom <= own.top + 1);
 }
 
-/** What the page leaves free for it, by a column as wide or by a margin of its content. */
+/** Enlarges the space that the page reserves for it: a column of the same width, or a margin of its content. */
 function keepFree(bar: Element, before: number, now: number, room: Room): void {
   for (
     let around = safe(bar).parentElement;

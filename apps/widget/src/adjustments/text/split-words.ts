@@ -1,20 +1,20 @@
 import { safe } from '../../page/safe.ts';
 import { fromDocument } from '../../page/safe-document.ts';
 
-/** Of scripts that put spaces between words; the others may end a line after any letter. */
+/** Scripts with spaces between words; in others a line can end after any letter. */
 const words = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}\p{N}\p{Sc}]{2,}[.,:;!?)]*/gu;
 const notText = /^(script|style|noscript|template|option|textarea|svg)$/;
 
-/** Letters are narrower than this, as a share of the size of the text, and hardly any text is larger than that. */
+/** Letters are narrower than this share of the font size, and hardly any text is larger than that. */
 const widestLetter = 0.9;
 const largestText = 130;
 
-/** Boxes in which a word goes on in the next line, because the box is narrower than the word. */
+/** Boxes in which a word continues on the next line because it is wider than the box. */
 export function boxesWithSplitWords(): Set<Element> {
   const found = new Set<Element>();
   const boxOf = boxFinder();
   const walker = Document.prototype.createTreeWalker.call(document, fromDocument('body'), NodeFilter.SHOW_TEXT);
-  // What is cheapest to ask comes first: every text of the page is asked.
+  // The cheapest tests first, because they run for every text of the page.
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const letters = maxRunLength(node.data) * widestLetter;
     if (letters <= 1) continue;
@@ -28,7 +28,7 @@ export function boxesWithSplitWords(): Set<Element> {
   return found;
 }
 
-/** The number of letters of the longest run without a space. */
+/** The length of the longest run without a space. */
 function maxRunLength(text: string): number {
   let longest = 0;
   let from = 0;
@@ -45,7 +45,7 @@ interface Box {
   width: number;
 }
 
-/** What text is in is often not a box with a width of its own. Asked once, since links and bold words share theirs. */
+/** The parent of a text often has no width of its own. Cached, because links and bold words share theirs. */
 function boxFinder(): (element: Element | null) => Box | null {
   const known = new Map<Element, Box | null>();
   return function boxOf(element: Element | null): Box | null {
@@ -66,7 +66,7 @@ function isSplit(node: Text): boolean {
     range.setStart(node, index);
     range.setEnd(node, index + word.length);
     const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 1);
-    // Text for screen readers alone is one letter wide.
+    // Text for screen readers only is one letter wide.
     return first && first.width > 3 && rest.some(({ top }) => top > first.top + first.height / 2);
   });
 }

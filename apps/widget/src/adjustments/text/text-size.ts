@@ -7,13 +7,13 @@ import type { Adjustment, Context } from '../engine/adjustment.ts';
 import { customProperty } from '../engine/custom-property.ts';
 import { partsOfFont, tokens } from './font-shorthand.ts';
 
-/** One long word as wide as the page: broken even where a box grows with its content. */
+/** A long word as wide as the page is broken even in boxes that grow with their content. */
 const headlines = ':where(h1,h2){overflow-wrap:anywhere}';
 
 let controlSize = 0;
 let standard = 0;
 
-/** All text by the factor asked for: pixels, rem, em, inherited and inside open shadow roots alike. */
+/** Scales all text by the chosen factor: pixels, rem, em, inherited sizes and open shadow roots. */
 export const textSize: Adjustment = {
   base(value, root, context) {
     const factor = Number(value) / 100;
@@ -34,7 +34,7 @@ export const textSize: Adjustment = {
       const tokens = declareTokens(style, scale);
       const own = declare(style, scale, false);
       if (own && near?.test(selector)) {
-        // The root keeps its size, so that rem is not scaled twice, and what is relative to the root is scaled where text
+        // The root keeps its size, so that rem is not scaled twice; sizes relative to the root are scaled where text
         // begins.
         if (matches(top, selector)) after(`&:where(:root){${declare(style, null, false)}}`);
         if (matches(body, selector)) after(`&:where(body){${declare(style, scale, true)}}`);
@@ -46,7 +46,10 @@ export const textSize: Adjustment = {
   needsMeasuring: (_value, partial) => partial,
 };
 
-/** What the browser gives to fields and buttons, which is not the same everywhere: read where no rule of the page counts. */
+/**
+ * The browser's default size for fields and buttons, which differs between browsers. Read where no rule of the page
+ * applies.
+ */
 function measureControl({ loader }: Context): number {
   const field = create('input');
   loader.root.append(field);
@@ -57,13 +60,13 @@ function measureControl({ loader }: Context): number {
 
 const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
 
-/** Told by its text, which selector could be for the root or the body at all: asking the browser costs more. */
+/** Decides by the selector's text whether it could match the root or the body: asking the browser is slower. */
 function mayMatch(...elements: Element[]): RegExp {
   const names = elements.flatMap((element) => [element.localName, element.id, ...element.classList]).filter(Boolean);
   return new RegExp(`[*:[]|${names.map((name) => name.replace(/\W/g, '.')).join('|')}`);
 }
 
-/** A nested selector may be one that cannot be asked for outside. */
+/** A nested selector may be invalid outside of its rule. */
 function matches(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);
@@ -73,7 +76,7 @@ function matches(element: Element, selector: string): boolean {
 }
 
 function declare(style: CSSStyleDeclaration, scale: Scale | null, belowRoot: boolean): string {
-  // A line as high as its box is how one line is centred in it: taller, it would leave the box.
+  // A line as high as its box centers one line in it; any taller, it would leave the box.
   const lines = style.lineHeight === style.height ? null : scale;
   const css = set(style, 'font-size', scale, belowRoot) + set(style, 'line-height', lines, false);
   const font = css ? '' : style.font;
@@ -83,14 +86,14 @@ function declare(style: CSSStyleDeclaration, scale: Scale | null, belowRoot: boo
     : set(style, 'font', scale, belowRoot);
 }
 
-/** A `font` made of variables: only its size and line height are set again, so that nothing else of it can be lost. */
+/** A `font` made of variables: sets only its size and line height, so that nothing else is lost. */
 function declareFont(style: CSSStyleDeclaration, font: string, scale: Scale, belowRoot: boolean): string {
   const name = /^var\(\s*(--[^,()\s]+)[^()]*\)$/.exec(font)?.[1];
   const scaled = name ? '' : scaleValue(font, scale, belowRoot);
   if (scaled && partsOfFont(scaled, scale)) return redeclare(style, 'font', scaled);
   const parts = partsOfFont(font, scale);
   if (!parts) scale.unsure();
-  // Variables of ours follow what the page gives its own elsewhere or later.
+  // Our variables follow the page's own if those change elsewhere or later.
   return (parts ?? []).reduce((css, part, index) => {
     const now = scaleValue(part, scale, belowRoot && !index);
     const value = name && !belowRoot ? `var(${tokens[index]}${name},${now})` : now;
@@ -98,10 +101,10 @@ function declareFont(style: CSSStyleDeclaration, font: string, scale: Scale, bel
   }, '');
 }
 
-/** Where the page sets a variable that holds a whole `font`: its size and line height, scaled. */
+/** For a variable of the page that holds a whole `font`: its size and line height, scaled. */
 function declareTokens(style: CSSStyleDeclaration, scale: Scale): string {
   let css = '';
-  // Variables stand together, first or last: no other rule has to be gone through.
+  // Browsers list variables together, first or last, so other rules can be skipped.
   if (!/^--|,--[^,]*$/.test(`${style[0]},${style[style.length - 1]}`)) return css;
   for (const name of style) {
     if (!name.startsWith('--')) continue;
@@ -115,7 +118,7 @@ function declareTokens(style: CSSStyleDeclaration, scale: Scale): string {
   return css;
 }
 
-/** A line height relative to its own text follows it. */
+/** A relative line height follows its text anyway. */
 function set(style: CSSStyleDeclaration, name: string, scale: Scale | null, belowRoot: boolean): string {
   const value = style.getPropertyValue(name);
   if (!value) return '';
@@ -123,7 +126,7 @@ function set(style: CSSStyleDeclaration, name: string, scale: Scale | null, belo
 }
 
 function scaleOf(factor: number, context: Context): Scale & { selector: string } {
-  // Asked once: it would have the browser work out the page's styles between one shadow root and the next.
+  // Cached: otherwise the browser would compute styles between one shadow root and the next.
   standard ||= sizeOf(context.loader.host) || 16;
   const scale = {
     factor,
@@ -135,7 +138,7 @@ function scaleOf(factor: number, context: Context): Scale & { selector: string }
   return scale;
 }
 
-/** What old pages leave to the browser: tables of theirs do not inherit the size, and `font` elements have sizes by number. */
+/** Defaults on old pages: tables in quirks mode do not inherit the size, and `font` elements have numbered sizes. */
 function oldSizes(root: Root, { factor, standard: medium }: Scale, page: Document): string {
   const size = (selector: string, share: number) => `:where(${selector}){font-size:${share * medium * factor}px}`;
   let css = fromDocument('compatMode', page) === 'BackCompat' ? size('table', 1) : '';
@@ -146,7 +149,7 @@ function oldSizes(root: Root, { factor, standard: medium }: Scale, page: Documen
   return css;
 }
 
-/** Sizes in style attributes, told by the text of the attribute: the same text set later is scaled too. */
+/** Sizes in style attributes, matched by the text of the attribute: the same text set later is scaled too. */
 function inlineSizes(root: Root, scale: Scale): string {
   const rules = new Map<string, string>();
   const forced: string[] = [];
@@ -161,7 +164,7 @@ function inlineSizes(root: Root, scale: Scale): string {
       if (rules.get(part) && important && !/^l/i.test(name as string)) forced.push(selector);
     }
   }
-  // No rule is stronger than an important style attribute: what has one is drawn larger as a whole, once.
+  // No rule beats an important style attribute: such an element is zoomed as a whole, once.
   if (forced[0])
     rules.set(
       '!',

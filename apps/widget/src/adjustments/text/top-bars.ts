@@ -4,7 +4,7 @@ import { safe } from '../../page/safe.ts';
 import { spare } from './cut-boxes.ts';
 import { add, type Room } from './make-room.ts';
 
-/** Of boxes that are placed by the page, the bars that stand still at the top of the window, over most of its width. */
+/** Of the positioned boxes, those fixed at the top of the window across most of its width. */
 export const topBars = (placed: readonly Element[]): Element[] =>
   placed.filter((box) => {
     const { top, bottom, width } = safe(box).getBoundingClientRect();
@@ -13,7 +13,7 @@ export const topBars = (placed: readonly Element[]): Element[] =>
     return position === 'fixed' && visibility === 'visible' && opacity !== '0';
   });
 
-/** Texts and pictures that are behind such a bar where the page begins, so that scrolling brings none of them out. */
+/** Texts and pictures behind such a bar at the top of the page, where scrolling cannot reveal them. */
 export function contentBehind(bars: readonly Element[], elements: Iterable<Element>): Element[] {
   const found: Element[] = [];
   if (bars.length === 0) return found;
@@ -43,7 +43,7 @@ function contentOf(element: Element): Box | null {
   return holdsText(element) ? textBox(element) : null;
 }
 
-/** And is seen. */
+/** And is visible. */
 function scrollsWithPage(element: Element): boolean {
   if (getComputedStyle(element).visibility !== 'visible') return false;
   for (let box: Element | null = element; box && safe(box).localName !== 'body'; box = safe(box).parentElement) {
@@ -54,8 +54,8 @@ function scrollsWithPage(element: Element): boolean {
 }
 
 /**
- * What the first of them is in begins so much lower that it is below the bars, and the others with it. It keeps its ground,
- * which a bar may be seen on.
+ * Moves the section with the first of them down below the bars, and the others with it. It keeps its background, which
+ * a bar may be seen against.
  */
 export function beginLower(bars: readonly Element[], behind: readonly Element[], room: Room): void {
   const end = Math.max(...bars.map((bar) => safe(bar).getBoundingClientRect().bottom));
@@ -67,7 +67,7 @@ export function beginLower(bars: readonly Element[], behind: readonly Element[],
   add(room, part, `padding-top:${Math.ceil(padding + end - topOf(first)) + spare}px!important;`);
 }
 
-/** The first box around it that begins where the page does, or else what the body is made of. */
+/** The first ancestor that starts where the page does, or else a child of the body. */
 function partOfPage(element: Element): Element {
   let part = element;
   for (

@@ -7,8 +7,8 @@ const own = '--evenway-weight';
 const stroke = '-webkit-text-stroke-width';
 
 /**
- * Medium thickens every letter by its outline, since most fonts have no weight between regular and bold. Bold is the font's
- * own, and what was bold before is thickened as well, so that it still stands out.
+ * Medium thickens letters by an outline, since most fonts have no weight between regular and bold. Bold uses the font's
+ * own bold; what was bold before is thickened as well, so that it still stands out.
  */
 export const weight: Adjustment = {
   base: (value) => (value === 'bold' ? `:where(h1,h2,h3,h4,h5,h6,b,strong,th){${own}:900}` : ''),

@@ -6,12 +6,12 @@ export function hasClosedRoot(element: Element): boolean {
   const type = safe(safe(element).ownerDocument).defaultView?.customElements.get(localName);
   if (!type) return false;
   if (attachesRoot(type)) return true;
-  // Something is seen where there is nothing.
+  // Something is visible, although the element is empty.
   const { width, height } = safe(element).getBoundingClientRect();
   return !safe(element).firstChild && width > 0 && height > 0;
 }
 
-/** In the source of its class or of those it is made from. */
+/** Judging by the source of its class or its superclasses. */
 function attachesRoot(type: unknown): boolean {
   for (let at = type; typeof at === 'function'; at = Object.getPrototypeOf(at)) {
     const source = Function.prototype.toString.call(at);

@@ -1,8 +1,8 @@
-/** The open shadow roots below some elements, and those inside them. */
+/** The open shadow roots in some elements, including nested ones. */
 export function openShadowRoots(elements: Iterable<Element>, found: ShadowRoot[] = []): ShadowRoot[] {
   for (const element of elements) {
     const root = element.shadowRoot;
-    // A form has none; a field of its may bear that name.
+    // A form has no shadow root, but a field of it can have that name.
     if (!root?.host) continue;
     found.push(root);
     openShadowRoots(root.querySelectorAll('*'), found);

@@ -5,10 +5,10 @@ const fields = /^(input|select|textarea)$/;
 /** Fields that show no text. */
 const shapes = /^(checkbox|radio|range|color|image|hidden|file)$/;
 
-/** Elements of a frame are of its own classes, so that these cannot be asked. */
+/** Not by class, because elements of a frame have that frame's classes. */
 export const isSvg = ({ namespaceURI }: Element): boolean => namespaceURI === 'http://www.w3.org/2000/svg';
 
-/** Neither text nor anything else is in it. */
+/** Contains neither text nor elements. */
 export const isBare = (element: Element): boolean => !safe(element).firstChild && !fields.test(safe(element).localName);
 
 export function holdsText(element: Element): boolean {
@@ -21,7 +21,7 @@ export function holdsText(element: Element): boolean {
   return false;
 }
 
-/** Around the first text of an element itself; fields show theirs in their own box. */
+/** The box of an element's first own text; for a field, its own box. */
 export function textBox(element: Element): Box | null {
   if (fields.test(safe(element).localName)) return safe(element).getBoundingClientRect();
   for (let node = safe(element).firstChild; node; node = node.nextSibling) {

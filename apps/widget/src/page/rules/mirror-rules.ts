@@ -1,22 +1,22 @@
 import { type Root, sheetsOf } from './adopt-sheet.ts';
 
 /**
- * Declarations to set beside those of one of the page's rules; empty for none. `selector` is the whole one, also of a nested
- * rule. `after` adds rules that have to follow: `&` in them stands for the rule's selector.
+ * Declarations to add to one of the page's rules; empty for none. `selector` is complete, also for a nested rule.
+ * `after` adds rules that must follow; `&` in them is the rule's selector.
  */
 export type Rewrite = (style: CSSStyleDeclaration, selector: string, after: (rules: string) => void) => string;
 
 export interface Mirror {
   css: string;
-  /** Some sheet may not be read, or its place in the cascade cannot be repeated: the result has to be measured. */
+  /** Some sheet cannot be read, or its place in the cascade cannot be reproduced: the result must be measured. */
   partial: boolean;
-  /** With those inside it, as `a.b`. */
+  /** With its parent layers, as in `a.b`. */
   firstLayer: string;
 }
 
 /**
- * The page's own rules again, same selectors, same order, same layers and conditions, with other declarations: the cascade
- * picks the same winners as before, no element is visited, and content that arrives later follows.
+ * Repeats the page's own rules with the same selectors, order, layers and conditions, but other declarations: the
+ * cascade picks the same winners as before, no element is visited, and later content follows.
  */
 export function mirrorRules(root: Root, rewrite: Rewrite, isOurs: (sheet: CSSStyleSheet) => boolean): Mirror {
   const mirror: Mirror = { css: '', partial: false, firstLayer: '' };
@@ -37,7 +37,7 @@ function mirrorSheet(sheet: CSSStyleSheet, rewrite: Rewrite, mirror: Mirror): st
   return wrap(sheet.media.mediaText && `@media ${sheet.media.mediaText}`, mirrorList(rules, rewrite, mirror));
 }
 
-/** By the numbers rules have had from the start: 0 of what came later, 1 of style, 4 of media, 7 of key frames. */
+/** By the numeric type of a rule: 0 for newer kinds, 1 style, 4 media, 7 keyframes. */
 function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, parent = ''): string {
   let css = '';
   for (let index = 0; index < rules.length; index++) {
@@ -51,7 +51,7 @@ function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, parent
     } else if (rule.cssRules && rule.type !== 7) {
       css += mirrorGroup(rule as CSSGroupingRule, rewrite, mirror, parent);
     } else if (parent && !rule.type && rule.style) {
-      // Declarations that stand after or inside something nested, where they have to stay.
+      // Declarations after or inside something nested, which have to stay there.
       let later = '';
       css += rewrite(rule.style, parent, (text) => {
         later += text;
@@ -62,7 +62,7 @@ function mirrorList(rules: CSSRuleList, rewrite: Rewrite, mirror: Mirror, parent
   return css;
 }
 
-/** A rule's own declarations come before those nested in it, as the cascade has them. */
+/** A rule's own declarations come before nested ones, as in the cascade. */
 function mirrorStyle(rule: CSSStyleRule, rewrite: Rewrite, mirror: Mirror, parent: string): string {
   const { style, selectorText } = rule;
   const selector = parent ? wholeSelector(selectorText, parent) : selectorText;
@@ -71,12 +71,12 @@ function mirrorStyle(rule: CSSStyleRule, rewrite: Rewrite, mirror: Mirror, paren
     later += text;
   });
   const nested = rule.cssRules?.length ? mirrorList(rule.cssRules, rewrite, mirror, selector) : '';
-  // Browsers that know no nesting never come to have any.
+  // Browsers without nesting never get here.
   if (parent || nested) return wrap(selectorText, own + later + nested);
   return wrap(selectorText, own) + later.replace(/&/g, `:is(${selectorText})`);
 }
 
-/** What a nested selector stands for, not in texts: to ask which elements it is for. */
+/** Resolves `&` in a nested selector, except in strings, so that it can be used in queries. */
 function wholeSelector(selector: string, parent: string): string {
   const above = `:is(${parent})`;
   let refers = false;
@@ -94,10 +94,10 @@ function mirrorGroup(rule: CSSGroupingRule, rewrite: Rewrite, mirror: Mirror, pa
       : rule.cssText.slice(0, rule.cssText.indexOf('{'));
   if (prelude.startsWith('@layer')) {
     mirror.firstLayer ||= prelude.slice(7).trim();
-    // A layer without a name cannot be entered a second time.
+    // A layer without a name cannot be reopened.
     if (!prelude.slice(6).trim()) mirror.partial = true;
   }
-  // Declarations right inside a scope are for its root.
+  // Declarations directly in a scope apply to its root.
   const scope = prelude.startsWith('@scope') ? ':scope' : parent;
   return wrap(prelude, mirrorList(rule.cssRules, rewrite, mirror, scope));
 }

@@ -1,13 +1,13 @@
 import { attempt } from '../attempt.ts';
 import { fromDocument } from '../safe-document.ts';
 
-/** Changes when the page gains, loses or rewrites style rules: cheap enough to ask after every change of the page. */
+/** Changes when the page gains, loses or rewrites style rules. Cheap enough to call after every change of the page. */
 export function pageSignature(): string {
   let signature = '';
   for (const sheet of fromDocument('styleSheets')) {
-    // WebKit lists adopted sheets here as well, ours among them.
+    // WebKit also lists adopted sheets here, including ours.
     if (!sheet.ownerNode) continue;
-    // A sheet of another origin may not be read: its address has to do.
+    // A cross-origin sheet cannot be read; its URL must do.
     const size = attempt(() => sheet.cssRules.length);
     signature += `${sheet.href}|${size}${sheet.disabled};`;
   }

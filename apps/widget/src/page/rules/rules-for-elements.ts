@@ -2,21 +2,20 @@ import { remember } from '../remember.ts';
 import { safe } from '../safe.ts';
 
 /**
- * Rules that reach just these elements, of all that were looked at. By tag and classes where everything of that kind wants
- * the same, so that later content of the kind follows; by the way down from the top where it does not. No attribute is
- * needed for it.
+ * Rules that match exactly these elements among those inspected. By tag and classes if all elements of that kind want
+ * the same, so that later ones follow; otherwise by the path from the root. The page gets no extra attributes.
  */
 export function rulesForElements(
   wanted: ReadonlyMap<Element, string>,
   measured: readonly Element[],
   suffix: string,
-  /** A further condition of the rule for an element, for instance a state it must not be in. */
+  /** A further condition for an element's rule, such as a state it must not be in. */
   only: (element: Element) => string = () => '',
 ): string {
   let css = '';
   let rest = [...wanted.keys()];
   if (rest.length === 0) return css;
-  // By just these classes and no others where more would not do: a page's states come and go as classes.
+  // If having these classes is not specific enough, by exactly these: pages add and remove classes for states.
   for (const describe of [describer(false), describer(true)]) {
     for (const depth of [0, 1, 2, 4, 6]) {
       const kinds = groupBy(rest, (element) => [describe(element, depth)]);
@@ -37,7 +36,7 @@ export function rulesForElements(
   return css;
 }
 
-/** By tag and each class: whatever a kind's selector is for shares one of these names with it. */
+/** Tag and classes: everything that matches a kind's selector shares one of these names with it. */
 const namesOf = (element: Element): readonly string[] =>
   namesOfKind(`${safe(element).localName} ${safe(element).getAttribute('class') ?? ''}`);
 
@@ -47,13 +46,13 @@ const namesBelowParent = (element: Element): readonly string[] => {
   return parentElement ? namesOf(parentElement).flatMap((above) => names.map((name) => `${above}>${name}`)) : names;
 };
 
-/** Pages have few kinds of elements, many times each. */
+/** Pages have few kinds of elements, each many times. */
 const namesOfKind = remember((kind: string): readonly string[] => {
   const [tag = '', ...classes] = kind.split(/\s+/).filter(Boolean);
   return classes.length > 0 ? [...new Set(classes)].map((name) => `${tag}.${name}`) : [tag];
 });
 
-/** Made once for all rules about the same elements, and only when asked for: it is a good part of the work. */
+/** Built once for all rules about the same elements, and lazily, because it is a good part of the work. */
 const once = (
   keys: (element: Element) => readonly string[],
 ): ((elements: readonly Element[]) => Map<string, Element[]>) => {
@@ -79,7 +78,7 @@ function groupBy(elements: Iterable<Element>, keys: (element: Element) => readon
   return groups;
 }
 
-/** Selectors by tag and classes, or by the whole of the class attribute, with as many ancestors as asked for. */
+/** Selectors by tag and classes, or by the exact class attribute, with the given number of ancestors. */
 function describer(isExact: boolean): (element: Element, ancestors: number) => string {
   const known = new Map<Element, string>();
   return function describe(element, ancestors): string {
@@ -94,7 +93,7 @@ function describer(isExact: boolean): (element: Element, ancestors: number) => s
   };
 }
 
-/** An empty `class` is a class attribute all the same. */
+/** An empty `class` still is a class attribute. */
 const exactClass = (element: Element): string => {
   const value = safe(element).getAttribute('class');
   return value === null
@@ -102,7 +101,7 @@ const exactClass = (element: Element): string => {
     : `[class="${value.replace(/[\s"\\]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"]`;
 };
 
-/** With tags, by which the browser finds the few rules that may be for an element. */
+/** With tags, which the browser uses to find candidate rules fast. */
 function wayTo(element: Element): string {
   const parent = safe(element).parentElement;
   if (!parent) return ':root';

@@ -1,8 +1,8 @@
-/** Numbers with an absolute unit, and whole `var()` calls; not digits that are part of a name. */
+/** Numbers with an absolute unit, and whole `var()` calls; not digits within a name. */
 const tokens =
   /var\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|(?<![\w#-])(\d*\.?\d+(?:e[+-]?\d+)?)(px|rem|pt|pc|cm|mm|in|q|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|em|ex|ch|%)(?![\w-])/gi;
 const relative = /^(em|ex|ch|%)$/i;
-/** As shares of the standard size. */
+/** As factors of the default size. */
 export const keywords: Record<string, number> = {
   'xx-small': 9 / 16,
   'x-small': 10 / 16,
@@ -16,17 +16,17 @@ export const keywords: Record<string, number> = {
 
 export interface Scale {
   factor: number;
-  /** The visitor's own standard size in pixels, for the size keywords. */
+  /** The visitor's default size in pixels, for size keywords. */
   standard: number;
-  /** What a custom property holds where the rule applies. */
+  /** The value of a custom property where the rule applies. */
   resolve: (name: string) => string;
-  /** Called when a value cannot be known. */
+  /** Called if a value cannot be known. */
   unsure: () => void;
 }
 
 /**
- * Absolute lengths times the factor; lengths relative to the parent follow by themselves, unless the parent is the root,
- * which stays as it is so that rem is not scaled twice.
+ * Multiplies absolute lengths by the factor. Relative lengths follow their parent, except below the root, which keeps
+ * its size so that rem is not scaled twice.
  */
 export function scaleValue(value: string, scale: Scale, belowRoot: boolean): string {
   const keyword = keywords[value.toLowerCase()];
@@ -43,13 +43,13 @@ function scaleVariable(call: string, scale: Scale, belowRoot: boolean): string {
   const [, name = '', fallback = ''] = /^var\(\s*(--[^,)\s]+)\s*,?(.*)\)$/s.exec(call) ?? [];
   const held = scale.resolve(name).trim() || fallback.trim();
   const scaled = `calc(${call}*${scale.factor})`;
-  // A variable that is not set, with another one in its place.
+  // An unset variable with another one as its fallback.
   if (/^var\(.*\)$/s.test(held)) return scaleVariable(held, scale, belowRoot) === held ? call : scaled;
   if (!held || held.includes('var(') || keywords[held]) {
     scale.unsure();
     return call;
   }
-  // More than one value, as in `1rem/1.5 sans-serif`: nothing to calculate with.
+  // More than one value, as in `1rem/1.5 sans-serif`: cannot be used in `calc()`.
   if (/[^\s(]\s*[\s/]\s*[^\s)]/.test(held.replace(/\(.*\)/s, '()')) && /\d/.test(held)) {
     scale.unsure();
     return call;

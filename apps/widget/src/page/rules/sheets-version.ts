@@ -4,8 +4,8 @@ const numbers = new WeakMap<object, number>();
 let last = 0;
 
 /**
- * Changes when a tree gains, loses, switches or rewrites style rules. Sheets and their outer rules are known by what they
- * are, so that a sheet whose rules were all replaced by as many others is noticed too. Cheap enough to ask every second.
+ * Changes when a tree gains, loses, toggles or rewrites style rules. Compares the identity of sheets and their
+ * top-level rules, so it also notices rules replaced by the same number of others. Cheap enough to call every second.
  */
 export const sheetsVersion = (root: Root, isOurs: (sheet: CSSStyleSheet) => boolean): string =>
   sheetsOf(root)
@@ -15,13 +15,13 @@ export const sheetsVersion = (root: Root, isOurs: (sheet: CSSStyleSheet) => bool
       try {
         const { cssRules: rules } = sheet;
         parts.push(rules.length, numberOf(rules[0]), numberOf(rules[rules.length - 1]));
-        // What a sheet imports arrives after it.
+        // Imported sheets arrive after the importing one.
         for (const rule of rules) {
           if (rule.type !== 3) break;
           parts.push(numberOf((rule as CSSImportRule).styleSheet?.cssRules[0]));
         }
       } catch {
-        // A sheet of another origin: when it has loaded is told by its element.
+        // A cross-origin sheet: its element fires an event when it has loaded.
       }
       return parts.join();
     })

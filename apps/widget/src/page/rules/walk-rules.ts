@@ -1,11 +1,11 @@
 import { type Root, sheetsOf } from './adopt-sheet.ts';
 
-/** One of the page's style rules, with what it stands in. */
+/** One of the page's style rules, with its conditions. */
 export interface PageRule {
-  /** One for each of the list, those of nested rules written out. */
+  /** The selectors of its list; those of nested rules are resolved. */
   selectors: string[];
   style: CSSStyleDeclaration;
-  /** It was written for forced colors. */
+  /** It is inside a forced-colors media query. */
   forced: boolean;
   /** Puts other rules under the same conditions. */
   wrap: (css: string) => string;
@@ -13,7 +13,7 @@ export interface PageRule {
 
 const forcedColors = /\(\s*forced-colors(:\s*active)?\s*\)/g;
 
-/** Every style rule of a tree that can be read, in the order of the document; false when some cannot. */
+/** Visits every readable style rule of a tree in document order. Returns false if some cannot be read. */
 export function walkRules(root: Root, visit: (rule: PageRule) => void): boolean {
   let complete = true;
   for (const sheet of sheetsOf(root)) {
@@ -22,7 +22,7 @@ export function walkRules(root: Root, visit: (rule: PageRule) => void): boolean 
     try {
       rules = sheet.cssRules;
     } catch {
-      // A sheet of another origin keeps its rules to itself.
+      // A cross-origin sheet cannot be read.
       complete = false;
       continue;
     }
@@ -32,14 +32,14 @@ export function walkRules(root: Root, visit: (rule: PageRule) => void): boolean 
   return complete;
 }
 
-/** Whether every sheet of a tree tells its rules, those it imports too. */
+/** Whether every sheet of a tree can be read, including imported ones. */
 export const canReadRules = (root: Root): boolean => sheetsOf(root).every(isReadable);
 
 function isReadable(sheet: CSSStyleSheet | null): boolean {
   try {
     for (const rule of sheet?.cssRules ?? []) {
       if (rule.type === 3 && !isReadable((rule as CSSImportRule).styleSheet)) return false;
-      // Imports come first, with nothing but names of layers before them.
+      // Imports come first; only layer names can precede them.
       if (rule.type !== 3 && rule.type !== 0) break;
     }
     return true;
@@ -48,7 +48,7 @@ function isReadable(sheet: CSSStyleSheet | null): boolean {
   }
 }
 
-/** Every sheet of ours ends with a rule that no page writes. */
+/** Every sheet of ours ends with a rule that no page contains. */
 const isOurs = (sheet: CSSStyleSheet, rules: CSSRuleList): boolean =>
   !sheet.ownerNode && rules.length > 0 && (rules[rules.length - 1] as CSSRule).cssText.includes('#_ew');
 
@@ -84,7 +84,7 @@ function walk(
       try {
         enter(rule.styleSheet.cssRules, [], conditionOf(rule.media?.mediaText ?? '', condition));
       } catch {
-        // Of another origin as well.
+        // Cross-origin as well.
         complete = false;
       }
     } else if (rule.type === 4) {
@@ -92,7 +92,7 @@ function walk(
     } else if (rule.cssRules && rule.type !== 7) {
       const prelude = rule.cssText.slice(0, rule.cssText.indexOf('{'));
       const { forced, wrap } = condition;
-      // Without its layer a rule is stronger than those inside, as a rule about state has to be.
+      // Without its layer, a rule beats those inside, as a rule about states must.
       const inner = prelude.startsWith('@layer') ? wrap : (css: string) => wrap(`${prelude}{${css}}`);
       enter(rule.cssRules, parents, { forced, wrap: inner });
     } else if (parents.length > 0 && rule.style) {
@@ -102,13 +102,13 @@ function walk(
   return complete;
 }
 
-/** Browsers write selectors again whenever they are asked, and a press asks several times. */
+/** Browsers serialize selectors on every access, and one press reads them several times. */
 let lists: WeakMap<CSSRule, string[]> | undefined;
 
 function listOf(rule: CSSStyleRule): string[] {
   if (!lists) {
     lists = new WeakMap();
-    // A page may change them between two tasks.
+    // A page may change them between tasks.
     queueMicrotask(() => {
       lists = undefined;
     });
@@ -124,7 +124,7 @@ const within = (parents: readonly string[], selectors: string[]): string[] => {
   return selectors.map((one) => (one.includes('&') ? one.replace(/&/g, parent) : `${parent} ${one}`));
 };
 
-/** Splits at commas that are in no brackets and no quotes. */
+/** Splits at commas outside of brackets and quotes. */
 export function splitList(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -6,5 +6,5 @@ type Switch = { [F in Feature]: (typeof options)[F] extends readonly ['on'] ? F 
 /** The functions in groups that are on or off: each has an icon. */
 export type GroupSwitch = Exclude<Switch, OutsideGroups>;
 
-/** Those with several values: each value has a name and a preview. Own colors have a form instead. */
+/** The functions with several values: each value has a name and a preview. Own colors have a form instead. */
 export type GroupChoice = Exclude<Feature, Switch | OutsideGroups | 'colors'>;

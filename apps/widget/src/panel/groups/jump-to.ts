@@ -1,12 +1,13 @@
 import { safe } from '../../page/safe.ts';
 import { findAll, fromDocument } from '../../page/safe-document.ts';
 
-/** Brings a place of the page into view, below whatever is pinned over it, and lets the next Tab go on from there. */
+/** Scrolls a place of the page into view, below anything pinned over it, and makes the next Tab continue from there. */
 export function jumpTo(place: Element, frame: HTMLElement): void {
   place.scrollIntoView({ block: 'start', behavior: 'instant' });
   const covered = coveredHeight(place);
   if (covered > 0) scrollerOf(place).scrollBy({ top: -covered, behavior: 'instant' });
-  // Where people read on. WebKit does not start from it, so the next Tab is led there, without making the place focusable.
+  // Where people read on. WebKit does not start from it, so the next Tab is directed there, without making the place
+  // focusable.
   safe(document).getSelection()?.collapse(place, 0);
   frame.focus({ preventScroll: true });
   const lead = (event: KeyboardEvent) => {
@@ -29,7 +30,7 @@ function takesFocus(one: HTMLElement): boolean {
   return fromDocument('activeElement') === one;
 }
 
-/** How much of the place lies under a header that stays while the page scrolls. */
+/** How much of the place is under a sticky header. */
 function coveredHeight(place: Element): number {
   const { left, top, width, height } = place.getBoundingClientRect();
   const x = left + Math.min(width / 2, 40);

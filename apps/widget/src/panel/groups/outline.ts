@@ -6,7 +6,7 @@ import { jumpTo } from './jump-to.ts';
 
 const max = 150;
 
-/** The page's headings and its main parts as a list to jump by; the page itself is only read. */
+/** The page's headings and landmarks as a list to jump to. The page itself is only read. */
 export function outline({ messages, leave, loader }: GroupBoard): HTMLElement {
   const list = element('ul', { class: 'outline' });
   const places = [...findAll('h1,h2,h3,h4,h5,h6,[role=heading],main,nav[aria-label],[role=search]')];

@@ -3,7 +3,7 @@ import { element } from '../element.ts';
 import type { GroupBoard } from '../panel-board.ts';
 import { hiddenNote } from './hidden-note.ts';
 
-/** What concerns the panel and its button, not the page. */
+/** Settings of the panel and its button, not of the page. */
 export function panelSettings(board: GroupBoard): Node[] {
   const { messages, loader } = board;
   const { saved, save, refresh, button } = loader;

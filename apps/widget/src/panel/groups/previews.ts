@@ -1,7 +1,7 @@
 import type { Feature } from '../../settings/options.ts';
 import type { GroupChoice, GroupSwitch } from './in-groups.ts';
 
-/** A page in miniature under each function, on a grid of 24, drawn with a stroke. */
+/** A miniature page under each function, on a 24-unit grid, drawn with a stroke. */
 export const toggleIcons: Partial<Record<Feature, string>> = {
   grayscale: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 9h8M12 15h8',
   headings: 'M2 3h14v7H2zM5 6.5h8M3 15h18M3 20h14',
@@ -17,7 +17,7 @@ const lines = (...list: [from: number, length: number][]) =>
   list.map(([from, length], row) => `M${from} ${5 + row * 7}h${length}`).join('');
 const apart = [3, 5, 7, 9];
 
-/** How each value of a choice looks; the first is the page as it is. */
+/** Previews of a choice's values; the first is the unchanged page. */
 export const previews: Partial<Record<Feature, (index: number) => string>> = {
   letterSpacing: (index) => {
     const by = apart[index] as number;

@@ -19,7 +19,7 @@ let styled: ShadowRoot | undefined;
 let language: string | undefined;
 let texts: Promise<GroupMessages>;
 
-/** Fetched once for all groups, so that those that are open are filled at the same moment. */
+/** Loaded once for all groups, so that open ones are filled together. */
 const loadTexts: Groups['loadTexts'] = (loader) => {
   if (language !== loader.button.lang) {
     language = loader.button.lang;
@@ -45,7 +45,7 @@ const fill: Groups['fill'] = async (panel, letter, features) => {
   if (letter === 'o') return [outline(board)];
   if (letter === 'p') return panelSettings(board);
   if (letter === 'm') {
-    // Open only where it was opened: nobody wants a form in sight on every page.
+    // Not remembered as open: nobody wants a form on every page.
     loader.saved.e = loader.saved.e?.replace(letter, '') || undefined;
     loader.save();
     return (await loader.part<OpenMessage>(MESSAGE_PART))(board);
