@@ -10,18 +10,18 @@ import { describe, expect, test } from 'vitest';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
 const parts = readdirSync(path.join(dist, 'widget/parts'));
-/** All of ours. axe-core is as it was published, and no visitor loads it. */
+/** All of our scripts. axe-core is unmodified, and visitors never load it. */
 const scripts = [
   'widget.js',
   ...parts.filter((file) => file.endsWith('.js') && !file.startsWith('axe-')).map((file) => `widget/parts/${file}`),
 ];
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
-/** Ways to run text as code, to write markup, to read who the visitor is, or to send cookies along. */
+/** Running text as code, writing markup, identifying the visitor, or sending cookies. */
 const forbidden =
   /\beval\b|\bFunction\(|innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment|parseFromString|document\.cookie|\bimport\(|sendBeacon|postMessage|XMLHttpRequest|WebSocket|EventSource|navigator\.(userAgent|plugins|languages|platform|hardwareConcurrency|deviceMemory)|set(Timeout|Interval)\(["'`]|javascript:/;
 
-/** Older than what the supported browsers know: what has to be rewritten for it is newer. */
+/** Supported browsers know more than ES2020; syntax that needs rewriting for it is newer. */
 async function isNewerThanEs2020(code: string): Promise<boolean> {
   const [asWritten, rewritten] = await Promise.all([
     transform(code, { target: 'esnext' }),

@@ -14,7 +14,7 @@ const defaults = {
   offsetY: '20',
 };
 
-/** What is written into our style sheet; all else is only compared with names that are known. */
+/** Values that are written into our style sheet; all others are only compared with known names. */
 const cases: Record<keyof typeof defaults, { taken: unknown[]; refused: unknown[] }> = {
   mainColor: {
     taken: ['#000000', '#ABCDEF'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { modulePath } from './module-path.mjs';
 
-/** Design systems come as components with examples of their own: those examples make a page. By address. */
+/** Design systems ship components with examples, which are combined into one page. By address. */
 export const composedPages = {
   '/govuk.html': govukPage,
   '/uswds.html': uswdsPage,
@@ -40,7 +40,7 @@ function govukPage() {
   return `<!doctype html><html lang="en" class="govuk-template"><head><meta charset="utf-8"><title>GOV.UK components</title><link rel="stylesheet" href="/modules/govuk-frontend/dist/govuk/govuk-frontend.min.css"></head><body class="govuk-template__body"><div class="govuk-width-container"><main class="govuk-main-wrapper"><h1 class="govuk-heading-xl">Components</h1><p class="govuk-body">Text with a <a class="govuk-link" href="#x">link</a>.</p>${html.join('')}</main></div></body></html>`;
 }
 
-/** The templates that the components are tested with: one for each of them. */
+/** One of the templates that the components are tested with, for each component. */
 function uswdsPage() {
   const packages = modulePath('@uswds/uswds/packages');
   const html = readdirSync(packages).flatMap((part) => {
@@ -56,12 +56,12 @@ function uswdsPage() {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>USWDS components</title><meta name="viewport" content="width=device-width, initial-scale=1"><script src="/modules/@uswds/uswds/dist/js/uswds-init.min.js"></script><link rel="stylesheet" href="/modules/@uswds/uswds/dist/css/uswds.min.css"></head><body><main class="grid-container usa-prose"><h1>Components</h1>${html.join('')}</main><script src="/modules/@uswds/uswds/dist/js/uswds.min.js"></script></body></html>`;
 }
 
-/** Its components run as in an application (`apps/angular-material.mjs`), with one of the themes it brings. */
+/** Its components run in an application (`apps/angular-material.mjs`), with one of its own themes. */
 function angularMaterialPage() {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Angular Material</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/modules/@angular/material/prebuilt-themes/azure-blue.css"></head><body><app-root></app-root><script type="module" src="/corpus-apps/angular-material.js"></script></body></html>`;
 }
 
-/** The documentation of an interface as its viewer draws it. */
+/** API documentation as Swagger UI renders it. */
 function swaggerPage() {
   const text = { 200: { description: 'OK' }, 404: { description: 'Pet not found' } };
   const operation = (summary, deprecated = false) => ({ summary, deprecated, tags: ['pet'], responses: text });

@@ -2,8 +2,8 @@ import { ensurePackages } from '../../../../scripts/lib/install/ensure-packages.
 import { inRoot } from '../../../../scripts/lib/paths.mjs';
 
 /**
- * Real pages are needed by tests and measurements alone, so they are installed when the first of them runs. Both test
- * runners take this as their setup.
+ * Only tests and measurements need real pages, so they are installed when the first of those runs. Setup of both test
+ * runners.
  */
 export default function ensureCorpus() {
   return ensurePackages(inRoot('apps/widget/tests/corpus'), {

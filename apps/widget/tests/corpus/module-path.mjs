@@ -6,7 +6,10 @@ const [corpus, product] = ['node_modules', '../../../../node_modules'].map((fold
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** Where a file of a package is, by the package's name and the path in it: of the corpus, or of what tests the widget. */
+/**
+ * Where a file of a package is, given the package's name and the path in it: in the corpus or in the widget's test
+ * dependencies.
+ */
 export function modulePath(file) {
   const parts = file.split('/').map(decodeURIComponent);
   const inCorpus = path.join(corpus, ...parts);

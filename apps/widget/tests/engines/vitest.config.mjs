@@ -6,19 +6,19 @@ import { findBrowser } from '../../../../scripts/lib/testing/find-browser.mjs';
 const root = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * WebKit has no forced colors on any system. Only the protocol of Chromium tells of the accessibility tree and has a touch
- * screen. Twelve whole pages are tried in one engine: they take a minute in each.
+ * WebKit has no forced colors on any system. Only Chromium's protocol has the accessibility tree and a touch screen.
+ * Twelve whole pages run in one engine, since they take a minute in each.
  */
 const chromiumOnly = ['real-pages-*.test.ts', 'assistive-technology.test.ts'];
 const leftOut = { firefox: chromiumOnly, webkit: [...chromiumOnly, 'forced-colors.test.ts'] };
 
 /**
- * What was built is looked at once (`built`); everything else runs once for each engine, and `--project firefox` runs it in
- * one. Files that run one after the other in a worker share its browser and servers, and nothing that a page keeps.
+ * Built files are tested once (`built`); everything else runs once per engine, and `--project firefox` runs it in one.
+ * Files that run one after the other in a worker share its browser and servers, but no page's storage.
  */
 export default defineConfig({
   test: {
-    // Tests wait for pages much of the time: three keep two processors busy.
+    // Tests wait for pages much of the time: three workers keep two processors busy.
     maxWorkers: 3,
     globalSetup: path.join(root, '../corpus/ensure-corpus.config.mjs'),
     projects: [
@@ -32,8 +32,8 @@ export default defineConfig({
           isolate: false,
           environment: path.join(root, 'worker-environment.config.mjs'),
           provide: { engine, programs: findBrowser(engine) },
-          // Generous, so that a loaded machine fails nothing that an idle one passes. A look takes a browser some milliseconds,
-          // which other tests would have had.
+          // Generous, so that a loaded machine fails nothing that an idle one passes. Each poll costs the browser a few
+          // milliseconds that other tests could use.
           expect: { poll: { timeout: 40_000, interval: 60 } },
           testTimeout: 150_000,
           hookTimeout: 60_000,

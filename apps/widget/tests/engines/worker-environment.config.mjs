@@ -1,4 +1,4 @@
-/** What one test file of a worker leaves for the next is ended when the worker has run its last. */
+/** What one test file of a worker leaves for the next is cleaned up after the worker's last. */
 export default {
   name: 'worker',
   viteEnvironment: 'ssr',

@@ -37,7 +37,7 @@ export class Listener {
     }
   }
 
-  /** Goes to a page and waits until its title was said: by then the screen reader follows the browser. */
+  /** Opens a page and waits until its title is spoken: by then the screen reader follows the browser. */
   async visit(address: string, title: string): Promise<void> {
     this.log.mark(address);
     await this.page.goto(address);
@@ -47,23 +47,23 @@ export class Listener {
     await this.page.waitForSelector('evenway-widget');
   }
 
-  /** Puts the focus on an element of the page, which must be said: from there, Tab goes on. */
+  /** Focuses an element of the page, which must be spoken; Tab continues from there. */
   async startAt(id: string, ...expected: (string | RegExp)[]): Promise<void> {
     this.log.mark(`focus on ${id}`);
-    // A press of the pointer, wherever it is, takes the focus from the browser's own controls.
+    // A click anywhere takes the focus from the browser's own controls.
     await this.xdotool('mousemove', '600', '400', 'click', '1');
     await this.page.evaluate((one) => document.getElementById(one)?.focus(), id);
     await this.hears(...expected);
   }
 
-  /** Presses a key, which must be answered with all of these, in any order and among other things. */
+  /** Presses a key, after which all of these must be spoken, in any order and among other things. */
   async press(key: string, ...expected: (string | RegExp)[]): Promise<void> {
     this.log.mark(key);
     await this.xdotool('key', key);
     await this.hears(...expected);
   }
 
-  /** Goes on by Tab until a control of this name is reached; at every stop, the name that can be seen must be said. */
+  /** Presses Tab until a control of this name is reached; at every stop, its visible name must be spoken. */
   async tabTo(name: string, ...expected: (string | RegExp)[]): Promise<void> {
     for (let stops = 0; stops < 60; stops++) {
       const before = await this.focused();
@@ -87,7 +87,7 @@ export class Listener {
     }
   }
 
-  /** The visible label of what has the focus, and its place among others of the same name. */
+  /** The visible label of the focused element, and its position among others of the same name. */
   private focused(): Promise<{ label: string; place: number }> {
     return this.page.evaluate(() => {
       const root = document.activeElement?.shadowRoot ?? document;
@@ -102,6 +102,6 @@ export class Listener {
   }
 }
 
-/** Spaces aside: between two pieces of a name, one is heard that is not in its text. */
+/** Ignores spaces: one is spoken between two pieces of a name that is not in its text. */
 const matches = (said: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? said.replace(/\s/g, '').includes(wanted.replace(/\s/g, '')) : wanted.test(said);

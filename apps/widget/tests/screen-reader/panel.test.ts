@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const results = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../test-results');
 
-/** One visit from the first Tab to the last Escape: each test goes on where the one before has ended. */
+/** One visit from the first Tab to the last Escape: each test continues where the previous one ended. */
 describe('what Orca says', async () => {
   const servers = await startServers();
   afterAll(servers.stop);
@@ -43,7 +43,7 @@ describe('what Orca says', async () => {
 
   test('of a choice, and of another one', async () => {
     await listener.tabTo('As is', 'Contrast panel', 'selected radio button');
-    // Orca's own key: from here on, arrows are the control's.
+    // Orca's own key: from here on, arrow keys go to the control.
     await listener.press('Insert+a', 'Focus mode');
     await listener.press('Down', 'Dark', 'selected radio button');
   });
@@ -72,7 +72,7 @@ describe('what Orca says', async () => {
   });
 
   test('of reset and undo', async () => {
-    // Only the button answers to this key with a dialog.
+    // Only the button opens a dialog with this key.
     await listener.press('Return', 'dialog');
     await listener.tabTo('Reset all');
     await listener.press('space', '100%');

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What the screen reader has handed to its voice, read from its log. */
+/** What the screen reader has sent to its voice, read from its log. */
 export class SpeechLog {
   private readonly transcript: string[] = [];
   private seen = 0;
 
   constructor(private readonly file: string) {}
 
-  /** Everything said from here on is an answer to this. */
+  /** Everything spoken from here on is a response to this. */
   mark(action: string): void {
     this.transcript.push(...this.answers(), `> ${action}`);
     this.seen = this.spoken().length;
   }
 
-  /** What was said since the last mark. */
+  /** What was spoken since the last mark. */
   heard(): string[] {
     return this.spoken().slice(this.seen);
   }
 
-  /** The whole conversation: keys, and what was said after each. */
+  /** The whole conversation: keys, and what was spoken after each. */
   write(): string {
     return [...this.transcript, ...this.answers()].join('\n');
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startDisplay } from '../engines/drivers/start-display.ts';
 import { startProgram } from '../engines/drivers/start-program.ts';
 
-/** Where the programs of this machine are. */
+/** Paths of the executables on this machine. */
 export interface Listening {
   firefox: string;
   orca: string;
@@ -16,15 +16,15 @@ export interface Listening {
 }
 
 export interface ScreenReader {
-  /** What a browser needs to be heard by it. */
+  /** What a browser needs to work with it. */
   env: Record<string, string>;
   log: string;
   stop: () => Promise<void>;
 }
 
 /**
- * A desktop of its own for one test: screen, message bus, a speech server without a sound, and Orca. All it keeps is in a
- * folder that goes with it, so that nothing of the machine's own settings is read or changed.
+ * A separate desktop for one test: display, message bus, a silent speech server, and Orca. Everything is in a temporary
+ * folder, so the machine's own settings are neither read nor changed.
  */
 export async function startScreenReader({ display, bus, speechServer, orca }: Listening): Promise<ScreenReader> {
   const home = await mkdtemp(path.join(tmpdir(), 'evenway-screen-reader-'));
@@ -68,7 +68,7 @@ export async function startScreenReader({ display, bus, speechServer, orca }: Li
   }
 }
 
-/** A voice that takes every sentence and makes no sound, so that no sound card is needed. */
+/** A voice that accepts every sentence and makes no sound, so that no sound card is needed. */
 async function writeSpeechSettings(home: string): Promise<void> {
   await mkdir(path.join(home, 'modules'));
   await writeFile(
@@ -81,7 +81,7 @@ async function writeSpeechSettings(home: string): Promise<void> {
   );
 }
 
-/** As it comes from the package, but silent about the keys that are pressed, and with each line in the log at once. */
+/** The package's defaults, but pressed keys are not spoken, and the log is flushed after each line. */
 async function writeReaderSettings(folder: string): Promise<void> {
   await mkdir(folder);
   const none = { pronunciations: {}, keybindings: {} };

@@ -8,11 +8,11 @@ export default defineConfig({
     root: path.dirname(fileURLToPath(import.meta.url)),
     include: ['*.test.ts'],
     provide: { listening: { ...findBrowser('firefox'), ...findBrowser('screenReader') } },
-    // Speech comes after the key, on a busy machine long after it.
+    // Speech follows the key, on a busy machine long after it.
     expect: { poll: { timeout: 20_000, interval: 50 } },
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    // One visitor goes through the panel: what follows a failure would be heard in the wrong place.
+    // All tests are one visit: after a failure, the rest would be in the wrong place.
     bail: 1,
   },
 });

@@ -1,4 +1,4 @@
-/** By the exact formula, apart from the product's own. */
+/** By the exact formula, independent of the product's own. */
 export function contrastRatio(one: readonly number[], other: readonly number[]): number {
   const light = (color: readonly number[]) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {

@@ -1,6 +1,6 @@
 /**
- * The share of visible text elements whose text reaches 7:1 on the color behind it, and what does not. To be run in a
- * page: it uses nothing but the page.
+ * The share of visible text elements that reach 7:1 on their background, and those that do not. Runs in a page, so it
+ * uses nothing but the page.
  */
 export function poorContrast(): { share: number; poor: string[] } {
   type Color = [number, number, number, number];
@@ -18,7 +18,9 @@ export function poorContrast(): { share: number; poor: string[] } {
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  /** What may be behind an element: several colors under a gradient, each of its stops over all that lies below. */
+  /**
+   * The possible backgrounds of an element: several colors under a gradient, each of its stops over everything below.
+   */
   const grounds = (element: Element | null): Color[] => {
     if (!element) return [[255, 255, 255, 1]];
     const style = getComputedStyle(element);

@@ -2,13 +2,13 @@ export interface Measured {
   sizes: number[];
   overflow: number;
   fixed: number[];
-  /** Pairs of texts that are drawn over each other. */
+  /** Pairs of texts that overlap. */
   overlaps: string[];
 }
 
 /**
- * Font sizes of all visible text, how far the page overflows sideways, where its fixed elements are, and which texts of the
- * flow cover each other. To be run in a page: it uses nothing but the page.
+ * Font sizes of all visible text, the page's horizontal overflow, the positions of its fixed elements, and which texts
+ * in the flow overlap. Runs in a page, so it uses nothing but the page.
  */
 export function measurePage(): Measured {
   const sizes: number[] = [];
@@ -26,7 +26,7 @@ export function measurePage(): Measured {
     for (let above: Element | null = element; above; above = above.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(above).position)) return [];
     const { width, height } = element.getBoundingClientRect();
-    // Text for screen readers alone.
+    // Text for screen readers only.
     if (width <= 2 || height <= 2) return [];
     const range = document.createRange();
     const boxes = nodes.flatMap((node) => {

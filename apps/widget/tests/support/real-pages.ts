@@ -1,9 +1,9 @@
-/** Pages nobody here wrote: themes, design systems, documentation and slides from npm (`../corpus/package.json`). */
+/** Third-party pages: themes, design systems, documentation and slides from npm (`../corpus/package.json`). */
 export interface RealPage {
   readonly name: string;
   readonly address: string;
   readonly kind: PageKind;
-  /** No test names it and no code was written for it: what holds there holds on pages we have not seen. */
+  /** No test names it and no code was written for it: what works there should work on pages we have not seen. */
   readonly heldOut: boolean;
 }
 
@@ -70,5 +70,5 @@ export const corpusPages: readonly RealPage[] = [
   ...at('old', true, { 'dojo-quirks': '~dojo/testsDOH/resources/test_css.html' }),
 ];
 
-/** Those that the tests of the functions go through. */
+/** The pages that the tests of the functions use. */
 export const realPages = corpusPages.filter(({ heldOut }) => !heldOut).map(({ address }) => address);

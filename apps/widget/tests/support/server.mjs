@@ -8,10 +8,10 @@ import { composedPages } from '../corpus/compose-pages.mjs';
 import { modulePath } from '../corpus/module-path.mjs';
 
 /**
- * Two servers, as in life: the site (pages, real themes) and the host of the widget (script, parts, config, visits).
- * The widget id in a page's address chooses how its configuration fails or attacks, `tamper` which of our files arrives
- * changed. The site is also the proxy of browsers: `*.example.com` is the site under another name, and no other host is
- * reachable. `/log` of the widget's host tells what either was asked for.
+ * Two servers, as in production: the site (pages, real themes) and the widget's host (script, parts, config, visits).
+ * The widget id in a page's address selects how its configuration fails or attacks, `tamper` which of our files arrives
+ * changed. The site is also the browsers' proxy: `*.example.com` is the site under another name, and no other host is
+ * reachable. `/log` on the widget's host lists the requests to both.
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = path.join(here, '../../dist');
@@ -34,10 +34,10 @@ const kinds = {
   '.webp': 'image/webp',
   '.gif': 'image/gif',
 };
-/** Not all languages: a configuration kept from before knows fewer. */
+/** Not all languages: a configuration stored earlier knows fewer. */
 const offline = { fr: 'hors ligne', ar: 'غير متصل', 'pt-br': 'sem conexão' };
 const live = { live: true, position: 'RIGHT', mainColor: '#1e4ed8', textColor: '#1e293b', ...offline };
-/** A host may keep our files below a path. */
+/** A host may serve our files below a path. */
 const prefix = '/some/prefix';
 const hostile = {
   live: true,
@@ -60,7 +60,7 @@ const hostile = {
 };
 
 let losses = 0;
-/** What the sitemap of the site lists, until the log is cleared. */
+/** The pages in the site's sitemap, until the log is cleared. */
 let mappedPages = [];
 
 const requests = [];
@@ -112,12 +112,12 @@ createServer((request, response) => {
   if (name) return sendTampered(response, path.join(dist, url.pathname));
   sendFile(response, path.join(dist, url.pathname), false);
 }).listen(cdnPort, '127.0.0.1', () => process.stdout.write('ready\n'));
-// Started by the tests: ends with them.
+// Started by the tests: exits with them.
 process.once('disconnect', () => process.exit());
 
 /**
- * As the server does it, for the page's part: `used` is a link that somebody has opened before. `dark` and `narrow` choose how pages are
- * looked at, `more` belongs to a check that has ended; reports for `lost` get no answer the first time.
+ * Imitates our server as far as the page needs: `used` is a link that has been opened before. `dark` and `narrow`
+ * select how pages are viewed, `more` belongs to a finished check; the first report for `lost` gets no response.
  */
 function answerCheck(request, response) {
   let body = '';
@@ -135,7 +135,10 @@ function answerCheck(request, response) {
   });
 }
 
-/** Pages of the owner that a check meets: one that no frame may show, some that lead elsewhere, some that never end. Says whether it has answered. */
+/**
+ * Pages that a check can meet: one that refuses frames, some that redirect, some that never finish loading. Returns
+ * whether it has responded.
+ */
 function answerOddPage(response, { pathname, port }) {
   if (pathname === '/check/closed.html') response.setHeader('X-Frame-Options', 'DENY');
   const leads = {
@@ -149,7 +152,7 @@ function answerOddPage(response, { pathname, port }) {
   return Boolean(leads) || isEndless || pathname === '/check/never.png';
 }
 
-/** There is none until the tests say what is in it. */
+/** There is none until a test provides it. */
 function sendSitemap(response, { origin }) {
   if (mappedPages.length === 0) return response.writeHead(404).end();
   response.setHeader('Content-Type', 'application/xml');
@@ -164,7 +167,7 @@ async function keepSitemap(request, response) {
   response.end();
 }
 
-/** What was asked for, and what of the visitor went along. */
+/** Logs a request and what it reveals about the visitor. */
 function note(request, url) {
   const { cookie, referer, origin } = request.headers;
   const entry = { method: request.method, url: url.href, cookie, referer, origin, body: '' };
@@ -186,7 +189,7 @@ function sendLog(request, response) {
 
 function sendTampered(response, file) {
   const bytes = readFileSync(file);
-  // A space, so that the script would still run if nobody looked at its hash.
+  // A space, so that the script would still run if nobody checked its hash.
   response.setHeader('Content-Type', kinds['.js']);
   response.setHeader('Cache-Control', 'no-store');
   response.end(`${bytes} `);
@@ -205,7 +208,7 @@ async function sendApp(response, name) {
   response.writeHead(200, { 'Content-Type': kinds['.js'] }).end(script);
 }
 
-/** Some pages were built for the root of a host: what they ask for there is in their own folder. */
+/** Some pages were built for the root of a host: what they request there is in their own folder. */
 function ownFolder(asked, referer = '') {
   const folder = /\/modules\/(gentelella|admin-lte)\/dist\//.exec(referer)?.[0];
   return folder && folder + asked.pathname.slice(1);
@@ -220,7 +223,7 @@ function sendHtml(response, html, query) {
     );
   }
   if (query.has('cookie')) response.setHeader('Set-Cookie', 'session=secret');
-  // No request to any third host is allowed, and one that is tried shows as a violation.
+  // No request to a third host is allowed, and an attempt shows as a violation.
   if (query.has('two-hosts')) {
     const ours = `'self' ${cdn}`;
     response.setHeader('Content-Security-Policy', `default-src ${ours} data: blob:; style-src ${ours} 'unsafe-inline'`);
@@ -231,7 +234,7 @@ function sendHtml(response, html, query) {
   }
   const script = `<script ${scriptOf(query)} data-widget-id="${query.get('id') ?? 'live'}"></script>`;
   const snippet = query.has('bare') ? '' : script.repeat(Number(query.get('snippets') ?? 1));
-  // For browsers that cannot be told to run something before the page's own scripts.
+  // For browsers that cannot run a script before the page's own.
   const early = query.getAll('before').map((name) => `<script src="/before/${name}.js"></script>`);
   const page = html
     .replaceAll('%CDN%', cdn)
@@ -283,7 +286,7 @@ function sendConfig(response, id) {
     'messages-down': () => send(JSON.stringify({ ...live, messages: id })),
     few: () => send(JSON.stringify({ ...live, features: ['textSize', 'links'], profiles: ['see'] })),
   };
-  // `colors-7a1f5c-1e293b`: a main color and a text color, and a shade for the marks where there is one.
+  // `colors-7a1f5c-1e293b`: a main color and a text color, optionally with a shade for the marks.
   const [, main, text, mark] = /^colors-(\w{6})-(\w{6})(?:-(\w{6}))?$/.exec(id) ?? [];
   if (main)
     return send(
@@ -297,7 +300,7 @@ function sendConfig(response, id) {
   return cases[id] ? cases[id]() : send(JSON.stringify(live));
 }
 
-/** A message is taken after a small puzzle, refused, or gets no answer at all. */
+/** A message is accepted after a small puzzle, refused, or gets no response at all. */
 function answerMessage(request, response, id) {
   const send = (status, body) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -317,7 +320,7 @@ function answerMessage(request, response, id) {
 }
 
 function sendUnreadable(response) {
-  // Of another origin and asked for without CORS: the browser uses it, and no script may read it.
+  // Cross-origin and requested without CORS: the browser applies it, but no script may read it.
   response.writeHead(200, { 'Content-Type': 'text/css' });
   response.end(
     '.far{font-size:18px;line-height:27px;color:#888;background-color:#eee}.far small{font-size:80%}.far .rem{font-size:1.25rem}.far .same,.far .same i{font-size:18px}',

@@ -1,7 +1,9 @@
 import { createElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** A document that React takes over whole, as Next.js and Remix have it; `/hydrate.html` is what it was rendered to. */
+/**
+ * A document that React hydrates as a whole, as with Next.js and Remix; `/hydrate.html` is its server-rendered markup.
+ */
 function Page() {
   const [count, setCount] = useState(0);
   return createElement(

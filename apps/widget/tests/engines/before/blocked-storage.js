@@ -1,4 +1,4 @@
-/** A browser whose visitor has forbidden pages to remember anything. */
+/** A browser that blocks storage. */
 for (const name of ['localStorage', 'sessionStorage']) {
   Object.defineProperty(window, name, {
     get() {

@@ -1,8 +1,8 @@
 /**
- * Counts what callbacks that the widget has registered do: the time they take, how often they ask for computed styles or
- * boxes, and rewrite a style sheet; and how often it searches the whole page when told of a change, which is with every frame.
- * `due` is the latest time that a timer of the widget was set for. A callback is the widget's when a file of it is on the
- * stack that registers it.
+ * Measures what callbacks registered by the widget do: their time, how often they read computed styles or boxes and
+ * rewrite a style sheet, and how often the widget searches the whole page from a mutation observer, which can happen
+ * every frame. `due` is the latest time for which a timer of the widget was set. A callback belongs to the widget if
+ * one of its files is on the stack that registers it.
  */
 {
   const work = { ms: 0, callbacks: 0, searches: 0, looks: 0, writes: 0, due: 0 };
@@ -54,7 +54,7 @@
   count(Element.prototype, 'getBoundingClientRect', 'looks');
   count(CSSStyleSheet.prototype, 'replaceSync', 'writes', () => true);
 
-  /** How much longer a small piece of work takes than when nothing disturbs it: the machine may be busy with others. */
+  /** How much slower a small piece of work is than on an undisturbed machine. */
   const tries = [];
   setInterval(() => {
     const start = performance.now();

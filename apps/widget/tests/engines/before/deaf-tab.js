@@ -1,2 +1,2 @@
-/** A tab that is not told what other tabs write, as when it was asleep. */
+/** A tab that gets no storage events, as when it was asleep. */
 addEventListener('storage', (event) => event.stopImmediatePropagation(), true);

@@ -1,4 +1,4 @@
-// A dialog that keeps presses and the focus by listeners on the window, which are there before any of ours.
+// A dialog that captures presses and the focus with listeners on the window, registered before ours.
 const keep = (event) => {
   const modal = document.getElementById('modal');
   if (!modal?.style.display || modal.contains(event.target)) return;

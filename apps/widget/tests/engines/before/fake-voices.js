@@ -1,6 +1,6 @@
 /**
- * Voices that say nothing and note what they were asked: one of the device and one of a service, both English. A piece ends
- * when the test says so, or when it is cut off.
+ * Silent voices that record what they were asked to say: one of the device and one of a service, both English. A piece
+ * ends when the test says so, or when it is interrupted.
  */
 {
   const spoken = [];
@@ -18,7 +18,7 @@
     spoken.push({ text: utterance.text, voice: utterance.voice?.name ?? '', volume: utterance.volume });
   };
   SpeechSynthesis.prototype.cancel = end;
-  // The browser takes no voice that is not its own.
+  // The browser rejects voices that are not its own.
   Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', {
     get() {
       return this.given ?? null;

@@ -1,2 +1,2 @@
-/** A check that runs asks before its page is left. A test that goes elsewhere is not held up by the question. */
+/** A running check asks before its page is left. Suppresses the question for tests that navigate away. */
 addEventListener('beforeunload', (event) => event.stopImmediatePropagation());

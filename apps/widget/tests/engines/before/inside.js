@@ -1,7 +1,7 @@
 /**
- * Runs before everything else on a page of the tests: opens the widget's closed shadow root for them, finds its controls
- * by the names people know them by, and notes whatever goes wrong. With `fresh` in the address nothing is remembered but
- * the `settings` beside it, as if they had been chosen on an earlier visit.
+ * Runs before everything else on a test page: opens the widget's closed shadow root, finds its controls by their
+ * visible names, and records errors. With `fresh` in the address, only the given `settings` are remembered, as if
+ * chosen on an earlier visit.
  */
 {
   const address = new URL(location.href);
@@ -17,15 +17,15 @@
 
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
-    // Also what the page has added to every object.
+    // Including what the page has added to every object.
     const open = Object.assign(Object.create(Object.getPrototypeOf(init)), init, { mode: 'open' });
     return attach.call(this, /^evenway-(widget|check)$/.test(this.localName) ? open : init);
   };
 
-  // Those of the browser, since a page may put others in their place later.
+  // The browser's own, since a page may replace them later.
   const { Promise: OwnPromise, setTimeout: startTimer } = window;
   const [{ stringify }, { now }] = [JSON, Date];
-  /** Looks again until something has come, and answers with what it saw last. */
+  /** Polls until `isThere`, and returns the last result. */
   const waitFor = async (look, isThere, patience) => {
     const latest = now() + patience;
     for (;;) {
@@ -47,7 +47,10 @@
   const query = (selector) => widgets[0]?.shadowRoot?.querySelector(selector) ?? null;
   const all = (selector) => [...(query('.p')?.querySelectorAll(selector) ?? [])];
   const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent.trim();
-  /** Opens the group of the panel that a control is in; what is made when its group opens is found after opening all. */
+  /**
+   * Opens the panel group that contains a control. Controls that are created on opening are found after opening all
+   * groups.
+   */
   const reveal = (find) => {
     let found = find();
     if (!found) {
@@ -72,28 +75,28 @@
     query,
     panelButton,
     radio,
-    /** Waits a second at most, so that a test that waits longer asks again and survives a page that goes away. */
+    /** Waits a second at most: a test that waits longer asks again, and survives a page that goes away. */
     until: (look, expected) => {
       const wanted = stringify(expected);
       return waitFor(look, (seen) => stringify(seen) === wanted, 1000);
     },
-    /** A button of the panel, or an option of a choice; what is in groups is loaded with the first of them. */
+    /** A button of the panel, or an option of a choice. The content of groups is loaded with the first of them. */
     async control(name, option) {
       const find = () => (option ? radio(name, option) : panelButton(name));
       const found = await waitFor(find, (control) => control !== null, 15_000);
       if (!found) throw new Error(`There is no ${option ? `${option} of ${name}` : `button ${name}`}`);
       return found;
     },
-    /** Where to press a control: in sight, at rest, and with nothing lying over it. */
+    /** Where to press a control: in view, not moving, and with nothing over it. */
     async place(control) {
       const root = control.getRootNode();
       const ending = root.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < 10_000);
       await Promise.all(ending.map((animation) => animation.finished));
-      // What is about to fill an open group would move what lies below it.
+      // A group that is about to be filled would move what is below it.
       const isFilling = () => root.querySelector('.p .body:not([hidden]):empty');
       for (let tries = 0; isFilling() && tries < 100; tries++) await new Promise((resume) => setTimeout(resume, 20));
       control.scrollIntoView({ block: 'center' });
-      // A press that begins on one control and ends on another, since something moved, is no press.
+      // A press that starts on one control and ends on another, because something moved, is not a press.
       const boxOf = () => JSON.stringify(control.getBoundingClientRect());
       for (let box = ''; box !== boxOf(); ) {
         box = boxOf();

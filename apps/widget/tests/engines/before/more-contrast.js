@@ -1,4 +1,4 @@
-/** A device whose owner asks for more contrast: not every engine can be started as one. */
+/** A device that prefers more contrast: not every engine can be launched with this preference. */
 {
   const match = window.matchMedia;
   window.matchMedia = (query) => match(/prefers-contrast: ?more/.test(query) ? 'all' : query);

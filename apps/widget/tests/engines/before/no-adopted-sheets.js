@@ -1,2 +1,2 @@
-/** A browser from before scripts could make style sheets. */
+/** A browser without constructable style sheets. */
 delete Document.prototype.adoptedStyleSheets;

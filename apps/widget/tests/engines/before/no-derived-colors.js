@@ -1,4 +1,4 @@
-/** A browser from before one color could be made from another: it drops such declarations, and says so when asked. */
+/** A browser without relative colors: it drops such declarations, and reports them as unsupported. */
 {
   const { replaceSync } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.replaceSync = function (css) {

@@ -1,7 +1,7 @@
 /**
- * `requests.asked` holds what this page itself has fetched, as method and path: no request of another page, and none that
- * a browser has sent a second time by itself (Firefox does up to ten times when a connection breaks). `requests.settled`
- * counts those that were answered or have failed, `requests.settledAtLoad` those before the page had loaded.
+ * `requests.asked` lists what this page itself has fetched, as method and path: no requests of other pages, and no
+ * retries by the browser (Firefox retries up to ten times when a connection breaks). `requests.settled` counts those
+ * that succeeded or failed, `requests.settledAtLoad` those before the page had loaded.
  */
 {
   const { fetch } = window;

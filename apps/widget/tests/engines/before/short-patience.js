@@ -1,4 +1,4 @@
-/** For a host that never answers in time: what is waited for five seconds is given up after a twentieth. */
+/** For a host that never responds in time: a timeout of five seconds takes a twentieth of that. */
 {
   const { timeout } = AbortSignal;
   AbortSignal.timeout = (delay) => timeout.call(AbortSignal, delay / 100);

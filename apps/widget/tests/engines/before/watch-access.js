@@ -1,13 +1,13 @@
 /**
- * Notes who listens to the page, at any time (`access('heard')`) and now (`access('hearing')`), and who reads what is typed
- * into it (`access('read')`). What the widget does inside its own shadow root is its own affair.
+ * Records which listeners the page's nodes have, ever (`access('heard')`) and now (`access('hearing')`), and who reads
+ * what is typed into them (`access('read')`). Ignores what the widget does inside its own shadow root.
  */
 {
   const entries = { heard: [], hearing: [], read: [] };
   const isOutside = (target) => {
     if (!(target instanceof Node)) return true;
     const root = target.getRootNode();
-    // What is in no document hears nothing of it.
+    // Nodes outside of a document get none of its events.
     return target.localName !== 'evenway-widget' && root.host?.localName !== 'evenway-widget' && root.isConnected;
   };
   const nameOf = (target) => {
@@ -15,7 +15,7 @@
     if (target instanceof ShadowRoot) return 'shadow root';
     return target instanceof Node ? target.nodeName.toLowerCase() : target.constructor.name;
   };
-  // Judged when asked: the widget adds listeners to its elements before it puts them into its shadow root.
+  // Evaluated lazily: the widget adds listeners to its elements before it puts them into its shadow root.
   window.access = (kind) => [
     ...new Set(
       entries[kind].filter(({ target }) => isOutside(target)).map(({ target, what }) => `${nameOf(target)} ${what}`),

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A command that takes longer will never be answered. */
+/** A command that takes longer will never get a response. */
 const longestMs = 40_000;
 
-/** One command of the WebDriver protocol: a method, a path below the session, and what goes with it. */
+/** One command of the WebDriver protocol: a method, a path within the session, and a body. */
 export type Command = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
 
-/** Waits for the driver to answer and starts a session with it. */
+/** Waits until the driver responds, and starts a session. */
 export async function connectWebDriver(
   base: string,
   capabilities: object,
@@ -23,7 +23,7 @@ export async function connectWebDriver(
   };
 }
 
-/** Commands of a test that has given up waiting must not meet those of the next. */
+/** Commands of a test that has timed out must not mix with those of the next. */
 function oneAtATime(command: Command): Command {
   let last: Promise<unknown> = Promise.resolve();
   return <Answer>(...args: Parameters<Command>) => {

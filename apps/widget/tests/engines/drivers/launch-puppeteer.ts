@@ -8,9 +8,9 @@ const chromiumBasics = [
   '--no-first-run',
   '--js-flags=--expose-gc',
   '--autoplay-policy=no-user-gesture-required',
-  // Pages that were left are not kept, and a new one is drawn at once: a tenth of the time of a page view.
+  // No back/forward cache, and no holding of the previous paint: saves a tenth of the time of a page view.
   '--disable-features=BackForwardCache,PaintHolding',
-  // Not by the proxy: a page that comes by one may not ask for anything of this machine.
+  // Not through the proxy: a proxied page may not request anything from this machine.
   '--host-resolver-rules=MAP *.example.com 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 const chromiumArguments: Record<Device, string[]> = {
@@ -23,13 +23,13 @@ const firefoxPreferences: Record<Device, Record<string, number>> = {
   plain: {},
   calm: { 'ui.prefersReducedMotion': 1 },
   dark: { 'ui.systemUsesDarkTheme': 1 },
-  // As a visitor sets it: colors of pages are always overridden.
+  // As a visitor sets it: always override the colors of pages.
   'forced colors': { 'browser.display.document_color_use': 2 },
 };
 
 const firefoxBasics = (sitePort: string) => ({
   'media.autoplay.default': 0,
-  // Drawn by the processor: fewer pictures a second and no process kept ready take a fifth off the time of the tests.
+  // Software rendering: fewer frames per second and no preallocated process cut the tests' time by a fifth.
   'layout.frame_rate': 15,
   'dom.ipc.processPrelaunch.enabled': false,
   'network.proxy.type': 1,
@@ -44,8 +44,8 @@ const firefoxBasics = (sitePort: string) => ({
 const browsers = new Map<Device, Promise<Browser>>();
 
 /**
- * Firefox over WebDriver BiDi, Chromium over its own protocol. A worker starts one for each kind of device; nothing but
- * the program is shared, since cookies, storage and cache are those of the driver.
+ * Firefox over WebDriver BiDi, Chromium over its own protocol. A worker starts one browser per kind of device; each
+ * driver has its own cookies, storage and cache.
  */
 export async function launchPuppeteer(
   name: 'chromium' | 'firefox',
@@ -57,7 +57,7 @@ export async function launchPuppeteer(
   browsers.set(device, starting);
   const browser = await starting;
   const context = await browser.createBrowserContext();
-  // The page a browser starts with does not have the focus; a new one comes to the front and takes it.
+  // A browser's initial page does not have the focus; a new one comes to the front and takes it.
   const page = await context.newPage();
   return drive(name, await browser.version(), page, () => context.close());
 }
@@ -102,7 +102,7 @@ function drive(name: Driver['name'], version: string, page: Page, close: () => P
       accessibilityTree: () => readAccessibilityTree(page),
       touch: touchScreen(page),
     }),
-    // Less compressed, which only Chromium can be asked for: nobody keeps them.
+    // Less compressed, because nobody keeps them; only Chromium supports that.
     screenshot: () => page.screenshot({ encoding: 'base64', ...(name === 'chromium' && { optimizeForSpeed: true }) }),
     close,
   };
@@ -120,7 +120,7 @@ const touchScreen = (page: Page): TouchScreen => ({
   },
 });
 
-/** Puppeteer's own type speaks of handles to things in the page, which are not used here. */
+/** Puppeteer's own type involves handles, which are not used here. */
 function evaluate<Args extends unknown[], Result>(
   page: Page,
   work: (...args: Args) => Result | Promise<Result>,

@@ -20,10 +20,10 @@ const desktopSettings: Record<Device, string> = {
   dark: '',
   'forced colors': '',
 };
-/** The bars of this browser would keep its window from becoming as narrow as a phone. */
+/** The browser's toolbars would keep its window from becoming as narrow as a phone. */
 const smallBars = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; }\n';
 
-/** WebKit as it comes with GTK, over WebDriver, on a screen and in a home folder of its own. */
+/** WebKitGTK over WebDriver, with its own display and home folder. */
 export async function launchWebkit(programs: Programs, device: Device, sitePort: string): Promise<Driver> {
   const undo: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -40,9 +40,9 @@ export async function launchWebkit(programs: Programs, device: Device, sitePort:
       LANG: 'C.UTF-8',
       DISPLAY: display.number,
       GDK_BACKEND: 'x11',
-      // No bus, no accessibility bridge of the desktop: nothing outside of these programs takes part.
+      // No message bus and no accessibility bridge: nothing outside of these programs takes part.
       NO_AT_BRIDGE: '1',
-      // Drawn by the processor: a machine for tests has no graphics card, and imitating one takes many times longer.
+      // Software rendering: a test machine has no graphics card, and emulating one is many times slower.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       HOME: home,
@@ -123,7 +123,7 @@ function drive(version: string, command: Command, close: () => Promise<void>): D
       });
     },
     async screenshot() {
-      // It is taken at the next change of what the window shows, which may never come by itself.
+      // It is taken at the next repaint, which may never come by itself.
       await run(() => {
         const frames = [{ opacity: 1 }, { opacity: 0.999 }];
         document.documentElement.animate(frames, { id: 'stir', duration: 200, iterations: Number.POSITIVE_INFINITY });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Program, startProgram } from './start-program.ts';
 
-/** A screen that nobody sees. The server picks a number no other screen has, and tells it. */
+/** A virtual display. The server picks a free number and reports it. */
 export async function startDisplay(file: string): Promise<{ number: string; program: Program }> {
   const program = await startProgram(file, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {});
   const [told] = await once(program.channel, 'data');

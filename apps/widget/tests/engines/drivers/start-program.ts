@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** A program that does not end when it is asked to is ended. */
+/** A program that does not exit in time is killed. */
 const graceMs = 5_000;
 
 export interface Program {
-  /** What it writes to the extra channel with the number 3. */
+  /** What it writes to file descriptor 3. */
   channel: Readable;
   stop: () => Promise<void>;
 }
 
-/** A program beside the tests, in their process group, so that it ends with the tests. */
+/** A program in the tests' process group, so that it ends with the tests. */
 export async function startProgram(file: string, args: string[], env: Record<string, string>): Promise<Program> {
   const child = spawn(file, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const stopped = once(child, 'exit');

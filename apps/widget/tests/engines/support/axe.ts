@@ -7,21 +7,21 @@ interface Axe {
   commons: { text: { accessibleText: (element: Element) => string }; aria: { getRole: (element: Element) => string } };
 }
 
-/** What axe finds wrong inside the widget, by rule and element. */
+/** What axe reports inside the widget, by rule and element. */
 export async function axe(driver: Driver): Promise<string[]> {
   await loadAxe(driver);
   return driver.run(async () => {
     const { axe: tool } = window as unknown as { axe: Axe };
     const { violations } = await tool.run('evenway-widget', {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // What passed takes as long to tell as to find.
+      // Reporting passes takes as long as finding them.
       resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
   });
 }
 
-/** Role and name of the panel and of every control in it, as assistive technology is told. */
+/** Role and name of the panel and of every control in it, as exposed to assistive technology. */
 export async function namedControls(driver: Driver): Promise<string[]> {
   await loadAxe(driver);
   return driver.run(() => {

@@ -1,18 +1,19 @@
 import { someInOthers } from './some-in-others.ts';
 import type { Visitor } from './visitor.ts';
 
-/** As they are stored. */
+/** As stored. */
 export const modes = ['dark', 'light', 'own'] as const;
 export type Mode = (typeof modes)[number];
 
 /**
- * All in Chromium, and `others` in the other engines. Light is dark with the colors exchanged, by the same rules, and tried in
- * Chromium alone; of the pages of a case one or two stand for the rest, so that both other modes are seen in each engine.
+ * All modes in Chromium, and `others` in the other engines. Light uses the same rules as dark with the colors
+ * exchanged, so it is tested in Chromium only. One or two pages of a case represent the rest, so that both other modes
+ * run in each engine.
  */
 export const modesIn = (visitor: Visitor, others: readonly Mode[] = []): readonly Mode[] =>
   someInOthers(visitor, modes, others);
 
-/** The same for one page of several that show a case: light is tried on the first of them. */
+/** The same for one of several pages that show a case: light is tested on the first of them. */
 export const modesOn = (
   visitor: Visitor,
   page: string,
@@ -20,7 +21,7 @@ export const modesOn = (
   others?: readonly Mode[],
 ): readonly Mode[] => modesIn(visitor, others).filter((mode) => mode !== 'light' || page === pages[0]);
 
-/** Opens a page as a visitor finds it who chose a mode earlier, and waits until all of it has been applied. */
+/** Opens a page for a visitor who chose a mode earlier, and waits until it is fully applied. */
 export async function visitIn(
   visitor: Visitor,
   page: string,
@@ -33,7 +34,7 @@ export async function visitIn(
   await untilChecked(visitor);
 }
 
-/** What dark and light may lack is looked for after the next frame, in slices. */
+/** What dark and light may miss is checked after the next frame, in slices. */
 export async function untilChecked(visitor: Visitor): Promise<void> {
   await visitor.driver.run(async () => {
     for (let turn = 0; turn < 15; turn++) {
@@ -42,7 +43,7 @@ export async function untilChecked(visitor: Visitor): Promise<void> {
   });
 }
 
-/** Until the rules that are made last are there, and nothing moves any more. */
+/** Until the last rules are applied, and nothing moves. */
 export async function untilApplied(visitor: Visitor): Promise<void> {
   await visitor.until(
     () =>
@@ -55,7 +56,7 @@ export async function untilApplied(visitor: Visitor): Promise<void> {
   await untilStill(visitor);
 }
 
-/** Until the transitions of a change that was just made have ended, and the end has been drawn. */
+/** Until the transitions of the last change have ended and been drawn. */
 export function untilStill({ driver }: Visitor): Promise<void> {
   return driver.run(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -25,10 +25,10 @@ export type Suite = (visitor: Visitor) => void;
 
 const pictures = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../test-results/engines');
 
-/** Those of this worker, which runs one test file after the other. */
+/** The servers of this worker, which runs one test file after the other. */
 let running: Promise<Servers> | undefined;
 
-/** Declares suites in a browser and with servers of their worker, so that test files can run beside each other. */
+/** Declares suites with a browser and servers of their worker, so that test files can run in parallel. */
 export function inEngine(...suites: Suite[]): Promise<void> {
   return onDevice('plain', ...suites);
 }
@@ -63,7 +63,7 @@ async function startServersOfWorker(): Promise<Servers> {
   return servers;
 }
 
-/** `site` is the address of the tests' site, which also answers for every other host. */
+/** `site` is the address of the test site, which also serves every other host. */
 function launchEngine(name: EngineName, programs: Programs, device: Device, site: string): Promise<Driver> {
   const { port } = new URL(site);
   return name === 'webkit' ? launchWebkit(programs, device, port) : launchPuppeteer(name, programs[name], device, port);

@@ -1,4 +1,4 @@
-/** What `before/inside.js` puts on every page of the tests. */
+/** What `before/inside.js` adds to every test page. */
 export interface Inside {
   trouble: string[];
   query: (selector: string) => HTMLElement | null;
@@ -9,7 +9,7 @@ export interface Inside {
   place: (control: Element) => Promise<[number, number]>;
 }
 
-/** What `before/record-requests.js` notes of the requests of a page. */
+/** What `before/record-requests.js` records about the requests of a page. */
 interface Requests {
   asked: string[];
   settled: number;

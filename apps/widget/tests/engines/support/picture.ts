@@ -8,7 +8,7 @@ export interface Area {
   height: number;
 }
 
-/** Where an element is in the window, with some space around. */
+/** Where an element is in the window, with a margin. */
 export const areaOf = (driver: Driver, id: string, around = 0): Promise<Area> =>
   driver.run(
     (name, space) => {
@@ -20,7 +20,7 @@ export const areaOf = (driver: Driver, id: string, around = 0): Promise<Area> =>
   );
 
 /**
- * Scrolls from one window full of these elements to the next, with the areas of those that can be seen. Near its edges a
+ * Scrolls from one window of these elements to the next, and yields the areas of the visible ones. Near the edges, a
  * header of the page or the widget's own button may cover them.
  */
 export async function* windowsWith(driver: Driver, ids: string[], around = 0): AsyncGenerator<[string, Area][]> {
@@ -39,7 +39,7 @@ export async function* windowsWith(driver: Driver, ids: string[], around = 0): A
   }
 }
 
-/** What the window shows. Looked at here and not in the page, to which it would have to be sent. */
+/** What the window shows. Analyzed here and not in the page, to which it would have to be sent. */
 export const takePicture = async (driver: Driver): Promise<Picture> => readPng(await driver.screenshot());
 
 /** How many pixels of each area differ between two pictures by a contrast of 3:1 or more. */
@@ -55,15 +55,15 @@ export const changedPixels = (before: Picture, after: Picture, areas: readonly A
   });
 
 /**
- * The contrast that is really seen in each area: between its most frequent color and whatever differs most from it in
- * at least a few pixels. It knows nothing of styles, and so nothing of what the product believes.
+ * The visible contrast in each area: between its most frequent color and the one that differs most from it in at least
+ * a few pixels. It ignores styles, and so is independent of the product's own calculations.
  */
 export const seenContrasts = (picture: Picture, areas: readonly Area[]): number[] =>
   areas.map(({ left, top, width, height }) => {
     const counts = new Map<number, number>();
     for (let y = Math.ceil(top); y < Math.ceil(top) + Math.max(1, Math.floor(height)); y++)
       for (let x = Math.ceil(left); x < Math.ceil(left) + Math.max(1, Math.floor(width)); x++) {
-        // Neighbouring shades count as one, the middle one of them.
+        // Neighboring shades count as one, the middle one of them.
         const color = (colorAt(picture, x, y) & 0xf8f8f8) | 0x040404;
         counts.set(color, (counts.get(color) ?? 0) + 1);
       }
@@ -71,7 +71,7 @@ export const seenContrasts = (picture: Picture, areas: readonly Area[]): number[
     return Math.max(1, ...[...counts].filter(([, count]) => count >= 6).map(([color]) => contrast(color, ground)));
   });
 
-/** The same of one area that is in the window now. */
+/** The same for one area that is in the window now. */
 export async function seenContrast(driver: Driver, area: Area): Promise<number> {
   const [contrast] = seenContrasts(await takePicture(driver), [area]);
   return contrast as number;

@@ -1,7 +1,7 @@
 import type { Driver } from '../drivers/driver.ts';
 import { colorAt, takePicture } from './picture.ts';
 
-/** How far apart red, green and blue are in the most colorful place of what the window shows: 0 is plain grey. */
+/** The largest difference between red, green and blue anywhere in the window: 0 is plain gray. */
 export async function mostColor(driver: Driver): Promise<number> {
   const { data, channels } = await takePicture(driver);
   let most = 0;
@@ -12,7 +12,7 @@ export async function mostColor(driver: Driver): Promise<number> {
   return most;
 }
 
-/** Whether the window shows something light in each of these places. */
+/** Whether the window is light at each of these points. */
 export async function lightAt(driver: Driver, ...points: [x: number, y: number][]): Promise<boolean[]> {
   const picture = await takePicture(driver);
   return points.map(([x, y]) => colorAt(picture, Math.round(x), Math.round(y)) >> 16 > 128);

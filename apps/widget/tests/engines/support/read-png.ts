@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** How many bytes a pixel has; the first three are red, green and blue. */
+  /** Bytes per pixel; the first three are red, green and blue. */
   readonly channels: number;
   readonly data: Uint8Array;
 }
@@ -11,7 +11,7 @@ export interface Picture {
 const SIGNATURE_BYTES = 8;
 const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
 
-/** Reads what the drivers take: 8 bits a channel, not interlaced. What is seen through is of no interest, since windows are not. */
+/** Reads what the drivers produce: 8 bits per channel, not interlaced. Ignores alpha, since windows are opaque. */
 export function readPng(base64: string): Picture {
   const bytes = Buffer.from(base64, 'base64');
   const packed: Buffer[] = [];
@@ -34,12 +34,12 @@ export function readPng(base64: string): Picture {
 }
 
 /**
- * Each row says in its first byte from which of its neighbours a byte is told. A loop for each: they run over millions of
- * bytes for one picture.
+ * The first byte of each row says which neighbors its bytes are predicted from. A loop for each, since they run over
+ * millions of bytes per picture.
  */
 function unfilter(raw: Uint8Array, rowBytes: number, height: number, channels: number): Uint8Array {
   const out = new Uint8Array(rowBytes * height);
-  // What is left of the first and above the first is zero.
+  // Left of the first pixel and above the first row is zero.
   let above = new Uint8Array(rowBytes);
   for (let row = 0; row < height; row++) {
     const from = row * (rowBytes + 1);

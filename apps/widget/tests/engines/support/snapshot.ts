@@ -2,11 +2,11 @@ import type { Driver } from '../drivers/driver.ts';
 
 export interface Snapshot {
   html: string;
-  /** One text for each element: what it is, then how many computed values it has and those that its parent has not. */
+  /** One text per element: what it is, the number of its computed values, and those that differ from its parent's. */
   styles: string[];
 }
 
-/** The page as text and as drawn, without the widget's own element and without what turns by itself. */
+/** The page's markup and computed styles, without the widget's own element and without spinners. */
 export function snapshot(driver: Driver): Promise<Snapshot> {
   return driver.run(() => {
     const host = document.querySelector('evenway-widget');
@@ -17,7 +17,7 @@ export function snapshot(driver: Driver): Promise<Snapshot> {
     const known = new Map<Element | null, Map<string, string>>();
     for (let at = 0; at < trees.length; at++) {
       for (const element of (trees[at] as ParentNode).querySelectorAll('*')) {
-        // WebKit keeps old values of what is never drawn.
+        // WebKit keeps stale values for what is never drawn.
         if (host?.contains(element) || element.matches('#spin,track')) continue;
         if (element.shadowRoot) trees.push(element.shadowRoot);
         const style = getComputedStyle(element);
@@ -38,7 +38,7 @@ export function snapshot(driver: Driver): Promise<Snapshot> {
   });
 }
 
-/** What is not as it was, in few words: empty when the page is the same to the byte and to every computed value. */
+/** A short list of differences: empty if the page is the same to the byte and in every computed value. */
 export function differences(before: Snapshot, after: Snapshot): string[] {
   const found = before.html === after.html ? [] : ['the markup'];
   if (before.styles.length !== after.styles.length) found.push('the number of elements');

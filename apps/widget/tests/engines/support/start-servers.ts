@@ -19,7 +19,7 @@ export interface LoggedRequest {
 export interface Servers {
   site: string;
   cdn: string;
-  /** What either was asked for since the last `forget`. */
+  /** The requests to either of them since the last `forget`. */
   requests: () => Promise<LoggedRequest[]>;
   forget: () => Promise<void>;
   /** Gives the site a sitemap, until the next `forget`. */
@@ -27,11 +27,11 @@ export interface Servers {
   stop: () => Promise<void>;
 }
 
-/** The site and the widget's host, each at a port of its own. */
+/** The site and the widget's host, each on its own port. */
 export async function startServers(): Promise<Servers> {
   const [site, cdn] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [program, `${site}`, `${cdn}`], {
-    // The channel ends with this worker, however that ends, and the program with the channel.
+    // The channel closes with this worker, however that ends, and the program exits with it.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const stopped = once(child, 'exit');

@@ -7,28 +7,28 @@ import type { Servers } from './start-servers.ts';
 interface Visit {
   before?: string[];
   query?: string;
-  /** Whether nothing is remembered of earlier visits. */
+  /** Whether earlier visits are forgotten. */
   fresh?: boolean;
-  /** What was chosen on an earlier visit; all else of it is forgotten. */
+  /** What was chosen on an earlier visit, of which everything else is forgotten. */
   settings?: Record<string, string>;
-  /** The site under another name. */
+  /** The site under another host name. */
   host?: string;
 }
 
-/** A person at the browser: presses what can be seen, by pointer or keyboard, and remembers nothing of earlier tests. */
+/** A person at the browser: presses what is visible, by pointer or keyboard, and remembers nothing of earlier tests. */
 export class Visitor {
   constructor(
     readonly driver: Driver,
     readonly servers: Servers,
   ) {}
 
-  /** Goes to a page for the first time and waits for the button to be there, shown or not. */
+  /** Opens a page for the first time and waits until the button exists, visible or not. */
   async visit(page = 'page', visit?: Visit): Promise<void> {
     await this.goto(page, visit);
     await this.untilButton();
   }
 
-  /** Comes from another site by a link, as a visit begins. */
+  /** Follows a link from another site, as a visit begins. */
   async arrive(page = 'page', visit?: Visit): Promise<void> {
     await this.goto(page, { host: 'news.example.com', query: 'bare' });
     await this.leave((url) => location.assign(url), this.address(page, visit));
@@ -49,7 +49,7 @@ export class Visitor {
     return `${site}${file}?${early}${fresh ? '&fresh' : ''}${chosen}&${query}`;
   }
 
-  /** Leaves the page once this call was answered: one that is gone answers no more. */
+  /** Leaves the page after this call has returned, because a page that is gone does not respond. */
   async leave(how: (url: string) => void, url = ''): Promise<void> {
     const soon = new Function('url', `setTimeout(${how}, 0, url)`) as (url: string) => void;
     await this.driver.run(soon, url);
@@ -66,7 +66,7 @@ export class Visitor {
   }
 
   async pressMainButton(): Promise<void> {
-    // With saved settings it waits for them.
+    // With saved settings, the button waits for them.
     await this.until(() => (window.inside.query('.b')?.offsetWidth ?? 0) > 0, true);
     const [x, y] = await this.driver.run(() => window.inside.place(window.inside.query('.b') as Element));
     await this.driver.click(x, y);
@@ -77,7 +77,7 @@ export class Visitor {
     return this.until(() => window.inside.query('.b') !== null, true);
   }
 
-  /** Something of the page lies over the button: it notices by itself and moves, and a press before would miss it. */
+  /** Something of the page covers the button: it notices and moves by itself, and an earlier press would miss it. */
   untilButtonMoved(): Promise<void> {
     return this.until(() => window.inside.query('.b')?.style.bottom !== '', true);
   }
@@ -86,7 +86,7 @@ export class Visitor {
     return this.until(() => window.inside.query('.p') !== null, true);
   }
 
-  /** Looks in the page itself, where a look costs next to nothing. */
+  /** Polls in the page itself, where that costs next to nothing. */
   async until<Result>(look: () => Result, expected: Result): Promise<void> {
     const watch = new Function('wanted', `return window.inside.until(${look}, wanted)`) as (
       wanted: Result,
@@ -94,12 +94,12 @@ export class Visitor {
     await expect.poll(() => this.driver.run(watch, expected)).toEqual(expected);
   }
 
-  /** The same from outside, where the page may go away meanwhile or has nothing of the tests in it. */
+  /** Polls from outside, because the page may go away meanwhile or has none of our test code. */
   async untilArrived(look: () => boolean, expected = true): Promise<void> {
     await expect.poll(() => this.driver.run(look)).toBe(expected);
   }
 
-  /** Everything the panel holds is in sight afterwards. */
+  /** Makes everything in the panel visible. */
   async openGroups(): Promise<void> {
     await this.until(() => {
       const panel = window.inside.query('.p') as Element;
@@ -108,12 +108,12 @@ export class Visitor {
     }, null);
   }
 
-  /** A button of the panel, by its name. */
+  /** Presses a button of the panel, by its name. */
   async press(name: string): Promise<void> {
     await this.clickOn(name);
   }
 
-  /** One option of a choice. */
+  /** Selects an option of a choice. */
   async choose(group: string, option: string): Promise<void> {
     await this.clickOn(group, option);
     await expect.poll(() => this.isChosen(group, option)).toBe(true);
@@ -128,7 +128,7 @@ export class Visitor {
     await this.driver.click(x, y);
   }
 
-  /** Once by the pointer, and further times as a keyboard does it, without looking for its place again. */
+  /** Once by pointer, then as a keyboard does it, without looking for its position again. */
   async pressTimes(name: string, times: number): Promise<void> {
     await this.press(name);
     await this.untilDrawn();
@@ -144,12 +144,12 @@ export class Visitor {
     );
   }
 
-  /** What a press changes about the panel is in its place with the next frame. */
+  /** Changes to the panel after a press are in place with the next frame. */
   async untilDrawn(): Promise<void> {
     await this.driver.run(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   }
 
-  /** Every switch once, then each choice of every group, until all that they load has come. */
+  /** Every switch once, then every choice of every group, until everything they need has loaded. */
   async switchEverythingOn(): Promise<void> {
     await this.openGroups();
     await this.pressTimes('Larger text', 2);
@@ -162,7 +162,7 @@ export class Visitor {
     }
   }
 
-  /** A few at a time: a driver does not wait longer than half a minute for any work. */
+  /** A few at a time: a driver waits no longer than half a minute. */
   private async pressAll(controls: string): Promise<void> {
     for (let from = 0, count = 1; from < count; from += 6)
       count = await this.driver.run(
@@ -201,7 +201,7 @@ export class Visitor {
     );
   }
 
-  /** What the widget's host was asked for since the last `servers.forget`, as method and path. */
+  /** The requests to the widget's host since the last `servers.forget`, as method and path. */
   async asked(part = ''): Promise<string[]> {
     const { cdn, requests } = this.servers;
     const asked = (await requests()).filter(({ url }) => url.startsWith(cdn) && url.includes(part));

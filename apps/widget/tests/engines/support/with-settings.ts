@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** Goes to a page as someone who chose these settings on an earlier visit. */
+/** Opens a page for a visitor who chose these settings earlier. */
 export function visitWith(
   visitor: Visitor,
   page: string,
