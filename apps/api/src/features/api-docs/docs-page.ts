@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints, publicEndpoints } from '@evenway/contract/schemas';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 
-/** A page people can read, without a script: every call, who may make it, and where the full description is. */
+/** A readable page without a script: every call, who may make it, and where the full description is. */
 export function docsPage(brandName: string): string {
   const title = `${escapeHtml(brandName)} API`;
   return `<!doctype html>

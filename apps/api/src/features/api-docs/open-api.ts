@@ -16,7 +16,7 @@ export const openApiDocument = (options: Described) =>
     },
   });
 
-/** The same of the calls that are made with a key. */
+/** The same for the calls that are made with a key. */
 export const publicApiDocument = (options: Described) =>
   describe(options, publicEndpoints, {
     title: `${options.brandName} public API`,

@@ -6,7 +6,7 @@ import { openApiDocument, publicApiDocument } from './open-api.ts';
 
 const POLICY = `${NOTHING_ALLOWED}; style-src 'self'`;
 
-/** The description of what programs of customers call. Theirs to read, whether or not the rest is. */
+/** The description of the public API. Always readable by customers, whether or not the rest is. */
 export function servePublicApiDescription(app: FastifyInstance, settings: ResolvedSettings): void {
   serveDocument(app, '/api/v1/openapi.json', () => publicApiDocument(namesIn(settings)));
 }
@@ -22,7 +22,7 @@ export function serveApiDocs(app: FastifyInstance, settings: ResolvedSettings): 
 
 const namesIn = (settings: ResolvedSettings) => ({ brandName: settings.BRAND_NAME, apiUrl: settings.API_URL });
 
-/** Made for the first who asks: most servers are never asked, and every start would wait for it. */
+/** Built on the first request: most servers never get one, and every start would wait for it. */
 function serveDocument(app: FastifyInstance, path: string, make: () => object): void {
   let document: string | undefined;
   app.get(path, async (_request, reply) => {

@@ -24,7 +24,7 @@ export async function insertApiKey(db: Queryable, key: typeof apiKeys.$inferInse
   return row;
 }
 
-/** What it was; null when it is not there any more, or of someone else. */
+/** The deleted key; null if it does not exist any more, or belongs to someone else. */
 export async function deleteApiKey(db: Queryable, organizationId: string, id: string): Promise<ApiKeyRow | null> {
   const [row] = await db
     .delete(apiKeys)
@@ -33,7 +33,10 @@ export async function deleteApiKey(db: Queryable, organizationId: string, id: st
   return row ?? null;
 }
 
-/** Notes that the admins are being told, and returns the keys it noted. One that was made to end soon needs no notice. */
+/**
+ * Marks keys whose admins are being notified, and returns them. A key that was created with a short life needs no
+ * notice.
+ */
 export async function claimExpiryNotices(db: Queryable): Promise<ApiKeyRow[]> {
   const notice = sql`make_interval(days => ${API_KEY_NOTICE_DAYS})`;
   return db

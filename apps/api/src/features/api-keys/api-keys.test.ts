@@ -147,7 +147,7 @@ describe('what leaks', () => {
       await ask(key, '/api/v1/nothing'),
       await ask(key, `/api/v1/websites/${website.id}`),
       await ask(key, `/api/v1/members?cursor=${Buffer.from(key).toString('base64url')}`),
-      // Nobody answers for payments here: an error inside of a request with a key.
+      // There is no payment provider here: an error inside of a request with a key.
       await ask(key, `/api/v1/websites/${website.id}/invoices`),
       await ask(typo),
       await ask(key, `/api/v1/members?key=${key}`),

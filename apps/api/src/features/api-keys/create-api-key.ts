@@ -11,7 +11,7 @@ import { type ApiKeyRow, countApiKeys, insertApiKey } from './api-key-repository
 
 const DAY_MS = 86_400_000;
 
-/** Makes a key and returns it with its row: from then on only its hash is known. */
+/** Creates a key and returns it with its row: from then on only its hash is known. */
 export async function createApiKey(
   tx: Transaction,
   { orgId, userId }: MemberSession,
@@ -35,7 +35,7 @@ export async function createApiKey(
   return { row, secret };
 }
 
-/** A day that was named counts to its end: from tomorrow to today in a year. */
+/** A chosen day counts to its end: from tomorrow to today in a year. */
 export function endOf(expiry: ApiKeyExpiry, now: Date): Date {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
   if ('days' in expiry) return inDays(expiry.days);

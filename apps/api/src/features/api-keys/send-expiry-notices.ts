@@ -4,7 +4,7 @@ import { listAdmins } from '../users/user-repository.ts';
 import { claimExpiryNotices } from './api-key-repository.ts';
 import { API_KEY_EXPIRING_MAIL } from './mails/api-key-expiring.ts';
 
-/** Mails the admins once for each key that ends soon. */
+/** Mails the admins once for each key that expires soon. */
 export async function sendExpiryNotices(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     for (const { organizationId, name, prefix, expiresAt } of await claimExpiryNotices(tx)) {

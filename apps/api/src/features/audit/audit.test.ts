@@ -48,12 +48,12 @@ afterAll(async () => {
 interface Outcome {
   readonly status: number;
 }
-/** Something that a call does, ready to be done; the organization in whose trail it belongs, and who acts. */
+/** A call that changes something, ready to run; the organization in whose trail it belongs, and who acts. */
 interface Deed {
   readonly perform: () => Promise<Outcome>;
-  /** A failure that is no answer of its own: sign-in with a provider ends on a screen. */
+  /** Detects a failure that is not an error response: sign-in with a provider ends on a screen. */
   readonly failed?: (outcome: Outcome) => boolean;
-  /** The payment provider holds what is changed: it is changed there before anything can be written here. */
+  /** The data is at the payment provider, and is changed there before anything can be written here. */
   readonly isHeldElsewhere?: boolean;
   readonly organizationId: string | null;
   /** Another organization that has an entry too. */
@@ -72,7 +72,7 @@ const newAdmin = async () => {
   const { client, email } = await signedInPerson(product);
   return { client, email, by: { organizationId: await organizationOf(client), actor: email } };
 };
-/** One for all actions after which they can go on. */
+/** One for all actions that leave it usable. */
 let shared: ReturnType<typeof newAdmin> | undefined;
 const admin = () => {
   shared ??= newAdmin();
@@ -181,7 +181,7 @@ const company = () => {
 };
 const apiKey = { name: 'Build server', scopes: ['usage:read' as const], expiry: { days: 30 } };
 
-/** One action for each call that changes something. A call that is not here does not compile. */
+/** One action for each call that changes something. A missing call is a type error. */
 const actions: Record<RecordedCall, () => Promise<Deed>> = {
   async signUp() {
     const { by, email, token } = await invited();
@@ -742,7 +742,7 @@ const actions: Record<RecordedCall, () => Promise<Deed>> = {
   },
 };
 
-/** Their entry needs a page on the public web. `saveProof` of their routes writes both in one transaction. */
+/** Their entry needs a page on the public web. `saveProof` in their routes writes both in one transaction. */
 type NeedsTheWeb = 'checkWidgetInstallation' | 'proveWebsiteOwnership';
 type RecordedCall = Exclude<
   { [Name in CallName]: (typeof endpoints)[Name] extends { readonly event: string } ? Name : never }[CallName],
@@ -752,7 +752,10 @@ type RecordedCall = Exclude<
 const all = [...Object.entries<Endpoint>(endpoints), ...Object.entries<Endpoint>(publicEndpoints)];
 const entriesBy = async (actor: string) =>
   (await product.pool.query('select * from audit_entries where actor_label = $1 order by at, id', [actor])).rows;
-/** All that the product keeps, but for what lives by itself (counts of attempts, jobs, mails, health) and what an attempt uses up whatever comes of it: visits to providers, questions to passkeys, codes. */
+/**
+ * All stored data, except what changes by itself (counters of attempts, jobs, mails, health) and what an attempt
+ * consumes even if it fails: visits to providers, passkey challenges, codes.
+ */
 const stored = async (): Promise<unknown> => (await product.pool.query(await storedSums())).rows;
 /** One statement for all tables: hundreds would take longer than the calls. */
 async function storedSums(): Promise<string> {
@@ -854,7 +857,7 @@ describe('the audit trail', () => {
     );
     const theirs = await read(stranger.client);
     expect(theirs.entries.map(({ actor }) => actor)).not.toContain('many-1@example.org');
-    // A place in someone else's trail is none.
+    // A cursor from someone else's trail is not valid.
     expect((await read(stranger.client, { after: seen[3]?.id ?? '' })).entries).toEqual([]);
   });
 

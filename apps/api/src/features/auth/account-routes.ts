@@ -15,7 +15,10 @@ import { signUp } from './sign-up.ts';
 import { REQUEST_PASSWORD_RESET_TASK, RESEND_VERIFICATION_TASK } from './tasks.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** Making an account, proving its address, and getting back in. Every answer is the same for known and unknown addresses. */
+/**
+ * Creating an account, proving its address, and account recovery. Responses are the same for known and unknown
+ * addresses.
+ */
 export function accountRoutes(platform: Platform, invitations: Invitations): Implementation[] {
   const { database, limits: rateLimits } = platform;
   const deviceCookie = createDeviceCookie(platform.keys.device, platform.settings.WEB_URL.startsWith('https://'));

@@ -198,7 +198,7 @@ describe('Y04, X20: an account that moves to another address', () => {
       });
     expect(await move()).toMatchObject({ status: 400, body: { code: 'password_required' } });
     expect(await move('Wrong111!')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
-    // What was refused changed nothing, the names neither.
+    // A refused change leaves everything as it was, including the names.
     expect((await client.call(calls.getCurrentUser, {})).body).toMatchObject({ firstName: 'Lou', pendingEmail: null });
     expect(await product.mails(email)).toHaveLength(1);
     expect((await client.call(calls.updatePersonalInfo, { body: info(email) })).status).toBe(200);

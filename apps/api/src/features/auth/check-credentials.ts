@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from '../users/user-repository.ts';
 
-/** Whose credentials these are. It opens nothing. */
+/** The account with these credentials. Opens no session. */
 export async function checkCredentials(
   platform: Platform,
   credentials: { email: string; passwordDigest: string },
@@ -15,7 +15,7 @@ export async function checkCredentials(
   return user;
 }
 
-/** The only time at which a password is known: what rests on an older pepper moves to the newest one. */
+/** The only time the password is known: rehash with the newest pepper. */
 async function renewHash({ database, passwords }: Platform, user: UserRow, digest: string): Promise<void> {
   if (user.passwordHash === null || !passwords.isOutdated(user.passwordHash)) return;
   await replacePasswordHash(database, user.id, user.passwordHash, await passwords.hash(digest));

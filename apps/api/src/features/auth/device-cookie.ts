@@ -6,7 +6,7 @@ import { secretsMatch } from '../../platform/crypto/secrets-match.ts';
 
 const DAYS = 180;
 const SECRET_LENGTH = 43;
-/** Accounts that one browser is known to, the latest first: people share computers. */
+/** The maximum number of accounts that one browser is known to, latest first: people share computers. */
 const MAX_ACCOUNTS = 5;
 
 /**
@@ -21,7 +21,7 @@ export function createDeviceCookie(keys: DerivedKeys, isHttps: boolean) {
   const isMarkOf = (mark: string, device: string, email: string) =>
     keys.some((key) => secretsMatch(Buffer.from(mark, 'base64url'), sign(key, device, email)));
   return {
-    /** Under what to count attempts of this browser on this account; null for a browser the account does not know. */
+    /** The key for counting attempts of this browser on this account; null if the account does not know the browser. */
     read(request: FastifyRequest, email: string): string | null {
       const cookie = request.cookies[name] ?? '';
       const device = cookie.slice(0, SECRET_LENGTH);

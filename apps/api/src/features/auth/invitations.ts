@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import type { Platform } from '../../platform/platform.ts';
 import type { NewPerson, UserRow } from '../users/user-repository.ts';
 
-/** What signing up needs of invitations. The team feature does it; `implementations.ts` puts the two together. */
+/** What signing up needs from invitations. Implemented by the team feature, and injected in `implementations.ts`. */
 export interface Invitations {
   /** The open invitation behind a mailed link. */
   readonly open: (db: Queryable, secret: string) => Promise<{ readonly id: string }>;

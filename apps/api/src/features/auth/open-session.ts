@@ -23,15 +23,15 @@ export interface OpenedSession {
 /** A passkey is both factors; `code` is the second one after a password or a provider; `company` is single sign-on. */
 export type SignInWay = 'password' | 'passkey' | 'code' | 'company' | SignInProvider;
 
-/** How someone proved who they are, and where that is recorded. */
+/** How someone proved their identity, and where that is recorded. */
 interface SignIn extends NewSession {
   readonly record: RecordChange;
   readonly way: SignInWay;
-  /** What else the audit trail tells. */
+  /** Further details for the audit trail. */
   readonly details?: AuditDetails;
 }
 
-/** Opens a session for someone who proved who they are; the one the browser had before, if any, ends. */
+/** Opens a session for someone who proved their identity. The browser's previous session ends, if there was one. */
 export async function openSession(
   platform: Platform,
   user: UserRow,

@@ -4,7 +4,7 @@ import { signAccessToken } from '../../platform/sessions/access-token.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { prolongSession, rememberToken } from '../../platform/sessions/session-repository.ts';
 
-/** Slides the session's end and hands out a new token; the one before is not accepted any more. */
+/** Extends the session and issues a new token; the previous one is no longer accepted. */
 export async function refreshSession({ database, keys }: Platform, session: Session): Promise<string> {
   const token = await signAccessToken(keys.token, session, await databaseTime(database));
   await database.transaction(async (tx) => {

@@ -5,12 +5,12 @@ import { mailVerificationLink } from './mail-verification-link.ts';
 
 const MAX_MAILS = 3;
 
-/** Runs as a job, so that the request itself takes as long for an unknown address as for a known one. */
+/** Runs as a job, so that the request takes the same time for unknown and known addresses. */
 export async function resendVerification(tx: Transaction, keys: Keys, email: string): Promise<void> {
   await lockEmail(tx, email);
   const user = await findUserByEmail(tx, email);
   if (!user || user.emailVerifiedAt) return;
-  // Whose signup is asked about is not known, and the newest may be a stranger's: each mail says which it is.
+  // We do not know whose signup this is, and the newest may be a stranger's: each mail says which one it is for.
   for (const signup of (await listUnverified(tx, email)).slice(0, MAX_MAILS))
     await mailVerificationLink(tx, keys, signup);
 }

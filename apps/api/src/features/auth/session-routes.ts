@@ -18,12 +18,12 @@ import { refreshSession } from './refresh-session.ts';
 import { sessionDevice } from './session-device.ts';
 import { createSignIn } from './sign-in.ts';
 
-/** Signing in, staying in, and out again. */
+/** Signing in, staying signed in, and signing out. */
 export function sessionRoutes(platform: Platform): Implementation[] {
   const { sessionCookie, limits: rateLimits, database } = platform;
   const { completeOrAsk, deviceCookie } = createSignIn(platform);
 
-  /** Returns the narrowest count, which a success forgets. */
+  /** Returns the narrowest counter, which a success resets. */
   const countAttempt = async (request: FastifyRequest, email: string) => {
     const device = deviceCookie.read(request, email);
     if (device !== null) {

@@ -70,7 +70,7 @@ describe('signing in', () => {
       /^__Host-evenway_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
-    // Y19: so that no subdomain can plant the cookie of a sign-in by a provider.
+    // Y19: no subdomain can plant the cookie of a sign-in with a provider.
     const visit = await secure.client().send('GET', '/api/auth/google/login');
     expect(visit.headers.getSetCookie()[0]).toMatch(
       /^__Host-evenway_visit=.*; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -154,7 +154,7 @@ describe('the token', () => {
       `update sessions set expires_at = now() + interval '1 hour' where user_id = (select id from users where email = $1)`,
       [email],
     );
-    // A token of the same second would be the same token.
+    // A token of the same second would be identical.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const refreshed = await client.call(calls.refreshSession, {});
     expect(refreshed.status).toBe(200);

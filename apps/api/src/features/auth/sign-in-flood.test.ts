@@ -30,9 +30,9 @@ describe('a flood of attempts to sign in', () => {
       const answer = await fetch(`${product.url}/widget/config/${randomBytes(16).toString('hex')}.json`);
       expect(answer.status).toBe(200);
     }
-    // Nobody is left without an answer: those who would wait too long are asked to come again.
+    // Everyone gets a response: those who would wait too long are asked to try again.
     for (const { status } of await flood) expect([401, 503]).toContain(status);
-    // One after the other: while they waited behind the attempts, fewer were answered than there were attempts.
+    // Sent one after another: if they queued behind the attempts, fewer would be served than there are attempts.
     expect(configurations).toBeGreaterThan(2 * ATTEMPTS);
   }, 120_000);
 });

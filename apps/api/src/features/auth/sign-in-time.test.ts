@@ -28,7 +28,7 @@ it('6.3.8: a wrong password takes as long for an address that nobody has, and fo
     'without a password': withoutPassword.email,
   };
   const times = new Map(Object.keys(addresses).map((who) => [who, [] as number[]]));
-  // In turns, so that what else the machine does falls on all of them alike.
+  // Interleaved, so that other load on the machine affects all of them alike.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [who, email] of Object.entries(addresses)) {
       const start = performance.now();

@@ -22,13 +22,13 @@ interface Exchange {
   readonly way: SignInWay;
 }
 
-/** Every way of signing in ends here: with a session, or with a question for the second factor. */
+/** Every way of signing in ends here: with a session, or with a request for the second factor. */
 export function createSignIn(platform: Platform) {
   const isHttps = platform.settings.WEB_URL.startsWith('https://');
   const deviceCookie = createDeviceCookie(platform.keys.device, isHttps);
   const signInCookie = createSignInCookie(isHttps);
 
-  /** Opens a session for someone who has proven all there is to prove. */
+  /** Opens a session for someone who has proven everything that is required. */
   const complete = async (
     user: UserRow,
     { request, reply, record, way }: Exchange,
@@ -42,7 +42,7 @@ export function createSignIn(platform: Platform) {
       way,
       ...(confirmedWith && { confirmedWith }),
     });
-    // They still have it, so a reset that someone began ends.
+    // They still have it, so cancel a reset that someone started.
     if (confirmedWith) await deleteReset(platform.database, user.id);
     await tellOfNewDevice(platform.database, user, device, deviceCookie.read(request, user.email) !== null);
     sessionCookie.set(reply, secret);
@@ -52,7 +52,10 @@ export function createSignIn(platform: Platform) {
     return { token };
   };
 
-  /** A password or a provider has proven who it is. With a second factor that opens nothing yet: this browser is asked for it. */
+  /**
+   * A password or a provider has proven who it is. With a second factor, this opens nothing yet: the browser is asked
+   * for it.
+   */
   const completeOrAsk = async (user: UserRow, exchange: Exchange) => {
     if (user.secondFactorAt === null) return complete(user, exchange);
     signInCookie.set(exchange.reply, await savePendingSignIn(platform.database, user.id));
@@ -62,7 +65,7 @@ export function createSignIn(platform: Platform) {
   return { complete, completeOrAsk, deviceCookie, signInCookie };
 }
 
-/** The very first sign-in is nobody's surprise. */
+/** The very first sign-in surprises nobody. */
 async function tellOfNewDevice(
   database: Database,
   user: UserRow,

@@ -15,17 +15,17 @@ export interface SignUpRequest {
   readonly passwordDigest: string;
   readonly organizationName: string;
   readonly language: Language;
-  /** Which browser asked, in words; the mail says so. */
+  /** The browser that was used, as text for the mail. */
   readonly browser: string;
 }
 
-/** How often a signup looks again when another one with the same address comes in between. */
+/** How often a signup retries when another one with the same address comes in between. */
 const MAX_ROUNDS = 4;
 
 /**
- * Creates an organization with its admin, to be verified by mail. A taken address looks the same from outside: the
- * owner is told by mail instead. An address that was never verified belongs to nobody yet, so every signup is kept apart
- * with its own password and link, except that the same password again is taken for the same person.
+ * Creates an organization with its admin, to be verified by mail. From outside, a taken address looks the same: its
+ * owner gets a mail instead. An unverified address belongs to nobody yet, so every signup is kept apart with its own
+ * password and link, except that the same password again means the same person.
  */
 export async function signUp(platform: Platform, request: SignUpRequest): Promise<void> {
   refuseCommonPassword(request.passwordDigest);

@@ -16,7 +16,7 @@ import {
 } from '../users/user-repository.ts';
 import { mailPasswordChoice } from './passwords/mail-password-choice.ts';
 
-/** Proves a mailbox: of a new account, or of the address an account moves to. It opens no session. */
+/** Proves a mailbox: of a new account, or the new address of an account. Opens no session. */
 export async function verifyEmail(
   tx: Transaction,
   keys: Keys,
@@ -26,7 +26,7 @@ export async function verifyEmail(
   const link = await findLink(tx, secret, 'verify_email', 'change_email');
   const user = link && (await findUser(tx, link.userId));
   if (!link || !user) throw new AppError('invalid_link');
-  // Before the link is touched, in the order of everyone else who works on this address.
+  // Before the link is touched, in the same lock order as everywhere for this address.
   await lockEmail(tx, link.newEmail ?? user.email);
   if (!(await consumeLink(tx, secret, link.purpose)))
     throw new AppError((await hasDoneItsWork(tx, link)) ? 'already_verified' : 'invalid_link');
@@ -39,7 +39,7 @@ export async function verifyEmail(
   return { userId: user.id, isChange, choosesPassword };
 }
 
-/** A link that was opened before is no failure to someone whose address it proved. */
+/** A link that was used before is not an error for the person whose address it proved. */
 async function hasDoneItsWork(tx: Transaction, link: { userId: string; newEmail: string | null }): Promise<boolean> {
   const user = await findUser(tx, link.userId);
   if (!user?.emailVerifiedAt) return false;
@@ -47,8 +47,8 @@ async function hasDoneItsWork(tx: Transaction, link: { userId: string; newEmail:
 }
 
 /**
- * Where several people signed up with one address, who reads its mail cannot be expected to tell their links apart: none
- * of their passwords is kept, and the owner chooses one by mail: then the answer is true.
+ * If several people signed up with one address, its owner cannot be expected to tell their links apart: none of their
+ * passwords is kept, and the owner chooses one by mail. Returns true then.
  */
 async function proveSignup(tx: Transaction, keys: Keys, user: UserRow): Promise<boolean> {
   const isContested = (await dropUnverified(tx, user.email, user.id)) > 0;
@@ -59,7 +59,7 @@ async function proveSignup(tx: Transaction, keys: Keys, user: UserRow): Promise<
   return true;
 }
 
-/** Links to the old address and accounts at providers end with it: they are not known to be the new mailbox's. */
+/** Links to the old address and accounts at providers end: they may not belong to the owner of the new mailbox. */
 async function moveTo(tx: Transaction, keys: Keys, user: UserRow, email: string): Promise<boolean> {
   const owner = await findUserByEmail(tx, email);
   if (owner?.emailVerifiedAt) throw new AppError('invalid_link');

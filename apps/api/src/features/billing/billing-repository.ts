@@ -21,7 +21,7 @@ export async function findOrganizationOfCustomer(db: Queryable, customerId: stri
   return row?.organizationId ?? null;
 }
 
-/** Of two that were made at once the first stays; both callers get that one. */
+/** If two are created at once, the first stays; both callers get that one. */
 export async function saveCustomer(db: Queryable, organizationId: string, customerId: string): Promise<string> {
   await db.insert(paymentCustomers).values({ organizationId, customerId }).onConflictDoNothing();
   return (await findCustomer(db, organizationId)) ?? customerId;
@@ -68,7 +68,7 @@ export async function rememberTrial(db: Queryable, organizationId: string, domai
   await db.insert(trials).values({ organizationId, domain }).onConflictDoNothing();
 }
 
-/** Only as long as the website is in the organization that pays: it may be on its way to another one. */
+/** Only while the website belongs to the organization that pays: it may be in transfer. */
 export async function rememberSubscription(
   db: Queryable,
   { id, organizationId }: { readonly id: string; readonly organizationId: string },
@@ -97,7 +97,7 @@ export async function listSubscriptionIds(db: Queryable, websiteId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The subscriptions of websites that are not over, as far as we know. */
+/** The subscriptions of websites that have not ended, as far as we know. */
 export async function listRunningSubscriptionIds(db: Queryable): Promise<string[]> {
   const isOver = sql`${websites.status} = 'INACTIVE' or (${websites.status} = 'CANCELLED' and ${websites.expiresAt} < now())`;
   const rows = await db
@@ -107,7 +107,7 @@ export async function listRunningSubscriptionIds(db: Queryable): Promise<string[
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** Says whether the event is new; in the transaction of its work, so that a failure forgets it again. */
+/** Whether the event is new. Runs in the transaction of its work, so that a failure undoes the claim. */
 export async function claimEvent(db: Queryable, id: string, type: string): Promise<boolean> {
   const rows = await db
     .insert(paymentEvents)
@@ -117,7 +117,7 @@ export async function claimEvent(db: Queryable, id: string, type: string): Promi
   return rows.length === 1;
 }
 
-/** Says whether this was not told yet; in the transaction of its mails, so that a failure forgets it again. */
+/** Whether this notice is new. Runs in the transaction of its mails, so that a failure undoes the claim. */
 export async function claimNotice(db: Queryable, key: string, websiteId: string): Promise<boolean> {
   const rows = await db
     .insert(paymentNotices)

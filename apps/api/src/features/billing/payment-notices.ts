@@ -23,7 +23,7 @@ import { tryEach } from './try-each.ts';
 
 const DAY = 86_400;
 
-/** Tells the admins of a first charge before it comes. */
+/** Mails the admins before the first charge. */
 export async function announceFirstCharge(platform: Platform, subscriptionId: string): Promise<void> {
   const { payments, database } = platform;
   const subscription = await findInPayments(() => payments.subscriptions.retrieve(subscriptionId));
@@ -42,7 +42,7 @@ export async function announceFirstCharge(platform: Platform, subscriptionId: st
   await tellAdmins(platform, website, `trial:${subscriptionId}:${end}`, TRIAL_ENDING_MAIL, params);
 }
 
-/** Tells the admins what became of a charge: a receipt for one that came through, or that it failed. */
+/** Mails the admins about a charge: a receipt if it succeeded, or that it failed. */
 export async function reportCharge(platform: Platform, invoiceId: string): Promise<void> {
   const { payments, database } = platform;
   const invoice = await findInPayments(() => payments.invoices.retrieve(invoiceId));
@@ -55,14 +55,15 @@ export async function reportCharge(platform: Platform, invoiceId: string): Promi
     await tellAdmins(platform, website, `paid:${invoiceId}`, RECEIPT_MAIL, receiptOf(invoice), (tx) =>
       publishEvent(tx, website.organizationId, 'invoice.paid', paidInvoice(website, invoice)),
     );
-  // A change of plan that waits for the bank is no failed payment: the person is asked on the screen, and what runs goes on.
+  // A change of plan that waits for the bank is not a failed payment: the person is asked on the screen, and the
+  // subscription continues.
   if (invoice.status === 'open' && invoice.attempt_count > 0 && subscription.pending_update === null) {
     const key = `failed:${invoiceId}:${invoice.attempt_count}`;
     await tellAdmins(platform, website, key, PAYMENT_FAILED_MAIL, failureOf(invoice));
   }
 }
 
-/** Asks the admins of websites that run on what a former organization had paid to choose a plan before that ends. */
+/** Asks the admins of prepaid websites to choose a plan before the prepaid time ends. */
 async function announcePrepaidEnds(platform: Platform): Promise<void> {
   for (const website of await listPrepaidEnding(platform.database)) {
     const date = website.expiresAt?.toISOString() ?? '';
@@ -70,14 +71,18 @@ async function announcePrepaidEnds(platform: Platform): Promise<void> {
   }
 }
 
-/** What no event tells of, and what lost ones would have: paid time that ends, first charges that are near, and charges of the last days. */
+/**
+ * For what has no event, and for lost events: prepaid time that ends, first charges that are near, and charges of the
+ * last days.
+ */
 export async function sendMissedNotices(platform: Platform): Promise<void> {
   const { payments } = platform;
   await announcePrepaidEnds(platform);
   const now = Math.floor(Date.now() / 1000);
   const notices = new Map<string, () => Promise<void>>();
   await askPayments(async () => {
-    // A list asks as soon as it is made: one that is not read yet would fail without anyone to see to it.
+    // A list sends its request as soon as it is created: one that is not read yet would fail with nobody handling its
+    // error.
     for await (const { id, trial_end: end } of payments.subscriptions.list({ status: 'trialing', limit: 100 })) {
       if (end !== null && end - now <= TRIAL_NOTICE_DAYS * DAY)
         notices.set(id, () => announceFirstCharge(platform, id));
@@ -89,7 +94,7 @@ export async function sendMissedNotices(platform: Platform): Promise<void> {
   await tryEach(platform, notices);
 }
 
-/** Once for each key, whatever asks for it how often. `publish` tells programs of the same. */
+/** Once per key, however often it is called. `publish` sends the same to webhooks. */
 async function tellAdmins(
   platform: Platform,
   website: WebsiteRow,
@@ -112,7 +117,7 @@ async function tellAdmins(
   });
 }
 
-/** The admins, and the billing contact unless it is one of them: with the link that ends these mails. */
+/** The admins, and the billing contact unless it is one of them, with its unsubscribe link. */
 async function listReaders(
   tx: Transaction,
   keys: DerivedKeys,
@@ -139,7 +144,7 @@ function receiptOf(invoice: Stripe.Invoice): Record<string, string> {
   };
 }
 
-/** In the words of the public API. */
+/** As the public API describes it. */
 function paidInvoice({ id, domain }: WebsiteRow, invoice: Stripe.Invoice): Record<string, unknown> {
   const { start, end } = servicePeriod(invoice);
   return {

@@ -32,7 +32,7 @@ import { cancelSubscription, resumeSubscription } from './subscriptions/cancel-s
 export function billingRoutes(platform: Platform, plans: Plans): Implementation[] {
   const { database } = platform;
 
-  /** The provider holds the subscription: what is changed there is noted as soon as it has answered. */
+  /** The subscription is at the provider: record a change as soon as the provider has responded. */
   const noteOf =
     (website: WebsiteRow, record: RecordChange, details: AuditDetails = {}) =>
     () =>

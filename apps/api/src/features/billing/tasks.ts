@@ -35,13 +35,18 @@ const forPaidTime = z.object({
   paidUntil: z.optional(z.string()),
 });
 
-/** Has the payment provider told of a change of the organization, after it is committed and until it has been. */
+/**
+ * Queues a job, committed with the change, that updates the organization at the payment provider and retries until it
+ * succeeds.
+ */
 export async function tellPaymentProvider(db: Queryable, organizationId: string): Promise<void> {
   const once = `${DESCRIBE_CUSTOMER_TASK}:${organizationId}`;
   await addJob(db, DESCRIBE_CUSTOMER_TASK, { organizationId }, { once });
 }
 
-/** Has the subscription of a website that was handed over end, after that is committed and until the provider has answered. */
+/**
+ * Queues a job, committed with the transfer, that ends the subscription and retries until the provider has responded.
+ */
 export async function endWhenCommitted(db: Queryable, { subscriptionId, priceId, paidUntil }: PaidTime): Promise<void> {
   const payload = {
     subscriptionId,

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts';
 
 /**
- * Does the work of each id. One that fails is logged and does not hold up the others; only when none succeeds does it
- * throw, because then it is not the ids, and the job is to be tried again.
+ * Runs `work` for each id. A failure is logged and does not block the others. Throws only if all fail, because then the
+ * ids are not the cause, and the job should be retried.
  */
 export async function tryEach(
   { log }: Platform,

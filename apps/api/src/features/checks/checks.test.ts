@@ -196,7 +196,7 @@ describe('a check', () => {
     expect((await go(old.id)).body, 'an older one').toMatchObject({ code: 'check_over' });
     expect((await go(id, other)).status, 'of another website').toBe(404);
 
-    // A colleague goes on with it; who started it stays.
+    // A colleague continues it; the person who started it stays recorded.
     const { status, body } = await go(id, website, colleague.client);
     expect([status, body.check.id, body.check.state]).toEqual([201, id, 'finished']);
     expect(body.check.startedBy).toBe('Lou Durand');
@@ -214,7 +214,7 @@ describe('a check', () => {
     expect(findings).toMatchObject([{ change: 'new', pages: [{ path: '/shop' }] }]);
     expect((await admin.call(calls.listChecks, { params: website.params })).body).toHaveLength(2);
 
-    // One's own tab goes on until the new link is opened.
+    // One's own tab continues until the new link is opened.
     const mine = await opened(website);
     await mine.report(page('/'), { state: 'finished' });
     const next = tokenOf((await go(mine.id)).body.url);
@@ -246,7 +246,7 @@ describe('a check', () => {
     expect(body.url).toMatch(/^http:\/\/localhost:5173\/shop#evenway-check=/);
     const copy = { origin: 'http://localhost:5173' };
     expect((await send(website, 'open', { token: tokenOf(body.url) }, copy)).status).toBe(200);
-    // The domain of the demo leads nowhere: its pages are those of the sample site.
+    // The demo's domain does not exist: its pages are those of the sample site.
     await product.pool.query('update websites set domain = $1 where id = $2', [DEMO_DOMAIN, website.id]);
     expect((await start(website)).body.url).toContain(`${product.settings.WEB_URL}/local/site#${CHECK_FRAGMENT}`);
   });
@@ -433,7 +433,7 @@ describe('C01-C13: attacks on a check', () => {
     await finish({ path: '/shop', state: 'notFramed', rules: [] }, { state: 'finished' });
     const { secret } = (await (await send(website, 'open', { token: await begin() })).json()) as { secret: string };
     const token = await begin();
-    // Also a link to one more page of a check that somebody else started.
+    // Including a link to one more page of a check that somebody else started.
     const { body: more } = await person.client.call(calls.startCheck, {
       params: website.params,
       body: { width: null, theme: 'device', start: '/shop', continues },

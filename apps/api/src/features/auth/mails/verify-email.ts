@@ -38,7 +38,7 @@ export const verifyEmailMail = (keys: Keys): MailTemplate => ({
   },
 });
 
-/** When it was, and with which browser, so that two mails can be told apart. */
+/** When and with which browser, so that two mails can be told apart. */
 function describeSignup(language: Language, at: Date, browser: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
   return `${format.format(at)} UTC${browser && ` (${browser})`}`;

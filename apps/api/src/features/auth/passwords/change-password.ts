@@ -10,7 +10,9 @@ import { findUser, lockUser, updateUser } from '../../users/user-repository.ts';
 import { PASSWORD_CHANGED_MAIL } from '../mails/password-changed.ts';
 import { deletePendingSignIns } from '../second-factor/pending-sign-in-repository.ts';
 
-/** Changes the password of who knows the present one. Every session ends; the browser that asked gets a new one. */
+/**
+ * Changes the password of someone who knows the current one. Every session ends; the requesting browser gets a new one.
+ */
 export async function changePassword(
   platform: Platform,
   { userId, orgId }: Session,
@@ -26,7 +28,7 @@ export async function changePassword(
   return platform.database.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('not_signed_in');
-    // Someone else changed it while we were hashing: what was checked is not the present password any more.
+    // It was changed while we were hashing: what was checked is no longer the current password.
     if (user.passwordHash !== before.passwordHash) throw new AppError('wrong_password');
     await updateUser(tx, userId, { passwordHash });
     await endSessionsOfUser(tx, userId);

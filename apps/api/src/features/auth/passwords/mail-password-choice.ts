@@ -5,7 +5,7 @@ import { openLink } from '../../../platform/mailed-links/mailed-link-repository.
 import type { UserRow } from '../../users/user-repository.ts';
 import { CHOOSE_PASSWORD_MAIL, type PasswordChoiceReason } from '../mails/choose-password.ts';
 
-/** For an account that has no password any more and no other way in. */
+/** For an account without a password or any other way to sign in. */
 export async function mailPasswordChoice(
   tx: Transaction,
   keys: Keys,

@@ -5,7 +5,7 @@ import { openLink } from '../../../platform/mailed-links/mailed-link-repository.
 import { findUserByEmail, lockEmail } from '../../users/user-repository.ts';
 import { RESET_PASSWORD_MAIL } from '../mails/reset-password.ts';
 
-/** Runs as a job, so that the request itself takes as long for an unknown address as for a known one. */
+/** Runs as a job, so that the request takes the same time for unknown and known addresses. */
 export async function requestPasswordReset(tx: Transaction, keys: Keys, email: string): Promise<void> {
   await lockEmail(tx, email);
   const user = await findUserByEmail(tx, email);

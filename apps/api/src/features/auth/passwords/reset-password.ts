@@ -16,7 +16,9 @@ import { findUser, lockEmail, lockUser, markEmailVerified, updateUser } from '..
 import { PASSWORD_CHANGED_MAIL } from '../mails/password-changed.ts';
 import { deletePendingSignIns } from '../second-factor/pending-sign-in-repository.ts';
 
-/** Sets a new password for the reader of the account's mail, and ends every other way in: sessions, links and providers. */
+/**
+ * Sets a new password for whoever reads the account's mail, and ends every other way in: sessions, links and providers.
+ */
 export async function resetPassword(
   platform: Platform,
   secret: string,
@@ -24,7 +26,7 @@ export async function resetPassword(
   record: RecordChange,
 ): Promise<{ email: string }> {
   refuseCommonPassword(passwordDigest);
-  // Hashing is costly: a made-up link must not buy it.
+  // Hashing is expensive: do not do it for a made-up link.
   if (!(await isLinkOpen(platform.database, secret, 'reset_password'))) throw new AppError('invalid_link');
   const passwordHash = await platform.passwords.hash(passwordDigest);
   return platform.database.transaction(async (tx) => {

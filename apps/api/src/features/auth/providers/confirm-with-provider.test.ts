@@ -23,7 +23,7 @@ async function googlePerson() {
   return { email, client };
 }
 
-/** Signs in again for a change, and returns what the account screen is told. */
+/** Signs in again for a change, and returns what the account screen gets. */
 async function confirm(client: TestClient, fields: Parameters<typeof signInWithProvider>[2], provider = 'google') {
   const end = await signInWithProvider(client, `${provider}/confirm`, fields);
   expect(end.pathname).toBe('/organization/user-profile');
@@ -34,7 +34,7 @@ describe('7.5.1: a change of address without a password', () => {
   it('needs a new sign-in with the provider, however fresh the session is, and uses it up', async () => {
     const { email, client } = await googlePerson();
     expect(await move(client, newEmail())).toMatchObject(REFUSED);
-    // What was refused changed nothing, the names neither; names alone need nothing.
+    // A refused change leaves everything as it was, including the names; changing only the names needs no proof.
     expect((await client.call(calls.getCurrentUser, {})).body).toMatchObject({ firstName: 'Gil', pendingEmail: null });
     expect((await move(client, email)).status).toBe(200);
     await signInWithProvider(client, 'google/login', providerPerson(email));
@@ -147,7 +147,7 @@ describe('7.5.1: approval by a link to the current address', () => {
     expect(mail.text).toContain(next);
     expect(new URL(mail.links[0] ?? '').pathname).toBe('/auth/approve-email');
     const token = await approval(email);
-    // A link that approves proves no address, and the other way round.
+    // A link that approves a change does not prove an address, and vice versa.
     expect((await client.call(calls.verifyEmail, { query: { token } })).status).toBe(400);
     expect(await product.mails(next)).toHaveLength(0);
 

@@ -8,16 +8,16 @@ import { openSession } from '../open-session.ts';
 import type { ProviderIdentity } from './provider-client.ts';
 import type { TakenVisit } from './provider-visit-repository.ts';
 
-/** Clocks of providers differ from ours by less than this. */
+/** The maximum difference between a provider's clock and ours. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * `unproven`: the right account, but the provider did not show that its person has just signed in. `other`: another
- * account at the provider. The account screen has words for each.
+ * `unproven`: the right account, but the provider did not show that the person has just signed in. `other`: another
+ * account at the provider. The account screen has a text for each.
  */
 export type ConfirmationOutcome = 'done' | 'unproven' | 'other' | 'failed';
 
-/** What came back from the provider, and how it is recorded. */
+/** The provider's response, and how it is recorded. */
 interface Return {
   readonly previousSecret: string | undefined;
   readonly device: SessionDevice;
@@ -26,8 +26,8 @@ interface Return {
 }
 
 /**
- * Someone signed in has been to their provider to show that it is still them. The proof is kept with a new session in
- * place of the one that set out, so that nobody who copied the old cookie can use it.
+ * A signed-in person has proven their identity again at their provider. The proof is stored with a new session that
+ * replaces the one that started the visit, so that a copied old cookie is useless.
  */
 export async function confirmWithProvider(
   platform: Platform,
@@ -52,6 +52,6 @@ export async function confirmWithProvider(
   return { outcome: 'done', secret };
 }
 
-/** Asking for a new sign-in is not enough, since the browser can drop the question: the answer must show it. */
+/** Requesting a new sign-in is not enough, since the browser can drop that parameter: the response must prove it. */
 const isFresh = ({ authenticatedAt }: ProviderIdentity, { startedAt }: TakenVisit): boolean =>
   authenticatedAt !== null && authenticatedAt.getTime() >= startedAt.getTime() - CLOCK_TOLERANCE_MS;

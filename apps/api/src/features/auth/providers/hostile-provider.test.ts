@@ -14,7 +14,7 @@ let provider: Server;
 let forge: Forge = (claims, sign) => sign(claims);
 let claims: JWTPayload = {};
 
-/** A provider that answers with whatever identity token a test has forged. */
+/** A provider that responds with whatever identity token a test has forged. */
 beforeAll(async () => {
   const keys = await generateKeyPair('ES256');
   const sign = (payload: JWTPayload) =>
@@ -56,7 +56,7 @@ afterAll(async () => {
   provider.close();
 });
 
-/** The claims of a good provider. */
+/** The claims of a well-behaved provider. */
 function goodClaims(sent: URLSearchParams, change: JWTPayload = {}): JWTPayload {
   const now = Math.floor(Date.now() / 1000);
   const nonce = sent.get('nonce') ?? '';
@@ -64,7 +64,7 @@ function goodClaims(sent: URLSearchParams, change: JWTPayload = {}): JWTPayload 
   return { ...person, aud: 'evenway', nonce, iat: now, exp: now + 60, ...change };
 }
 
-/** Goes through a signup with the claims a good provider would send, changed by the test, and returns where it ends. */
+/** Signs up with the claims of a well-behaved provider, changed by the test, and returns where it ends. */
 async function signUp(
   change: (good: JWTPayload) => JWTPayload,
   how: Forge = (payload, sign) => sign(payload),

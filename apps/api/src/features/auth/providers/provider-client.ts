@@ -2,25 +2,25 @@ import { normalizeEmail } from '@evenway/contract';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../../../config/settings.ts';
 
-/** Seconds before a provider that does not answer counts as away. */
+/** Seconds until a provider that does not respond counts as down. */
 const TIMEOUT = 5;
 export const SCOPE = 'openid email profile';
 
-/** The three ways to ask for a sign-in now, and for its time: providers differ in which of them they heed. */
+/** The three ways to request a new sign-in and its time: providers differ in which they respect. */
 const FRESH_SIGN_IN = {
   prompt: 'login',
   max_age: '0',
   claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
 };
 
-/** What a provider vouches for. The address and whether it is verified always come from the same answer. */
+/** What a provider vouches for. The address and whether it is verified always come from the same response. */
 export interface ProviderIdentity {
   readonly subject: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** When the person proved to the provider who they are. Null when the provider does not say. */
+  /** When the person signed in at the provider; null if the provider does not say. */
   readonly authenticatedAt: Date | null;
 }
 
@@ -32,18 +32,21 @@ export interface VisitSecrets {
 
 export interface ProviderClient {
   /**
-   * Where to send the browser, with what must be remembered until it returns. With an address, its owner is to sign in
-   * again, whatever the provider remembers of this browser.
+   * Where to send the browser, with the secrets to keep until it returns. With an address, its owner must sign in
+   * again, whatever session the provider has with this browser.
    */
   begin(emailToConfirm?: string): Promise<{ url: string; secrets: VisitSecrets }>;
-  /** Who returned. Throws unless state, nonce, PKCE, signature, issuer and audience are all right. */
+  /**
+   * The identity of the person who returned. Throws unless state, nonce, PKCE, signature, issuer and audience are all
+   * valid.
+   */
   finish(returnedTo: URL, secrets: VisitSecrets): Promise<ProviderIdentity>;
 }
 
 export function createProviderClient(settings: ProviderSettings, redirectUri: string): ProviderClient {
   let discovered: Promise<oidc.Configuration> | undefined;
   const configuration = () => {
-    // A provider that was away is asked again the next time.
+    // If the provider was down, try again the next time.
     discovered ??= discover(settings).catch((error: unknown) => {
       discovered = undefined;
       throw error;
@@ -62,13 +65,13 @@ export function createProviderClient(settings: ProviderSettings, redirectUri: st
         claims.email === undefined
           ? await oidc.fetchUserInfo(await configuration(), tokens.access_token, claims.sub)
           : claims;
-      // Only the signed token can tell this: the user info is no statement about the sign-in.
+      // Only the signed token contains this: user info says nothing about the sign-in.
       return toIdentity(claims.sub, source, claims.auth_time);
     },
   };
 }
 
-/** Where to send the browser, with the secrets by which its return is recognized. */
+/** Where to send the browser, with the secrets that identify its return. */
 export async function beginVisit(
   configuration: oidc.Configuration,
   redirectUri: string,
@@ -90,7 +93,7 @@ export async function beginVisit(
   return { url: url.href, secrets };
 }
 
-/** What the provider says of who returned, once everything about the return was checked. */
+/** The provider's claims about the person who returned, after all checks. */
 export async function finishVisit(
   configuration: oidc.Configuration,
   redirectUri: string,
@@ -111,8 +114,8 @@ export async function finishVisit(
 }
 
 async function discover({ issuer, clientId, clientSecret, tokenUrl }: ProviderSettings): Promise<oidc.Configuration> {
-  // By default the library trusts an identity token because of where it came from; we want its signature checked.
-  // Plain http is for a provider on this machine, and refused unless told.
+  // By default the library trusts an identity token because of where it came from; we also check its signature. Plain
+  // http is for a provider on this machine, and refused by default.
   const execute = [
     oidc.enableNonRepudiationChecks,
     ...(issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : []),

@@ -7,7 +7,7 @@ import type { VisitSecrets } from './provider-client.ts';
 
 export type ProviderAction = (typeof providerVisits.$inferSelect)['action'];
 
-/** How long someone may stay at the provider. */
+/** The maximum length of a visit to the provider. */
 export const VISIT_MINUTES = 10;
 
 interface Visit {
@@ -29,7 +29,9 @@ export async function saveVisit(
   await db.insert(providerVisits).values({ ...visit, ...storedSecrets(secrets, browserSecret) });
 }
 
-/** Ends a visit that came back from the same provider, to the same browser and in time. A second return finds nothing. */
+/**
+ * Consumes a visit that returns from the same provider, to the same browser and in time. A second return finds nothing.
+ */
 export async function takeVisit(
   db: Queryable,
   provider: ProviderName,
@@ -43,13 +45,13 @@ export async function takeVisit(
   return row ? { ...row, state } : null;
 }
 
-/** What is stored of a visit's secrets, to this provider or to one of single sign-on. */
+/** The stored form of a visit's secrets, for sign-in providers and single sign-on. */
 export const storedSecrets = ({ state, nonce, codeVerifier }: VisitSecrets, browserSecret: string) => ({
   ...{ nonce, codeVerifier, stateHash: hashSecret(state), browserHash: hashSecret(browserSecret) },
   expiresAt: sql`now() + make_interval(mins => ${VISIT_MINUTES})`,
 });
 
-/** The visit with this state, to the browser that began it, in time. */
+/** The unexpired visit with this state, for the browser that started it. */
 export const isReturning = (
   visits: typeof providerVisits | typeof ssoVisits,
   state: string,

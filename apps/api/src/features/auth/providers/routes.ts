@@ -17,7 +17,7 @@ import { type ProviderAction, saveVisit, takeVisit } from './provider-visit-repo
 import { signInWithProvider } from './sign-in-with-provider.ts';
 import { createVisitCookie } from './visit-cookie.ts';
 
-/** Signing in and up with Google and Facebook. Whatever goes wrong ends on the sign-in screen, which says so. */
+/** Signing in and up with Google and Facebook. Every failure ends on the sign-in screen, which explains it. */
 export function providerRoutes(platform: Platform, invitations: Invitations): Implementation[] {
   return [
     ...routesOf(platform, invitations, 'google', {
@@ -35,7 +35,7 @@ export function providerRoutes(platform: Platform, invitations: Invitations): Im
   ];
 }
 
-/** Anyone may set out for a provider. */
+/** Anyone may start a visit to a provider. */
 type ProviderEndpoint = Endpoint & { readonly access: 'public' };
 
 function routesOf(
@@ -123,7 +123,7 @@ function routesOf(
         if (endpoint === calls.confirm && call.session)
           return accountAddress(settings.WEB_URL, 'failed', returnToOf(call));
         const message = error instanceof AppError ? error.message : endpoint.fallback;
-        // What a callback's address carries is the provider's, or a stranger's.
+        // The parameters of a callback come from the provider, or from a stranger.
         const given = endpoint === calls.signup ? invitationTokenOf(call) : undefined;
         return backTo(settings.WEB_URL, isInvited ? thrown.token : given, message);
       }
@@ -141,7 +141,7 @@ function requireSession(session: Session | null): Session {
 const accountAddress = (webUrl: string, confirmation: ConfirmationOutcome, returnTo: 'security' | null) =>
   `${webUrl}${returnTo === 'security' ? paths.accountSecurity : paths.account}?${new URLSearchParams({ confirmation })}`;
 
-/** Someone who came with an invitation returns to it, so that it can still be accepted another way. */
+/** Sends someone with an invitation back to it, so that they can accept it another way. */
 class InvitedSignInError extends Error {
   override readonly name = 'InvitedSignInError';
   readonly token: string;

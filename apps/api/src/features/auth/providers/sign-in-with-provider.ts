@@ -18,8 +18,8 @@ import type { ProviderIdentity } from './provider-client.ts';
 import type { ProviderAction } from './provider-visit-repository.ts';
 
 /**
- * The account of someone whom a provider vouches for. The provider's subject decides, never the address: a password
- * account is not handed to a stranger who brings its address, and an unverified one is no claim to it.
+ * The account of someone whom a provider vouches for. Identified by the provider's subject, never by the address: a
+ * password account is not handed to a stranger who brings its address, and an unverified address proves nothing.
  */
 export async function signInWithProvider(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function signInWithProvider(
   const owner = ownerId ? await findUser(tx, ownerId) : null;
   if (owner && visit.action === 'login') return owner;
   if (owner && visit.invitationId) {
-    // With a second step to come, this is not yet the person: they accept once they are signed in.
+    // If a second step follows, the identity is not proven yet: they join once they are signed in.
     if (owner.secondFactorAt === null) await invitations.joinKnown(tx, visit.invitationId, owner.id);
     return owner;
   }
@@ -70,7 +70,7 @@ async function createUser(
   return user;
 }
 
-/** Names come from outside: one line each, bounded, never empty. */
+/** Names come from outside: limited to one line and a maximum length, never empty. */
 export function namesOf({ firstName, lastName }: ProviderIdentity, email: string) {
   const clean = (name: string) =>
     name

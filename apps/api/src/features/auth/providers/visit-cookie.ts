@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VISIT_MINUTES } from './provider-visit-repository.ts';
 
 /**
- * Ties a visit to a provider to the browser that set out: a return in another browser is nobody's. `__Host-`, so that no
- * subdomain can plant one.
+ * Ties a visit to a provider to the browser that started it: a return in another browser is rejected. `__Host-`, so
+ * that no subdomain can plant one.
  */
 export function createVisitCookie(isHttps: boolean) {
   const name = isHttps ? '__Host-evenway_visit' : 'evenway_visit';

@@ -23,7 +23,7 @@ import {
 import { base32, newTotpSecret, totpAddress } from './totp.ts';
 import { isCodeOfApp } from './use-code.ts';
 
-/** Shows a new secret. It counts for nothing until a code of it was entered. */
+/** Shows a new secret, which has no effect until one of its codes is entered. */
 export async function beginAuthenticator(platform: Platform, session: Session): Promise<AuthenticatorSetup> {
   const { database, keys, settings } = platform;
   const secret = newTotpSecret();
@@ -45,7 +45,7 @@ export async function confirmAuthenticator(
   return addedSecondFactor(tx, session, user, 'authenticator-added');
 }
 
-/** False when there was none in use. */
+/** False if there was none in use. */
 export async function removeAuthenticator(tx: Transaction, userId: string): Promise<boolean> {
   const user = await requireUser(tx, userId);
   if (!(await deleteAuthenticator(tx, userId))) return false;
@@ -69,7 +69,7 @@ export async function renewRecoveryCodes(tx: Transaction, userId: string): Promi
   return { codes };
 }
 
-/** The session that set it up has just shown both factors, and goes on without being asked again. */
+/** The session that set it up has just shown both factors, and is not asked again. */
 export async function addedSecondFactor(
   tx: Transaction,
   session: Session,
@@ -84,7 +84,7 @@ export async function addedSecondFactor(
   return { codes: hasCodes ? null : await storeNewCodes(tx, user.id) };
 }
 
-/** Recovery codes stand in for a second factor: without one there is nothing to recover. */
+/** Recovery codes replace a second factor: without one there is nothing to recover. */
 export async function removedSecondFactor(
   tx: Transaction,
   user: UserRow,
@@ -108,7 +108,7 @@ async function tellPerson(tx: Transaction, user: UserRow, change: SecondFactorCh
   await enqueueMail(tx, { recipient, template: SECOND_FACTOR_CHANGED_MAIL, language, params });
 }
 
-/** Locked, so that two changes of one person take turns and the last one to go notices that it is. */
+/** Locked, so that two changes for one person run one after the other and the last removal is noticed as such. */
 export async function requireUser(tx: Transaction, userId: string): Promise<UserRow> {
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError('not_signed_in');

@@ -8,14 +8,15 @@ import { findPendingSignIn } from './pending-sign-in-repository.ts';
 import { beginReset, mailResetLink, resetMember, stopReset } from './reset-second-factor.ts';
 import { listSecondFactors, readSecuritySettings, requireSecondFactors } from './second-factor-repository.ts';
 
-/** What an organization asks of its members, and the ways back of those who lost their second factor. */
+/** What an organization requires of its members, and how those who lost their second factor get back in. */
 export function secondFactorOrganizationRoutes(platform: Platform): Implementation[] {
   const { database, limits: rateLimits } = platform;
   const { signInCookie } = createSignIn(platform);
   return [
     implement(endpoints.getSecuritySettings, ({ session }) => readSecuritySettings(database, session.orgId)),
     implement(endpoints.updateSecuritySettings, async ({ session, input: { body }, record }) => {
-      // Also an admin who could set one up afterwards: the first person it locks out must not be the one who can undo it.
+      // Including an admin who could set one up afterwards: the first person locked out must not be the one who can
+      // undo it.
       if (body.requiresSecondFactor && !session.hasSecondFactor) throw new AppError('second_factor_first');
       return database.transaction(async (tx) => {
         await requireSecondFactors(tx, session.orgId, body.requiresSecondFactor);

@@ -90,7 +90,7 @@ describe('a member who lost the second factor', () => {
 });
 
 describe('the long way back of a sole admin', () => {
-  /** Up to the begin of the wait. */
+  /** Up to the start of the waiting period. */
   async function begin() {
     const person = await personWithApp(product);
     const client = product.client();

@@ -6,12 +6,12 @@ import { passkeyChallenges, passkeys } from '../../../platform/database/schema/i
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type ChallengePurpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 
-/** How long a person may take to answer. */
+/** How long a person may take to respond. */
 export const CHALLENGE_MINUTES = 5;
 
 export interface Challenge {
   readonly purpose: ChallengePurpose;
-  /** The session or browser that it was made for. */
+  /** The session or browser that it was created for. */
   readonly boundTo: string;
 }
 
@@ -23,7 +23,7 @@ export async function saveChallenge(db: Queryable, challenge: string, about: Cha
   });
 }
 
-/** Takes a challenge out. Only the first to come gets it, in time, from where it was made. */
+/** Consumes a challenge. Only the first request gets it, in time and from where it was created. */
 export async function takeChallenge(db: Queryable, challenge: string, about: Challenge): Promise<boolean> {
   const taken = await db
     .delete(passkeyChallenges)
@@ -48,7 +48,7 @@ export async function findPasskey(db: Queryable, credentialId: string): Promise<
   return row ?? null;
 }
 
-/** False when the credential is registered already, for this account or another. */
+/** False if the credential is registered already, for this account or another. */
 export async function insertPasskey(
   db: Queryable,
   passkey: Pick<PasskeyRow, 'userId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name'>,
@@ -57,7 +57,7 @@ export async function insertPasskey(
   return added.length === 1;
 }
 
-/** False when another answer of the same passkey came in between: its count has moved on. */
+/** False if another use of the same passkey came in between: its counter has moved on. */
 export async function notePasskeyUse(db: Queryable, passkey: PasskeyRow, counter: number): Promise<boolean> {
   const noted = await db
     .update(passkeys)

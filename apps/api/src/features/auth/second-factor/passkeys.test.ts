@@ -32,7 +32,7 @@ describe('signing in with a passkey', () => {
     const client = product.client();
     expect((await signIn(client, passkey)).status).toBe(200);
     expect((await client.call(calls.getSessionUser, {})).body.email).toBe(email);
-    // Just shown: nothing is asked again.
+    // Just proven: nothing is asked again.
     expect((await client.call(calls.renewRecoveryCodes, {})).status).toBe(200);
     const before = product.client();
     before.takeCookies(client);
@@ -88,7 +88,7 @@ describe('signing in with a passkey', () => {
     const { passkey, client } = await personWithPasskey(product);
     const answers = [product.client(), product.client()].map((copy) => signIn(copy, passkey, { counter: 9 }));
     expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 400]);
-    // Both may have been checked against the same count before either is noted.
+    // Both may have been checked against the same counter before either is stored.
     const { database } = product.platform;
     const [known] = await listPasskeys(database, (await client.call(calls.getSessionUser, {})).body.userId);
     if (!known) throw new Error('the passkey is gone');

@@ -24,11 +24,11 @@ import {
 } from './passkey-repository.ts';
 
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000;
-/** Ed25519, ECDSA with P-256 and RSA: what authenticators make, the best first. */
+/** Ed25519, ECDSA with P-256 and RSA: what authenticators use, the best first. */
 const ALGORITHMS = [-8, -7, -257] as const;
 const MAX_PASSKEYS = 20;
 
-/** The library and what it rests on weigh as much as the rest of a start: it comes with the first passkey. */
+/** Loaded with the first passkey, because the library and its dependencies are as large as the rest of the start. */
 const webauthn = () => import('@simplewebauthn/server');
 
 /** The site that passkeys are made for: pages of `WEB_URL` and no other. */
@@ -37,14 +37,17 @@ function relyingParty({ settings }: Platform) {
   return { origin, id: hostname, name: settings.BRAND_NAME };
 }
 
-/** Asks for any passkey of this site. It lists none, so that it is the same for everyone. */
+/** Requests any passkey of this site. Lists none, so that the request is the same for everyone. */
 export async function askForPasskey(platform: Platform, about: Challenge): Promise<PasskeyRequestOptions> {
   const challenge = randomSecret();
   await saveChallenge(platform.database, challenge, about);
   return { challenge, rpId: relyingParty(platform).id, timeout: TIMEOUT_MS, userVerification: 'required' };
 }
 
-/** Whose passkey answered. It must be known, of this site, with its person verified, and answer the question of this very browser. */
+/**
+ * The owner of the passkey that responded. It must be known, for this site, with user verification, and for the
+ * challenge of this very browser.
+ */
 export async function readPasskey(platform: Platform, about: Challenge, assertion: PasskeyAssertion): Promise<string> {
   const { database } = platform;
   const { challenge } = readClientData(assertion.response.clientDataJSON);
@@ -140,15 +143,15 @@ export async function addPasskey(
   });
 }
 
-/** The bytes of the id: random, and nothing that names a person. */
+/** The bytes of the id: random, and not naming a person. */
 const userHandle = (userId: string): string => Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 
-/** A passkey that tells whom it was made for must tell its owner. */
+/** If a passkey says whom it was created for, that must be its owner. */
 function belongsTo({ response }: PasskeyAssertion, userId: string): boolean {
   return !response.userHandle || response.userHandle === userHandle(userId);
 }
 
-/** What does not hold is refused, and which of its parts did not is nobody's business. */
+/** Refuses what does not verify, without revealing which part failed. */
 async function refusing<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();
@@ -168,7 +171,7 @@ function readClientData(encoded: string): { challenge: string } {
   throw new AppError('passkey_refused');
 }
 
-/** The library takes extensions for granted, which were not asked for. */
+/** The library expects extensions, which we do not request. */
 const libraryAssertion = ({ id, rawId, type, response }: PasskeyAssertion) => {
   const { userHandle: handle, ...rest } = response;
   return { id, rawId, type, response: { ...rest, ...(handle && { userHandle: handle }) }, clientExtensionResults: {} };

@@ -4,7 +4,7 @@ import { hashSecret, randomSecret } from '../../../platform/crypto/keys.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { pendingSignIns } from '../../../platform/database/schema/index.ts';
 
-/** After so many wrong codes the first factor has to be proven again. */
+/** After this many wrong codes, the first factor must be proven again. */
 const MAX_TRIES = 5;
 
 const isOpen = (secret: string) =>
@@ -14,7 +14,7 @@ const isOpen = (secret: string) =>
     lt(pendingSignIns.tries, MAX_TRIES),
   );
 
-/** Begins to wait for the second factor, and returns the secret for the cookie of this browser. */
+/** Stores a sign-in that waits for its second factor, and returns the secret for this browser's cookie. */
 export async function savePendingSignIn(db: Queryable, userId: string): Promise<string> {
   const secret = randomSecret();
   await db.insert(pendingSignIns).values({
@@ -25,13 +25,13 @@ export async function savePendingSignIn(db: Queryable, userId: string): Promise<
   return secret;
 }
 
-/** Whose sign-in waits in this browser. */
+/** The person whose sign-in is pending in this browser. */
 export async function findPendingSignIn(db: Queryable, secret: string): Promise<string | null> {
   const [row] = await db.select({ userId: pendingSignIns.userId }).from(pendingSignIns).where(isOpen(secret));
   return row?.userId ?? null;
 }
 
-/** Counts a try before it is looked at, so that many at once are not more than one after another. */
+/** Counts an attempt before it is checked, so that parallel attempts gain nothing. */
 export async function countTry(db: Queryable, secret: string): Promise<string | null> {
   const [row] = await db
     .update(pendingSignIns)
@@ -41,7 +41,7 @@ export async function countTry(db: Queryable, secret: string): Promise<string | 
   return row?.userId ?? null;
 }
 
-/** Uses it up. However many ask at once, one of them gets it. */
+/** Consumes it. Of any number of concurrent requests, one gets it. */
 export async function takePendingSignIn(db: Queryable, secret: string): Promise<boolean> {
   const taken = await db
     .delete(pendingSignIns)
@@ -50,7 +50,7 @@ export async function takePendingSignIn(db: Queryable, secret: string): Promise<
   return taken.length === 1;
 }
 
-/** With the password that they rest on. */
+/** Called when the password they are based on changes. */
 export async function deletePendingSignIns(db: Queryable, userId: string): Promise<void> {
   await db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
 }

@@ -1,9 +1,12 @@
 import { encode } from 'uqr';
 
-/** Modules of quiet around a QR code, without which some cameras do not find it. */
+/** Modules of quiet zone around a QR code, without which some cameras do not find it. */
 const QUIET_ZONE = 4;
 
-/** A QR code as the path of an SVG: one rectangle for every run of dark modules in a row. Drawn here, so that no other service sees the text. */
+/**
+ * A QR code as an SVG path: one rectangle for every run of dark modules in a row. Drawn here, so that no other service
+ * sees the text.
+ */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data.flatMap((row, y) => runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join('');

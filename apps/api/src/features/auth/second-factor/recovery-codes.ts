@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import { RECOVERY_CODE_COUNT } from '@evenway/contract';
 import { hashSecret } from '../../../platform/crypto/keys.ts';
 
-/** Neither letters that look like digits nor the reverse. */
+/** Without letters and digits that look alike. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
-/** Some 79 bits: enough that a reader of the database cannot try them all against the hashes. */
+/** About 79 bits: too many to brute-force the hashes in a leaked database. */
 const LENGTH = 16;
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
 
-/** As it was meant: people leave hyphens out, and telephones begin with a capital. */
+/** Normalized: people leave out hyphens, and phones capitalize the first letter. */
 export const hashRecoveryCode = (typed: string): string => hashSecret(`recovery ${plain(typed)}`);
 
-/** Six digits are a code of an app, whatever blanks stand between them; all else is taken for a recovery code. */
+/** Six digits are a code of an app, whatever spaces are between them; everything else is a recovery code. */
 export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(plain(typed));
 
 export const plain = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();

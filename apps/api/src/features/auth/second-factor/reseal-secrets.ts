@@ -8,7 +8,7 @@ export const RESEAL_SECRETS_SCHEDULE = `40 2 * * * ${RESEAL_SECRETS_TASK}`;
 
 const BATCH_SIZE = 500;
 
-/** Puts what rests on an older key under the newest one, so that the older can go. What no key opens stays as it is. */
+/** Reseals secrets with the newest key, so that older keys can be removed. What no key opens stays as it is. */
 export async function resealSecrets({ database, keys }: Pick<Platform, 'database' | 'keys'>): Promise<void> {
   const newest = keys.stored[0].id;
   for (let after = ''; ; ) {

@@ -7,7 +7,7 @@ import { secondFactorResets } from '../../../platform/database/schema/index.ts';
 
 export type ResetRow = typeof secondFactorResets.$inferSelect;
 
-/** Begins the wait. One that runs already goes on as it is: asking again neither shortens nor prolongs it. */
+/** Starts the waiting period. One that is running stays as it is: asking again neither shortens nor extends it. */
 export async function openReset(db: Queryable, keys: DerivedKeys, userId: string): Promise<ResetRow> {
   const id = randomUUID();
   const stopHash = hashSecret(linkSecret(keys, id));
@@ -23,7 +23,7 @@ export async function findReset(db: Queryable, id: string): Promise<ResetRow | n
   return row ?? null;
 }
 
-/** True when there was one. */
+/** True if there was one. */
 export async function deleteReset(db: Queryable, userId: string): Promise<boolean> {
   const gone = await db
     .delete(secondFactorResets)
@@ -32,7 +32,7 @@ export async function deleteReset(db: Queryable, userId: string): Promise<boolea
   return gone.length === 1;
 }
 
-/** Whose reset the link of a mail has stopped. */
+/** The person whose reset was stopped with the link in a mail. */
 export async function deleteResetByLink(db: Queryable, secret: string): Promise<string | null> {
   const [gone] = await db
     .delete(secondFactorResets)
@@ -41,14 +41,14 @@ export async function deleteResetByLink(db: Queryable, secret: string): Promise<
   return gone?.userId ?? null;
 }
 
-/** The first and the last mail are as far from the end as the wait allows; one stands between. */
+/** The first and the last mail are as far from the end as the wait allows; one is in between. */
 const mailIsDue = (days: number, number: number) =>
   and(
     lte(secondFactorResets.createdAt, sql`now() - make_interval(days => ${days})`),
     lte(secondFactorResets.mailsSent, number),
   );
 
-/** Takes the resets whose next mail is due, counting it as sent. */
+/** Takes the resets whose next mail is due, and counts it as sent. */
 export async function takeDueMails(db: Queryable, days: number, number: number): Promise<ResetRow[]> {
   return db
     .update(secondFactorResets)

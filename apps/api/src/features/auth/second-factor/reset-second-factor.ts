@@ -27,8 +27,8 @@ export const SECOND_FACTOR_RESETS_TASK = 'second_factor_resets';
 export const SECOND_FACTOR_RESETS_SCHEDULE = `20 * * * * ${SECOND_FACTOR_RESETS_TASK}`;
 
 /**
- * An admin helps a member who lost it: they know each other, which a stranger with a password does not. A member of other
- * organizations too is not theirs alone to help: the account opens those as well.
+ * An admin helps a member who lost it: they know each other, which a stranger with a password does not. Not for a
+ * member of other organizations, because the account opens those as well.
  */
 export async function resetMember(tx: Transaction, admin: MemberSession, memberId: string): Promise<UserRow> {
   if (memberId === admin.userId) throw new AppError('own_account');
@@ -42,7 +42,10 @@ export async function resetMember(tx: Transaction, admin: MemberSession, memberI
   return member;
 }
 
-/** The first factor is proven by the sign-in that waits, the mailbox by the link: a person with both may begin the wait. */
+/**
+ * The pending sign-in proves the first factor, the link proves the mailbox: a person with both may start the waiting
+ * period.
+ */
 export async function mailResetLink(tx: Transaction, { keys }: Platform, userId: string): Promise<void> {
   const user = await requireUser(tx, userId);
   if (await canAdminHelp(tx, user)) throw new AppError('ask_admin');
@@ -73,7 +76,7 @@ export async function stopReset(tx: Transaction, secret: string, record: RecordC
   await record(tx, { organizationId: user.lastOrganizationId, actor: person(user) });
 }
 
-/** Run every hour: mails on days 0, 3 and 6, and the end on day 7. */
+/** Runs every hour: mails on days 0, 3 and 6, and the reset on day 7. */
 export async function workOnResets({ database }: Pick<Platform, 'database'>): Promise<void> {
   await database.transaction(async (tx) => {
     for (const { userId } of await takeDueResets(tx)) {
@@ -95,7 +98,7 @@ async function sendNotices(tx: Transaction, days: number, number: number): Promi
   }
 }
 
-/** Everything goes, also open sessions: a thief who set it up and an owner who lost it both start again. */
+/** Everything goes, including open sessions: a thief who set it up and an owner who lost it both start again. */
 async function takeAway(tx: Transaction, user: UserRow, change: 'reset-by-admin' | 'reset-after-wait'): Promise<void> {
   await deletePasskeys(tx, user.id);
   await deleteAuthenticator(tx, user.id);
@@ -105,7 +108,7 @@ async function takeAway(tx: Transaction, user: UserRow, change: 'reset-by-admin'
   await removedSecondFactor(tx, user, change);
 }
 
-/** Someone whom another admin can help takes the short way, which a stranger cannot. */
+/** Someone whom another admin can help takes that shorter way, which a stranger cannot. */
 async function canAdminHelp(tx: Transaction, user: UserRow): Promise<boolean> {
   const [only, ...others] = await listMemberships(tx, user.id);
   if (!only || others.length > 0) return false;

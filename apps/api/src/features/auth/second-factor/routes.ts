@@ -23,7 +23,7 @@ import { plain } from './recovery-codes.ts';
 import { deleteReset } from './reset-repository.ts';
 import { useCode } from './use-code.ts';
 
-/** The second step of a sign-in, passkeys, and what people set up of them. */
+/** The second step of a sign-in, passkeys, and setting these up. */
 export function secondFactorRoutes(platform: Platform): Implementation[] {
   return [...signInRoutes(platform), ...setupRoutes(platform), ...confirmationRoutes(platform)];
 }
@@ -33,7 +33,7 @@ function signInRoutes(platform: Platform): Implementation[] {
   const { complete, signInCookie } = createSignIn(platform);
   const signInChallenge = (request: FastifyRequest) =>
     ({ purpose: 'sign_in', boundTo: signInCookie.browser(request) }) as const;
-  /** The second to come with the same pending sign-in finds it gone. */
+  /** A second request with the same pending sign-in finds it gone. */
   const finish = async (exchange: Parameters<typeof complete>[1], user: UserRow) => {
     if (!(await takePendingSignIn(database, signInCookie.read(exchange.request))))
       throw new AppError('second_step_expired');
@@ -118,7 +118,7 @@ function confirmationRoutes(platform: Platform): Implementation[] {
   const confirm = async (session: Session, way: ConfirmationMethod, record: RecordChange) => {
     await database.transaction(async (tx) => {
       await confirmSession(tx, session.sessionId, way);
-      // They still have it, so a reset that someone began ends.
+      // They still have it, so cancel a reset that someone started.
       if (way === 'second_factor') await deleteReset(tx, session.userId);
       await record(tx, { details: { way } });
     });

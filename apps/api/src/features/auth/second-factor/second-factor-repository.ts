@@ -12,7 +12,7 @@ import {
 
 const keyId = sql<string>`split_part(${authenticatorApps.sealedSecret}, '.', 1)`;
 
-/** A secret that was shown and not proven yet is replaced; one in use is not. False then. */
+/** Replaces a secret that was shown but not confirmed yet. False if one is in use. */
 export async function saveAuthenticator(db: Queryable, userId: string, sealedSecret: string): Promise<boolean> {
   const saved = await db
     .insert(authenticatorApps)
@@ -36,7 +36,7 @@ export async function findAuthenticator(db: Queryable, userId: string): Promise<
   return row ?? null;
 }
 
-/** Uses the code of a time step up. However many bring it at once, one of them gets it. */
+/** Consumes the code of a time step. Of any number of concurrent requests, one gets it. */
 export async function takeStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .update(authenticatorApps)
@@ -55,7 +55,7 @@ export async function markAuthenticatorConfirmed(db: Queryable, userId: string):
   return marked.length === 1;
 }
 
-/** Puts the same secret under another key in place. */
+/** Stores the same secret under another key. */
 export async function resealAuthenticator(db: Queryable, userId: string, before: string, after: string): Promise<void> {
   await db
     .update(authenticatorApps)
@@ -63,7 +63,7 @@ export async function resealAuthenticator(db: Queryable, userId: string, before:
     .where(and(eq(authenticatorApps.userId, userId), eq(authenticatorApps.sealedSecret, before)));
 }
 
-/** Secrets under another key than the newest, in the order of their people. */
+/** Secrets that are not under the newest key, ordered by person. */
 export async function listOutdatedSecrets(db: Queryable, newestKeyId: string, afterUserId: string, max: number) {
   return db
     .select({ userId: authenticatorApps.userId, sealedSecret: authenticatorApps.sealedSecret })
@@ -73,7 +73,7 @@ export async function listOutdatedSecrets(db: Queryable, newestKeyId: string, af
     .limit(max);
 }
 
-/** How many secrets of authenticator apps rest on which key, by its name. */
+/** How many secrets of authenticator apps are sealed with each key, by the key's name. */
 export async function countAuthenticatorsByKey(db: Queryable): Promise<ReadonlyMap<string, number>> {
   const rows = await db.select({ keyId, secrets: count() }).from(authenticatorApps).groupBy(keyId);
   return new Map(rows.map((row) => [row.keyId, row.secrets]));
@@ -104,7 +104,7 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return row?.left ?? 0;
 }
 
-/** Uses a code up. However many bring it at once, one of them gets it. */
+/** Consumes a code. Of any number of concurrent requests, one gets it. */
 export async function takeRecoveryCode(db: Queryable, userId: string, codeHash: string): Promise<boolean> {
   const taken = await db
     .update(recoveryCodes)
@@ -114,7 +114,7 @@ export async function takeRecoveryCode(db: Queryable, userId: string, codeHash: 
   return taken.length === 1;
 }
 
-/** Writes down with the person whether they have a second factor, which every request reads there. */
+/** Stores with the person whether they have a second factor, where every request reads it. */
 export async function noteSecondFactor(db: Queryable, userId: string): Promise<boolean> {
   const app = db
     .select({ one: sql`1` })
@@ -131,7 +131,7 @@ export async function noteSecondFactor(db: Queryable, userId: string): Promise<b
   return (row?.secondFactorAt ?? null) !== null;
 }
 
-/** Whether the organization of the session lets nobody work without one. */
+/** Whether the session's organization requires one of all members. */
 export async function isSecondFactorRequired(db: Queryable, organizationId: string | null): Promise<boolean> {
   if (organizationId === null) return false;
   const [row] = await db

@@ -136,7 +136,7 @@ describe('signing in with a second factor', () => {
     expect(end.pathname).toBe(paths.secondStep);
     expect(await isIn(another)).toBe(false);
     expect((await another.call(calls.getSecondStep, {})).status).toBe(200);
-    // Nor does it accept an invitation; the second step leads back to it.
+    // Nor does it accept an invitation; after the second step, the person returns to it.
     const { client: admin } = await signedInPerson(product);
     await admin.call(calls.inviteUser, { query: { email: fields.email, role: 'ORG_USER' } });
     const token = await mailedToken(product, fields.email, /invited/i);

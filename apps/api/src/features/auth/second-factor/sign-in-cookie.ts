@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashSecret, randomSecret } from '../../../platform/crypto/keys.ts';
 
 /**
- * Ties a sign-in that has begun to the browser it began in: one that waits for its second step, or for a passkey.
- * `__Host-`, so that no subdomain can plant one.
+ * Ties a sign-in in progress to its browser: one that waits for its second step, or for a passkey. `__Host-`, so that
+ * no subdomain can plant one.
  */
 export function createSignInCookie(isHttps: boolean) {
   const name = isHttps ? '__Host-evenway_sign_in' : 'evenway_sign_in';
@@ -17,9 +17,9 @@ export function createSignInCookie(isHttps: boolean) {
     read,
     set,
     clear: (reply: FastifyReply) => void reply.clearCookie(name, options),
-    /** What a question to this browser is bound to; empty for a browser that asked nothing. */
+    /** What a challenge for this browser is bound to; empty for a browser that requested none. */
     browser: (request: FastifyRequest): string => (read(request) ? hashSecret(read(request)) : ''),
-    /** The same for the first question. One that waits for its second step keeps its secret. */
+    /** The same for the first challenge. A sign-in that waits for its second step keeps its secret. */
     mark(request: FastifyRequest, reply: FastifyReply): string {
       const secret = read(request) || randomSecret();
       set(reply, secret);

@@ -15,7 +15,7 @@ afterAll(() => product.stop());
 const asked = { status: 403, body: { code: 'step_up_required' } };
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** As time goes by: what was confirmed is too long ago. */
+/** As time goes by: the last confirmation is too old. */
 const forget = (email: string) =>
   product.pool.query(
     `update sessions set confirmed_at = now() - interval '11 minutes'

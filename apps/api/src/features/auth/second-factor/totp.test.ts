@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { base32, stepsOfCode, totpAddress, totpCode } from './totp.ts';
 
-/** Of RFC 6238, appendix B. */
+/** From RFC 6238, appendix B. */
 const secret = Buffer.from('12345678901234567890');
 
 describe('codes of an authenticator app', () => {

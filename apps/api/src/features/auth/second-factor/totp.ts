@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** RFC 6238 with what every authenticator app takes for granted: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 with the parameters that every authenticator app assumes: SHA-1, six digits, thirty seconds. */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 /** 160 bits, as long as the hash. */
 const SECRET_BYTES = 20;
-/** Clocks of telephones differ from ours by no more. */
+/** The maximum difference between a phone's clock and ours. */
 const TOLERATED_STEPS = 1;
 
 export const newTotpSecret = (): Buffer => randomBytes(SECRET_BYTES);
@@ -22,13 +22,13 @@ export function totpCode(secret: Uint8Array, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The time steps around now whose code this is, the newest first. */
+/** The time steps around now that have this code, newest first. */
 export function stepsOfCode(secret: Uint8Array, code: string, now: Date): number[] {
   const steps = Array.from({ length: 2 * TOLERATED_STEPS + 1 }, (_, index) => stepAt(now) + TOLERATED_STEPS - index);
   return steps.filter((step) => totpCode(secret, step) === code);
 }
 
-/** What an app reads from the QR code. */
+/** The content of the QR code. */
 export function totpAddress(issuer: string, account: string, secret: Uint8Array): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const query = new URLSearchParams({
@@ -37,13 +37,13 @@ export function totpAddress(issuer: string, account: string, secret: Uint8Array)
     digits: String(DIGITS),
     period: String(STEP_SECONDS),
   });
-  // Some apps show a plus where a blank was meant.
+  // Some apps show a plus for an encoded space.
   return `otpauth://totp/${label}?${query.toString().replaceAll('+', '%20')}`;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648 without padding, which is how apps take a secret that is typed. */
+/** RFC 4648 without padding, which is how apps accept a typed secret. */
 export function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];

@@ -11,7 +11,10 @@ import { hashRecoveryCode, isAppCode, plain } from './recovery-codes.ts';
 import { countRecoveryCodes, findAuthenticator, takeRecoveryCode, takeStep } from './second-factor-repository.ts';
 import { stepsOfCode } from './totp.ts';
 
-/** Checks a code of the authenticator app or a recovery code, and uses it up. Wrong ones are counted per person, wherever they are tried. */
+/**
+ * Checks a code of the authenticator app or a recovery code, and consumes it. Wrong ones are counted per person,
+ * wherever they are entered.
+ */
 export async function useCode(platform: Platform, user: UserRow, typed: string): Promise<void> {
   await platform.limits.consume(limits.codePerUserAndDay, user.id);
   await platform.limits.consume(limits.codePerUser, user.id);
@@ -25,7 +28,7 @@ export async function useCode(platform: Platform, user: UserRow, typed: string):
   await platform.limits.forget(limits.codePerUserAndDay, user.id);
 }
 
-/** `confirmed`: an app in use; `new`: one that shows its first code. */
+/** `confirmed`: an app in use; `new`: one that is being set up. */
 export async function isCodeOfApp(
   db: Queryable,
   { keys }: Platform,

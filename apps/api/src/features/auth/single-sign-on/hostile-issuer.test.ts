@@ -18,7 +18,7 @@ let product: TestProduct;
 let issuer: Server;
 let url: string;
 let sign: Sign;
-/** What the next answers are. */
+/** The next responses. */
 let metadata: Record<string, unknown> = {};
 let claims: JWTPayload = {};
 let forge: Sign = (good) => sign(good);
@@ -80,7 +80,7 @@ async function setUpHostile() {
   return { admin: client, domain, callback: `/api/auth/single-sign-on/${id}/callback` };
 }
 
-/** Sets out, and says what a good issuer would answer. */
+/** Starts a sign-in, and returns what a well-behaved issuer would respond. */
 async function setOut(client: TestClient) {
   const { body } = await client.call(calls.startSingleSignOn, { body: { email: `ada@${organization.domain}` } });
   const sent = new URL(body.url).searchParams;
@@ -90,7 +90,7 @@ async function setOut(client: TestClient) {
   return { state: sent.get('state') ?? '', good };
 }
 
-/** Comes back with a code, and tells whether that opened a session. */
+/** Returns with a code; whether that opened a session. */
 async function comeBack(client: TestClient, query: Record<string, string>, path = organization.callback) {
   const answer = await client.send('GET', `${path}?${new URLSearchParams({ code: 'c', ...query })}`);
   expect(answer.status).toBe(302);
@@ -109,7 +109,7 @@ describe('a return from a company', () => {
     const client = product.client();
     const { state, good } = await setOut(client);
     [claims, forge] = [good, sign];
-    // A stolen code and state are worth nothing in another browser, and do not spoil the sign-in.
+    // A stolen code and state are useless in another browser, and do not spoil the sign-in.
     expect(await comeBack(product.client(), { state })).toBe(false);
     expect(await comeBack(product.client(), { state: 'made-up' })).toBe(false);
     const elsewhere = await setUpSso(product, (await signedInPerson(product)).client);
@@ -129,7 +129,7 @@ describe('a return from a company', () => {
     expect(await signIn((good) => good, sign, { iss: product.company.issuer })).toBe(false);
     metadata = { authorization_response_iss_parameter_supported: true };
     const { admin } = organization;
-    // Another secret is another client: what is known of the issuer is read again.
+    // Another secret means another client: the issuer's metadata is read again.
     await admin.call(calls.saveSsoProvider, { body: { ...provider(), clientSecret: `${SECRET}-2` } });
     expect(await signIn((good) => good)).toBe(false);
     expect(await signIn((good) => good, sign, { iss: url })).toBe(true);
@@ -234,7 +234,7 @@ describe('an issuer', () => {
     };
     expect(await save({ issuer: product.company.issuer })).toBe('sso_issuer_mismatch');
     expect(await save({ jwks_uri: undefined })).toBe('sso_discovery_wrong');
-    // The browser is sent there: it must be no script.
+    // The browser is sent there: it must not be a script.
     expect(await save({ authorization_endpoint: 'javascript:alert(1)' })).toBe('sso_discovery_wrong');
     expect(await save({ padding: 'x'.repeat(600_000) })).toBe('sso_discovery_wrong');
     const nobody = await organization.admin.call(calls.saveSsoProvider, {

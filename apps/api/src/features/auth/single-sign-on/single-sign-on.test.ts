@@ -87,7 +87,7 @@ describe('setting single sign-on up', () => {
     expect(await attempt(`ada@${domain}`, { verified: 'no' })).toMatchObject({ outcome: 'email_unverified' });
     expect(await switchOn()).toBe('sso_incomplete');
     expect(await attempt(`ada@${domain}`)).toMatchObject({ outcome: 'done', email: `ada@${domain}`, role: 'ORG_USER' });
-    // A try opens nothing for the one whose address it was.
+    // A test opens nothing for the owner of the address.
     expect((await product.pool.query('select 1 from users where email = $1', [`ada@${domain}`])).rows).toEqual([]);
     expect(await switchOn()).toBeUndefined();
     expect(await settingsOf(client)).toMatchObject({ mode: 'optional', provider: { issuer: product.company.issuer } });
@@ -99,7 +99,7 @@ describe('setting single sign-on up', () => {
     const save = async (body: { issuer: string; clientId: string; clientSecret?: string }) =>
       client.call(calls.saveSsoProvider, { body });
     expect((await save({ issuer, clientId })).body).toMatchObject({ mode: 'optional' });
-    // The stored secret goes to no other client or issuer.
+    // The stored secret is never sent to another client or issuer.
     expect(codeOf(await save({ issuer, clientId: 'another' }))).toBe('sso_secret_missing');
     const other = issuer.replace('/company', '/google');
     expect(codeOf(await save({ issuer: other, clientId }))).toBe('sso_secret_missing');
@@ -131,7 +131,7 @@ describe('a domain', () => {
     const claimed = await claimDomain(other.client, owner.domain);
     const check = () => other.client.call(calls.checkSsoDomain, { params: { id: claimed.id } });
     expect((await check()).body.outcome).not.toBe('proven');
-    // Only who controls the domain learns that somebody has it.
+    // Only someone who controls the domain learns that another organization has it.
     await publishTxt(product, { ...claimed.record, name: `_evenway-sso.${owner.domain}` });
     expect(codeOf(await check())).toBe('sso_domain_taken');
     await owner.client.call(calls.removeSsoDomain, { params: { id: owner.domainId } });
@@ -202,7 +202,7 @@ describe('signing in with the company', () => {
     expect((await admin.call(calls.listUsers, {})).body.map((user) => user.email)).toContain(email);
     const { body } = await admin.call(calls.listAuditEntries, { query: { search: email } });
     expect(body.entries[0]).toMatchObject({ event: 'session.opened', details: { way: 'company', hasJoined: true } });
-    // The subject decides from now on, whatever address comes with it.
+    // From now on the subject decides, whatever address comes with it.
     const later = product.client();
     await signInWithCompany(later, `renamed@${domain}`, { subject: 'colleague-1' });
     expect((await me(later)).email).toBe(email);
@@ -245,11 +245,11 @@ describe('confused deputy: an account that belongs to other organizations too', 
     expect((await client.call(calls.getOrganizationsOverview, {})).body.map(({ id }) => id)).toEqual([organizationId]);
     const leap = await client.call(calls.switchOrganization, { body: { organizationId: elsewhere } });
     expect(codeOf(leap)).toBe('own_sign_in_required');
-    // The own sign-in begins where it did, and has both.
+    // A sign-in of their own starts where it did before, and has both.
     const again = await logIn(person.email);
     expect((await me(again.client)).orgId).toBe(elsewhere);
     expect((await again.client.call(calls.listOwnOrganizations, {})).body).toHaveLength(2);
-    // Signing out with the company leaves the person's own sessions alone.
+    // Signing out of the company's session leaves the person's own sessions alone.
     await client.call(calls.logOut, {});
     expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
     expect((await me(own.client)).orgId).toBe(elsewhere);
@@ -319,13 +319,13 @@ describe('single sign-on that is enforced', () => {
     expect(await codeWhenListing(insider.client)).toBeUndefined();
     expect((await enforce()).body).toMatchObject({ mode: 'enforced', emergencyAdmins: 1 });
 
-    // What was open there has ended, and another sign-in does not bring it back.
+    // Open sessions there have ended, and another sign-in does not bring them back.
     expect((await insider.client.call(calls.getSessionUser, {})).status).toBe(401);
     const { client } = await logIn(inside.email);
     expect((await me(client)).orgId).toBe(organizationId);
     expect(await codeWhenListing(client)).toBe('single_sign_on_required');
     expect((await client.call(calls.getOrganization, {})).status).toBe(200);
-    // Their other organization is not concerned.
+    // Their other organization is not affected.
     const others = (await client.call(calls.listOwnOrganizations, {})).body.filter(({ id }) => id !== organizationId);
     await client.call(calls.switchOrganization, { body: { organizationId: others[0]?.id ?? '' } });
     expect(await codeWhenListing(client)).toBeUndefined();

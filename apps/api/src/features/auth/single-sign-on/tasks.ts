@@ -6,7 +6,6 @@ import { recheckDomains } from './prove-domain.ts';
 
 const RECHECK_TASK = 'recheck_sso_domains';
 const RESEAL_TASK = 'reseal_client_secrets';
-/** Every night. */
 export const SSO_SCHEDULE = `10 2 * * * ${RECHECK_TASK}\n45 2 * * * ${RESEAL_TASK}`;
 
 export const ssoTasks = (platform: Platform): TaskList => ({

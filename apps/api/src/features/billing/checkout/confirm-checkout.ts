@@ -7,7 +7,10 @@ import { findCustomer } from '../billing-repository.ts';
 import type { Plans } from '../plans/plans.ts';
 import { applyCompletedCheckout } from './open-checkout.ts';
 
-/** Reads what became of a checkout, so that the dashboard need not wait for the event. The address alone unlocks nothing. */
+/**
+ * Reads the outcome of a checkout, so that the dashboard need not wait for the event. The address alone unlocks
+ * nothing.
+ */
 export async function confirmCheckout(
   platform: Platform,
   plans: Plans,

@@ -6,8 +6,8 @@ import { findOrganization } from '../../organization/organization-repository.ts'
 import { findCustomer } from '../billing-repository.ts';
 
 /**
- * Tells the payment provider how the organization is called and where its receipts and invoices go. An organization that never
- * opened a checkout is not known there.
+ * Sends the payment provider the organization's name and the address for receipts and invoices. An organization that
+ * never opened a checkout is unknown there.
  */
 export async function describeCustomer({ database, payments }: Platform, organizationId: string): Promise<void> {
   const customerId = await findCustomer(database, organizationId);
@@ -21,7 +21,7 @@ export async function describeCustomer({ database, payments }: Platform, organiz
     change.email = contact.email;
     change.preferred_locales = [contact.language];
     change.metadata = { billingContact: 'set' };
-    // Without a contact the address is the payer's own, from the checkout; only one that came from here is taken back.
+    // Without a contact the address is the payer's own, from the checkout; remove only one that we have set.
   } else if (known.metadata.billingContact === 'set') {
     change.email = '';
     change.metadata = { billingContact: '' };

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findCustomer, saveCustomer } from '../billing-repository.ts';
 import { describeCustomer } from './describe-customer.ts';
 
-/** One customer per organization, however many ask at once: the idempotency key is the organization. */
+/** One customer per organization, however many requests: the idempotency key is the organization. */
 export async function ensureCustomer(platform: Platform, organizationId: string): Promise<string> {
   const { database, payments } = platform;
   const known = await findCustomer(database, organizationId);
@@ -12,7 +12,7 @@ export async function ensureCustomer(platform: Platform, organizationId: string)
     payments.customers.create({ metadata: { organizationId } }, { idempotencyKey: `customer-${organizationId}` }),
   );
   const customerId = await saveCustomer(database, organizationId, customer.id);
-  // Name and address may change between two attempts, which an idempotent call must not; so they come after.
+  // Name and address may change between two attempts, which an idempotent call must not; so they are set afterwards.
   await describeCustomer(platform, organizationId);
   return customerId;
 }

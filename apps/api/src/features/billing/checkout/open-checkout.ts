@@ -17,13 +17,13 @@ import type { Plans } from '../plans/plans.ts';
 import { syncWebsite } from '../subscriptions/sync-website.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 
-/** No request takes as long. */
+/** No request takes this long. */
 const STRANDED_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * The address where a website is paid for. A website has one open checkout at most, and asking again, also from another
- * tab or server at the same moment, leads to the same one: so there is never a second subscription.
+ * The address where a website is paid for. A website has at most one open checkout, and asking again, even from another
+ * tab or server at the same time, returns the same one: so there is never a second subscription.
  */
 export async function openCheckout(
   platform: Platform,
@@ -56,7 +56,7 @@ function refuseSubscribed(website: WebsiteRow): void {
   if (!isOver) throw new AppError('website_subscribed');
 }
 
-/** A checkout that was begun before: paid means done; for another plan or run out means it makes room. */
+/** An earlier checkout: if paid, it is applied; if for another plan or expired, it is replaced. */
 async function settlePrevious(platform: Platform, plans: Plans, website: WebsiteRow, priceId: string): Promise<void> {
   const { database, payments } = platform;
   const previous = await findAttempt(database, website.id);
@@ -86,7 +86,7 @@ async function currentAttempt(platform: Platform, website: WebsiteRow, priceId: 
   });
 }
 
-/** It never got a session, so nobody was sent to one. What it asked for may be too late by now. */
+/** It never got a session, so nobody was sent to one. Its parameters may be outdated by now. */
 const isStranded = ({ sessionId, createdAt }: CheckoutAttempt): boolean =>
   sessionId === null && Date.now() - createdAt.getTime() > STRANDED_MS;
 
@@ -122,7 +122,7 @@ function sessionParams(
     client_reference_id: website.id,
     line_items: [{ price: attempt.priceId, quantity: 1 }],
     metadata,
-    // The provider shows a subscription's description in its portal and on its invoices; the checkout has a text of its own.
+    // The provider shows a subscription's description in its portal and on its invoices; the checkout has its own text.
     custom_text: { submit: { message: labelOf(website.domain) } },
     subscription_data: {
       metadata: { ...metadata, ...prepaidMetadata(website) },
@@ -135,9 +135,9 @@ function sessionParams(
 }
 
 /**
- * When the first charge comes. Time that is paid for already costs nothing again. The provider wants the end of it two days ahead
- * at least, and a checkout stays open for one: what is nearer is promised in whole days, and trimmed when the checkout is
- * done. By when the attempt began, so that asking again asks for the same.
+ * When the first charge is made. Time that is already paid for is not charged again. The provider requires at least two
+ * days, and a checkout stays open for one: shorter times are rounded up to whole days, and trimmed when the checkout is
+ * done. Based on the start of the attempt, so that asking again requests the same.
  */
 function startOf(website: WebsiteRow, { withTrial, createdAt }: CheckoutAttempt) {
   if (!isPrepaid(website) || !website.expiresAt) return withTrial ? { trial_period_days: TRIAL_DAYS } : {};
@@ -156,7 +156,7 @@ function prepaidMetadata(website: WebsiteRow): Record<string, string> {
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Also as it is stored: an accountant may have to compare it, and not every printed page has the letters. */
+/** Also in its stored form: an accountant may have to compare it, and not every printed page has the letters. */
 function labelOf(domain: string): string {
   const shown = displayDomain(domain);
   return shown === domain ? domain : `${shown} (${domain})`;

@@ -9,13 +9,13 @@ import { CheckoutObject, Identified, InvoiceObject, type PaymentEvent } from './
 interface EventJob {
   readonly task: string;
   readonly payload: Record<string, string>;
-  /** Jobs of the same name that wait become one. */
+  /** Queued jobs of the same name are merged. */
   readonly once: string;
 }
 
 /**
- * What an event asks to be looked at again. Only ids are taken from it; everything else is asked for again. Throws when an
- * id that its type promises is not there.
+ * The jobs that follow from an event. Only ids are taken from it; everything else is read again. Throws if an id that
+ * its type promises is missing.
  */
 export function jobsOf(event: PaymentEvent): EventJob[] {
   const subscriptionId = subscriptionOf(event);

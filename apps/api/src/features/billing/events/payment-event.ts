@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Ids of the payment provider; longer ones than any of its own would not fit into an index. */
+/** Ids of the payment provider; longer ones than any real id would not fit into an index. */
 const Reference = z.string().check(z.minLength(1), z.maxLength(255));
 const Expandable = z.pipe(
   z.nullish(z.union([Reference, z.object({ id: Reference })])),
   z.transform((reference) => (typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null))),
 );
 
-/** What is read of a payment event, whatever else it carries: a signature says who sent it, not that it has this shape. */
+/** What is read of a payment event: a signature says who sent it, not that it has this shape. */
 export const PaymentEvent = z.object({
   id: Reference,
   type: Reference,

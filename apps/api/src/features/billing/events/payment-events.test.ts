@@ -102,7 +102,7 @@ describe('a payment event', () => {
     const subscription = await subscriptionOf('fifty.example');
     const payload = eventFor('customer.subscription.updated', subscription, 'evt_fifty');
     const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(payload)));
-    // A delivery that could not be served in time is asked to come again, never acknowledged.
+    // A delivery that could not be processed in time is asked to be sent again, never acknowledged.
     for (const { status } of answers) expect([200, 503]).toContain(status);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(await taken('evt_fifty')).toBe(1);
@@ -146,7 +146,7 @@ describe('a payment event', () => {
     const own = await subscriptionOf('attacker.example');
     await billing.stripe.subscriptions.update(own.id, { metadata: { websiteId: target?.id ?? '' } });
     await deliver(eventFor('customer.subscription.updated', own));
-    // One that we have never seen before is not tied to another website yet.
+    // A new one is not tied to another website yet.
     const { id } = await billing.stripe.subscriptions.create({
       customer: String(own.customer),
       items: [{ price: (await billing.plan('Growth')).id }],
@@ -185,7 +185,7 @@ describe('a payment event', () => {
   });
 
   it('that never came is found by the reconciliation', async () => {
-    // Not one event from the start: a late one of the purchase would have the subscription looked at again, too.
+    // No events at all: a late one of the purchase would update the subscription, too.
     await billing.switchWebhooks({ drop: true });
     const { body } = await admin.call(calls.createCheckoutSession, {
       body: { domain: 'lost.example', priceId: (await billing.plan('Growth')).id },
@@ -220,7 +220,7 @@ describe('the reconciliation', () => {
     await billing.until(admin, 'over.example', ({ status }) => status === 'CANCELLED');
     await billing.switchWebhooks({ drop: true });
     await billing.stripe.subscriptions.cancel(good.id);
-    // What events have asked for already would be counted for the reconciliation.
+    // Work that events have requested already would be counted for the reconciliation.
     await waitFor(async () => {
       const { rows } = await billing.product.pool.query('select 1 from graphile_worker.jobs where key = $1', [
         `sync:${over.id}`,

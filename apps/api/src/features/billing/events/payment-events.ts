@@ -9,16 +9,17 @@ import { PaymentEvent } from './payment-event.ts';
 
 export const PAYMENT_EVENTS_PATH = '/api/webhooks/stripe';
 
-/** How far the clocks may differ, in seconds, in either direction. */
+/** The maximum clock difference in seconds, in either direction. */
 const TOLERANCE = 300;
 
 /**
- * Takes events of the payment provider. An event only says "look again": its id is claimed and a job added in one
- * transaction, and the job reads the subscription itself. Anything that fails answers 5xx, so that the event comes again.
+ * Receives events of the payment provider. An event only says "look again": its id is claimed and a job added in one
+ * transaction, and the job reads the subscription itself. Every failure responds with 5xx, so that the event is sent
+ * again.
  */
 export function paymentEventRoutes({ database, payments, settings, log }: Platform): FastifyPluginAsync {
   return async (app) => {
-    // The signature covers the bytes as they came.
+    // The signature covers the raw bytes.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.post(PAYMENT_EVENTS_PATH, { bodyLimit: 1024 * 1024 }, async (request, reply) => {
@@ -39,10 +40,10 @@ export function paymentEventRoutes({ database, payments, settings, log }: Platfo
   };
 }
 
-/** Refuses what the provider did not sign just now, and what it could not have meant. */
+/** Refuses what the provider did not sign just now, and malformed events. */
 function read(payments: Stripe, body: unknown, signature: unknown, secret: string) {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string' || secret === '') throw new AppError('invalid_request');
-  // The library refuses old signatures; one from the future would stay good for longer than it should.
+  // The library refuses old signatures; one from the future would be valid for too long.
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   if (!(signedAt <= Date.now() / 1000 + TOLERANCE)) throw new AppError('invalid_request');
   try {

@@ -6,13 +6,13 @@ import { syncSubscription } from '../subscriptions/sync-website.ts';
 import { tryEach } from '../try-each.ts';
 
 /**
- * Finds what a lost event would have told. Looked at are the subscriptions that the provider has not ended, and those that
- * we think have not: whatever is over on both sides stays as it is. One that cannot be read does not hold up the others.
+ * Finds what a lost event would have reported. Reads the subscriptions that are not over at the provider or in our
+ * database; those that are over on both sides stay as they are. One that cannot be read does not block the others.
  */
 export async function reconcilePayments(platform: Platform, plans: Plans): Promise<void> {
   const ids = new Set(await listRunningSubscriptionIds(platform.database));
   await askPayments(async () => {
-    // Without a status the provider leaves out the canceled ones.
+    // Without a status the provider leaves out canceled ones.
     for await (const { id } of platform.payments.subscriptions.list({ limit: 100 })) ids.add(id);
   });
   const works = new Map([...ids].map((id) => [id, () => syncSubscription(platform, plans, id)]));

@@ -4,7 +4,7 @@ import { signedInPerson } from '../../../testing/accounts/people.ts';
 import { ASKING_METHOD, type BillingProduct, startBillingProduct } from '../../../testing/billing-product.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
-// Mails, jobs and clocks: a busy machine needs more than the usual time.
+// Mails, jobs and clocks: a busy machine needs more than the default time.
 vi.setConfig({ testTimeout: 120_000 });
 
 let billing: BillingProduct;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-/** A website past its trial, on Starter, whose bank wants every further charge confirmed. */
+/** A website past its trial, on Starter, whose bank requires confirmation of every further charge. */
 async function askedForEachCharge(domain: string) {
   const { client, email } = await signedInPerson(billing.product);
   const website = await billing.subscribe(client, domain, { plan: 'Starter' });

@@ -10,7 +10,7 @@ import { announceFirstCharge, sendMissedNotices } from '../payment-notices.ts';
 
 const DAY = 86_400;
 
-// Mails, jobs and clocks: a busy machine needs more than the usual time.
+// Mails, jobs and clocks: a busy machine needs more than the default time.
 vi.setConfig({ testTimeout: 120_000 });
 
 let billing: BillingProduct;
@@ -30,7 +30,7 @@ const subscriptionIdOf = async ({ id }: Website): Promise<string> => {
   const { rows } = await billing.product.pool.query('select subscription_id from websites where id = $1', [id]);
   return rows[0].subscription_id;
 };
-/** Mails of a kind that were put on their way, sent or not. */
+/** Queued mails of a kind, sent or not. */
 const queued = async (email: string, template: string): Promise<number> => {
   const { rows } = await billing.product.pool.query(
     'select count(*)::int as count from mail_outbox where recipient = $1 and template = $2',
@@ -39,7 +39,7 @@ const queued = async (email: string, template: string): Promise<number> => {
   return rows[0].count;
 };
 const isWayOut = (link: string) => link.includes(paths.confirmBillingContact);
-/** As a billing contact does who follows the link in the foot of a mail. */
+/** As a billing contact who follows the link in the footer of a mail. */
 const stopMails = async (links: readonly string[]) => {
   const token = new URL(links.find(isWayOut) ?? '').searchParams.get('token') ?? '';
   const contact = billing.product.client();
@@ -100,14 +100,14 @@ it('an unpaid invoice says what is owed and when it is tried again, is mailed, p
   const receipt = await billing.product.mail(email, /^Receipt for unpaid\.example: \$492\.00$/);
   expect(receipt.links[0]).toBe(paid?.invoicePdf);
   expect(receipt.text).toContain(paid?.number ?? 'no number');
-  // Each of them once: the second, manual attempt is no further failure to report.
+  // Each once: the second, manual attempt is not another failure to report.
   expect(await queued(email, 'payment-failed')).toBe(1);
   expect(await queued(email, 'receipt')).toBe(1);
-  // The billing contact reads the same, in the language chosen for it.
+  // The billing contact gets the same text, in its own language.
   const copy = await billing.product.mail(contact.email, /^Reçu pour unpaid\.example/);
   expect(copy.links[0]).toBe(paid?.invoicePdf);
   expect(await queued(contact.email, 'payment-failed')).toBe(1);
-  // And ends it by the link of any of these mails; an admin's mail has none.
+  // And can unsubscribe with the link in any of these mails; an admin's mail has none.
   expect(receipt.links.some(isWayOut)).toBe(false);
   expect(copy.text).toContain('Ne plus recevoir ces e-mails');
   expect(await stopMails(copy.links)).toBe(200);
@@ -172,7 +172,7 @@ it('the hourly look asks one thing after the other: a provider that is away ends
   const lists = [vi.spyOn(payments.subscriptions, 'list'), vi.spyOn(payments.invoices, 'list')];
   proxy.cut();
   await expect(sendMissedNotices({ ...platform, payments })).rejects.toMatchObject({ code: 'unavailable' });
-  // A second question would fail as well, with nobody waiting for its answer.
+  // A second request would fail as well, with nobody handling its error.
   expect(lists.map((list) => list.mock.calls.length)).toEqual([1, 0]);
   await proxy.close();
 });
@@ -216,7 +216,7 @@ it('a monthly invoice that uses a credit is for its month, and a credit changes 
   expect(invoice).toMatchObject({ status: 'paid', amountPaid: 0, amountDue: 0 });
   expect(invoice?.total).toBeLessThan(0);
   await billing.until(client, 'other.example', ({ nextAmount }) => nextAmount === 0);
-  // What is left of it is part of the credit that a cheaper plan is said to leave.
+  // The rest of it is part of the credit that a cheaper plan is said to leave.
   const starter = await billing.plan('Starter', false);
   const query = { websiteId: website.id, newPriceId: starter.id };
   const { body: said } = await client.call(calls.previewPlanChange, { query });
@@ -226,7 +226,7 @@ it('a monthly invoice that uses a credit is for its month, and a credit changes 
 
 it('checkout, portal and invoice name the website, and a domain has one free trial', async () => {
   const { client } = await signedInPerson(billing.product);
-  // Shown in its own script; as it is stored beside it, to be compared.
+  // Shown in its own script, with the stored form beside it to compare.
   const domain = 'xn--bcher-kva.example';
   const shown = 'bücher.example (xn--bcher-kva.example)';
   const offer = async () =>

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** A line that pays for a whole period; any other makes up for a change within one. */
+/** A line that pays for a whole period; any other corrects for a change within one. */
 export const isRegular = (line: Stripe.InvoiceLineItem): boolean =>
   !(line.parent?.subscription_item_details?.proration ?? line.parent?.invoice_item_details?.proration ?? false);
 
@@ -8,8 +8,8 @@ export const sumOf = (lines: readonly Stripe.InvoiceLineItem[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * The time an invoice pays for. Its own period is not it, and a credit on it looks back on time that was paid before: the
- * regular lines say it, and without one the lines that charge something.
+ * The time an invoice pays for. Not its own period, and a credit on it is about time that was paid before: the regular
+ * lines count, and without one the lines with a charge.
  */
 export function servicePeriod(invoice: Stripe.Invoice): { start: number; end: number } {
   const { data: lines } = invoice.lines;

@@ -17,7 +17,7 @@ export async function listInvoices({ database, payments }: Platform, website: We
     .map(toInvoice);
 }
 
-/** The next invoice, or null when there will be none. */
+/** The next invoice, or null if there will be none. */
 export async function upcomingInvoice({ payments }: Platform, website: WebsiteRow): Promise<UpcomingInvoice | null> {
   const { subscriptionId, status } = website;
   if (!subscriptionId || status !== 'ACTIVE') return null;
@@ -41,7 +41,7 @@ function toInvoice(invoice: Stripe.Invoice): Invoice {
     number: invoice.number,
     total: invoice.total,
     amountDue: isOpen ? invoice.amount_remaining : 0,
-    // What is charged by itself has no due date of its own: it is due when it is finalized.
+    // What is charged automatically has no due date: it is due when it is finalized.
     dueDate: isOpen ? timestamp(invoice.due_date ?? invoice.effective_at ?? invoice.created) : null,
     nextAttemptAt: isOpen ? timestamp(invoice.next_payment_attempt) : null,
     payUrl: isOpen ? (invoice.hosted_invoice_url ?? null) : null,

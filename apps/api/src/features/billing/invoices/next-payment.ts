@@ -26,7 +26,7 @@ export async function nextPayment(payments: Stripe, subscription: Stripe.Subscri
   }
 }
 
-/** The invoice of the next period; null when there will be none. */
+/** The invoice of the next period; null if there will be none. */
 export async function previewRenewal(payments: Stripe, subscription: string): Promise<Stripe.Invoice | null> {
   try {
     return await askPayments(() => payments.invoices.createPreview({ subscription }));
@@ -36,7 +36,7 @@ export async function previewRenewal(payments: Stripe, subscription: string): Pr
   }
 }
 
-/** What is finalized and unpaid, the oldest first. */
+/** Finalized, unpaid invoices, oldest first. */
 export async function listOpenInvoices(payments: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
   const { data } = await askPayments(() => payments.invoices.list({ subscription, status: 'open', limit: 100 }));
   return data.toReversed();

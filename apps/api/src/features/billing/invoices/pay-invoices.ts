@@ -7,7 +7,7 @@ import type { Plans } from '../plans/plans.ts';
 import { syncWebsite } from '../subscriptions/sync-website.ts';
 import { listOpenInvoices } from './next-payment.ts';
 
-/** Charges what is unpaid to the card on file, the oldest invoice first. Paid meanwhile is as good as paid now. */
+/** Charges unpaid invoices to the card on file, oldest first. Paid meanwhile counts as paid now. */
 export async function payInvoices(
   platform: Platform,
   plans: Plans,

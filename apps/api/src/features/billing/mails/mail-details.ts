@@ -3,7 +3,10 @@ import { formatDay, formatMoney } from '../../../platform/mail/format.ts';
 
 type Params = Record<string, string>;
 
-/** What every mail about money names: website, amount and day. No currency is guessed: a mail without one is not sent. */
+/**
+ * The details in every mail about money: website, amount and day. No currency is guessed: a mail without one is not
+ * sent.
+ */
 export function billingMailDetails({ domain = '', amount, currency = '', date = '' }: Params, language: Language) {
   return {
     domain: displayDomain(domain),
@@ -12,7 +15,7 @@ export function billingMailDetails({ domain = '', amount, currency = '', date = 
   };
 }
 
-/** Null when no card is known. */
+/** Null if no card is known. */
 export function describeCard(language: Language, { cardBrand, cardLast4 }: Params): string | null {
   if (!cardBrand || !cardLast4) return null;
   const brand = cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1);

@@ -6,7 +6,7 @@ import { billingMailTemplates } from './templates.ts';
 
 const params = { domain: 'xn--bcher-kva.example', amount: '49200', currency: 'usd', date: '2025-03-05T12:00:00Z' };
 const dates = { periodStart: params.date, periodEnd: params.date, servedUntil: params.date };
-// None of these mails reads more than it is given.
+// None of these mails reads from the database.
 const context = { db: {} as Queryable, brandName: 'Evenway', webUrl: 'https://evenway.example' };
 const shares = { percent: '80', visits: '80000', limit: '100000' };
 

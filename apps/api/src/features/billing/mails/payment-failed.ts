@@ -8,7 +8,7 @@ interface MailDetails {
   readonly domain: string;
   readonly amount: string;
   readonly card: string | null;
-  /** Null when the card is not charged again by itself. */
+  /** Null if the card is not charged again automatically. */
   readonly nextAttempt: string | null;
   readonly servedUntil: string;
   readonly url: string;

@@ -31,7 +31,7 @@ const texts = {
   }),
 };
 
-/** For a website that was transferred and that nobody has chosen a plan for. */
+/** For a transferred website without a chosen plan. */
 export const prepaidEndingMail: MailTemplate = {
   name: PREPAID_ENDING_MAIL,
   audience: 'admins',

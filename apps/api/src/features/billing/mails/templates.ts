@@ -10,7 +10,9 @@ import { trialEndingMail } from './trial-ending.ts';
 export const billingMailTemplates = (keys: Keys): MailTemplate[] =>
   [trialEndingMail, prepaidEndingMail, receiptMail, paymentFailedMail].map((mail) => alsoForContact(keys, mail));
 
-/** The billing contact reads what the admins read, and can end it; one that was removed meanwhile gets no more of it. */
+/**
+ * The billing contact gets the admins' mails, and can unsubscribe; a contact that was removed meanwhile gets no more.
+ */
 const alsoForContact = (keys: Keys, mail: MailTemplate): MailTemplate => ({
   ...mail,
   async compose(params, context) {

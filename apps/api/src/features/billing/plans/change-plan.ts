@@ -7,13 +7,13 @@ import { PRORATION, planChange } from './plan-change.ts';
 import type { Plans } from './plans.ts';
 import { previewOf } from './preview-plan-change.ts';
 
-/** Seconds for which a preview may be accepted. An older moment would count used time as unused. */
+/** Seconds for which a preview may be accepted. After that it would count used time as unused. */
 const PREVIEW_LIVES = 15 * 60;
 
 /**
- * Moves a running subscription to another plan, at the moment of the preview that was shown. What is billed at once is
- * paid at once: a card that is declined changes nothing and leaves no invoice behind. Where the bank wants the payment
- * confirmed, the change waits with the provider, beside an open invoice, until that is done.
+ * Moves a running subscription to another plan, as of the time of the preview. What is billed at once is paid at once:
+ * a declined card changes nothing and leaves no invoice behind. If the bank requires confirmation, the change is
+ * pending at the provider, with an open invoice, until that is done.
  */
 export async function changePlan(
   platform: Platform,

@@ -7,7 +7,7 @@ import type { TestClient } from '../../../testing/test-client.ts';
 
 type Named = readonly [name: 'Starter' | 'Growth', yearly: boolean];
 
-/** Every direction a plan can be changed in. */
+/** Every kind of plan change. */
 const CHANGES: readonly (readonly [what: string, from: Named, to: Named])[] = [
   ['monthly, up', ['Starter', false], ['Growth', false]],
   ['monthly, down', ['Growth', false], ['Starter', false]],
@@ -17,15 +17,15 @@ const CHANGES: readonly (readonly [what: string, from: Named, to: Named])[] = [
   ['yearly to monthly', ['Growth', true], ['Growth', false]],
 ];
 const secretsMatch = (one: Named, other: Named) => one.join() === other.join();
-/** Where changes start: what is refused for the state of a website is tried in all directions from there. */
+/** The plans that changes start from: refusals because of a website's state are tested in all directions from there. */
 const STARTS = CHANGES.map(([, from]) => from).filter(
   (from, index, all) => all.findIndex((one) => secretsMatch(one, from)) === index,
 );
 const DAY = 86_400;
-/** Long enough to change every price by a cent, and less than a preview may be old. */
+/** Long enough to change every price by a cent, and shorter than a preview is valid. */
 const THINKING_SECONDS = 12 * 60;
 
-// Several subscriptions' worth of work each: a busy machine needs more than the usual time.
+// Several subscriptions each: a busy machine needs more than the default time.
 vi.setConfig({ testTimeout: 120_000 });
 
 let billing: BillingProduct;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-/** A website on a plan, in its trial; without an admin of an organization of its own. */
+/** A website on a plan, in its trial; without `admin`, in an organization of its own. */
 async function subscribed(from: Named, admin?: TestClient) {
   const client = admin ?? (await signedInPerson(billing.product)).client;
   const domain = `shop-${Math.random().toString(36).slice(2)}.example`;
@@ -70,26 +70,26 @@ const balanceOf = async ({ customer }: Subscribed) => {
   return found.deleted ? 0 : found.balance;
 };
 
-/** Past the end of the trial, and ten days into the first period that is paid for. */
+/** Past the end of the trial, ten days into the first paid period. */
 async function intoPaidPeriod(one: Subscribed): Promise<void> {
   const now = await billing.moveClock({ step: 'trial_end', customer: one.customer });
   await billing.moveClock({ to: now + 10 * DAY, customer: one.customer });
   await billing.until(one.client, one.domain, ({ status, trialEndsAt }) => status === 'ACTIVE' && trialEndsAt === null);
 }
 
-/** The card is one that every charge fails on from now on. */
+/** From now on every charge fails. */
 async function breakCard({ customer, subscription }: Subscribed): Promise<void> {
   const failing = await billing.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
   await billing.stripe.subscriptions.update(subscription, { default_payment_method: failing.id });
 }
 
-/** The invoice of the next renewal, once it has come, against what was announced. */
+/** Compares the next renewal's invoice with what was announced. */
 async function expectNext(one: Subscribed, said: PlanChangePreview, known: readonly Stripe.Invoice[]): Promise<void> {
   const { current_period_end: end } = firstItem(await billing.stripe.subscriptions.retrieve(one.subscription));
   await billing.moveClock({ to: end + 2 * 3_600, customer: one.customer });
   const [next] = (await invoices(one)).filter(({ id }) => !known.some((before) => before.id === id));
   expect(next).toMatchObject({ status: 'paid', amount_paid: said.nextAmount });
-  // The change is later than its preview; a period that begins with it moves as much.
+  // The change is later than its preview; a period that starts with it moves by the same time.
   expect(Math.abs(Date.parse(said.nextDate) / 1000 - end)).toBeLessThan(THINKING_SECONDS + 120);
   expect(next?.created).toBe(end);
 }
@@ -117,7 +117,7 @@ describe.each(CHANGES)('%s', (_what, from, to) => {
     await intoPaidPeriod(one);
     const { body: said } = await preview(one, plan);
     const known = await invoices(one);
-    // Someone who thinks before pressing pays what was shown.
+    // Someone who hesitates pays what was shown.
     await billing.moveClock({ to: said.prorationDate + THINKING_SECONDS, customer: one.customer });
     const changed = await change(one, plan, said.prorationDate);
     expect(changed).toMatchObject({ status: 200, body: { priceId: plan.id, nextAmount: said.nextAmount } });
@@ -130,7 +130,7 @@ describe.each(CHANGES)('%s', (_what, from, to) => {
     const isDearer = (to[0] === 'Growth' && from[0] === 'Starter') || (!from[1] && to[1]);
     expect([said.dueNow > 0, said.credit > 0]).toEqual([isDearer, !isDearer]);
     expect(said.unusedTime).toBeGreaterThan(0);
-    // What costs less within the same kind of period waits for the next invoice.
+    // Cheaper plans with the same interval wait for the next invoice.
     expect(now === undefined).toBe(!isDearer && from[1] === to[1]);
     await expectNext(one, said, await invoices(one));
   });

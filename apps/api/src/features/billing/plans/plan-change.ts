@@ -7,8 +7,8 @@ import type { WebsiteRow } from '../../websites/website-repository.ts';
 import { BY_APPOINTMENT, type Plans } from './plans.ts';
 
 /**
- * `trial`: nothing is charged before the trial ends. `now`: billed at once, because the plan is dearer or a new period
- * begins. `later`: a cheaper plan for the rest of the period, made up for on the next invoice.
+ * `trial`: nothing is charged before the trial ends. `now`: billed at once, because the plan is more expensive or a new
+ * period starts. `later`: a cheaper plan for the rest of the period, settled on the next invoice.
  */
 export type Billing = 'trial' | 'now' | 'later';
 
@@ -16,19 +16,19 @@ export interface PlanChange {
   readonly subscriptionId: string;
   readonly items: { readonly id: string; readonly price: string }[];
   readonly billing: Billing;
-  /** Another interval begins a new period at once. */
+  /** Another interval starts a new period at once. */
   readonly startsPeriod: boolean;
   readonly priceId: string;
 }
 
-/** How the provider is told to bill; preview and change say the same. */
+/** Billing parameters for the provider, the same for preview and change. */
 export const PRORATION = {
   trial: 'none',
   now: 'always_invoice',
   later: 'create_prorations',
 } as const satisfies Record<Billing, string>;
 
-/** What is to be changed and how it is billed; refuses what cannot be changed. */
+/** What is changed and how it is billed; refuses what cannot be changed. */
 export async function planChange(
   platform: Platform,
   plans: Plans,

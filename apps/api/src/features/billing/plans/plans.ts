@@ -2,7 +2,7 @@ import type { Plan } from '@evenway/contract';
 import type Stripe from 'stripe';
 import { askPayments } from '../../../platform/payments/payments.ts';
 
-/** What is on sale. The lookup key is how a plan is recognised at the payment provider, whatever its price id there. */
+/** What is on sale. The lookup key identifies a plan at the payment provider, whatever its price id there. */
 export const catalogue = [
   { name: 'Starter', monthly: 2_500, yearly: 24_600, description: 'Up to 100,000 visits a month' },
   { name: 'Growth', monthly: 5_000, yearly: 49_200, description: 'Up to 1,000,000 visits a month' },
@@ -21,14 +21,14 @@ export interface Plans {
   find(priceId: string): Promise<Plan | null>;
 }
 
-/** Prices change rarely: they are asked for once a minute, and the last answer serves while the provider is away. */
+/** Prices change rarely: they are read once a minute, and the last response is used while the provider is down. */
 export function createPlans(payments: Stripe): Plans {
   let known: { plans: Plan[]; at: number } | undefined;
   const list = async () => {
     if (known && Date.now() - known.at < FRESH_MS) return known.plans;
     try {
       const plans = await fetchPlans(payments);
-      // A provider that has no prices yet is just being set up: they may be there the next moment.
+      // A provider without prices is being set up: they may exist the next moment.
       if (plans.length === 0) return known?.plans ?? [];
       known = { plans, at: Date.now() };
     } catch (error) {

@@ -7,7 +7,7 @@ import { isRegular, servicePeriod, sumOf } from '../invoices/invoice-lines.ts';
 import { type PlanChange, PRORATION, planChange } from './plan-change.ts';
 import type { Plans } from './plans.ts';
 
-/** What a change of plan costs now and next, read off the invoices the provider would write. */
+/** What a change of plan costs now and next, according to the provider's previews of the invoices. */
 export async function previewPlanChange(
   platform: Platform,
   plans: Plans,
@@ -25,7 +25,7 @@ export async function previewOf(payments: Stripe, change: PlanChange): Promise<P
     currency: invoice.currency,
     unusedTime: -sumOf(made.filter(({ amount }) => amount < 0)),
     isTrial: billing === 'trial',
-    // The provider's own clock decides from when on time counts as unused.
+    // The provider's own clock decides from when time counts as unused.
     prorationDate: made[0]?.period.start ?? Math.floor(Date.now() / 1000),
   };
   if (billing === 'now') return { ...shared, ...(await billedNow(payments, change, invoice)) };
@@ -38,10 +38,10 @@ export async function previewOf(payments: Stripe, change: PlanChange): Promise<P
   };
 }
 
-/** The first invoice comes at once; the one after it pays a whole period, less what is left as credit. */
+/** The first invoice is due at once; the next one is for a whole period, minus remaining credit. */
 async function billedNow(payments: Stripe, change: PlanChange, now: Stripe.Invoice) {
   const balance = now.starting_balance + now.total - now.amount_due;
-  // A new period is on the first invoice already, and the next begins where it ends.
+  // A new period is already on the first invoice, and the next starts where it ends.
   const regular = change.startsPeriod ? now : await previewInvoice(payments, change, PRORATION.trial);
   const { start, end } = servicePeriod(regular);
   return {

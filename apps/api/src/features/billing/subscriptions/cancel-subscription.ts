@@ -5,10 +5,10 @@ import type { WebsiteRow } from '../../websites/website-repository.ts';
 import type { Plans } from '../plans/plans.ts';
 import { syncWebsite } from './sync-website.ts';
 
-/** Tells the audit trail that the provider has made the change. */
+/** Writes to the audit trail that the provider has made the change. */
 type Note = () => Promise<void>;
 
-/** The website stays active until the end of what is paid for. Asking twice changes nothing more. */
+/** The website stays active until the end of the paid period. Asking twice changes nothing more. */
 export async function cancelSubscription(
   platform: Platform,
   plans: Plans,
@@ -23,7 +23,7 @@ export async function cancelSubscription(
   return syncWebsite(platform, plans, website);
 }
 
-/** Takes a scheduled cancellation back, whichever way it was scheduled. */
+/** Undoes a scheduled cancellation, whichever way it was scheduled. */
 export async function resumeSubscription(
   platform: Platform,
   plans: Plans,

@@ -4,8 +4,8 @@ import type { PaidTime } from '../../websites/transfer/transfer-repository.ts';
 import { websiteState } from './website-state.ts';
 
 /**
- * Ends the subscription of a website that was handed over. Its time went along, so none of it is given back; what an earlier
- * change of plan still owes the payer is. Doing it again changes nothing.
+ * Ends the subscription of a transferred website. Its remaining time went along, so it is not refunded; what an earlier
+ * change of plan still owes the payer is. Repeating it changes nothing.
  */
 export async function endTransferredSubscription({ payments, log }: Platform, paid: PaidTime): Promise<void> {
   const { subscriptionId } = paid;
@@ -15,7 +15,7 @@ export async function endTransferredSubscription({ payments, log }: Platform, pa
   const hasChanged =
     paid.paidUntil !== null &&
     (state?.expiresAt?.getTime() !== paid.paidUntil.getTime() || state.priceId !== paid.priceId);
-  // While the provider was away it may have renewed: that time did not go along, and is given back as credit.
+  // While the provider was down it may have renewed: that time was not transferred, and is refunded as credit.
   if (hasChanged) log.error({ subscriptionId }, 'a subscription changed after its website was handed over');
   await findInPayments(() => payments.subscriptions.cancel(subscriptionId, { prorate: hasChanged, invoice_now: true }));
 }

@@ -4,7 +4,10 @@ import { findHandedOver } from '../../websites/transfer/transfer-repository.ts';
 import { findWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
 import { findOrganizationOfCustomer } from '../billing-repository.ts';
 
-/** The website of a subscription. The customer decides whose it is; the website named beside it counts only within that organization. */
+/**
+ * The website of a subscription. The customer decides whose it is; the website in its metadata counts only within that
+ * organization.
+ */
 export async function findOwner(db: Queryable, subscription: Stripe.Subscription): Promise<WebsiteRow | null> {
   const organizationId = await findOrganizationOfCustomer(db, customerOf(subscription));
   const { websiteId } = subscription.metadata;
@@ -12,7 +15,7 @@ export async function findOwner(db: Queryable, subscription: Stripe.Subscription
   return findWebsite(db, organizationId, websiteId);
 }
 
-/** The same for what was charged before the website was handed over: it is told to the organization that paid. */
+/** The same for charges from before a transfer: the organization that paid is notified. */
 export async function findPayer(db: Queryable, subscription: Stripe.Subscription): Promise<WebsiteRow | null> {
   return (await findOwner(db, subscription)) ?? (await findHandedOver(db, subscription.id))?.website ?? null;
 }

@@ -3,7 +3,10 @@ import { publishEvent } from '../../../platform/webhooks/publish-event.ts';
 import { findPublicWebsite } from '../../websites/public-website-repository.ts';
 import { lockWebsite, type WebsiteRow } from '../../websites/website-repository.ts';
 
-/** Saves the state of a website and tells webhooks when it goes live or unpaid: once per change, however many notice it. */
+/**
+ * Saves the state of a website and notifies webhooks when it goes live or unpaid: once per change, however many notice
+ * it.
+ */
 export async function publishWebsiteEvents(
   tx: Transaction,
   { id, organizationId }: WebsiteRow,

@@ -19,7 +19,7 @@ import { settleWebsite } from './release-website.ts';
 /** A checkout that has not reached the provider by then never will. */
 const OPENING_MS = 60_000;
 
-/** Refuses a website that is not paid for. What its organization pays with goes on as it is. */
+/** Refuses a website that is not paid for. Its organization's subscription stays as it is. */
 export async function prepareTransfer(platform: Platform, plans: Plans, website: WebsiteRow): Promise<ReadyToTransfer> {
   const attempt = await findAttempt(platform.database, website.id);
   const settled = await settleWebsite(platform, plans, website);
@@ -32,8 +32,8 @@ export async function prepareTransfer(platform: Platform, plans: Plans, website:
 }
 
 /**
- * A renewal moves the period on an hour before it charges: its time is not paid yet. An open invoice may be a change of plan that
- * waits for the bank.
+ * A renewal moves the period on an hour before it charges: that time is not paid yet. An open invoice may be a change
+ * of plan that waits for the bank.
  */
 async function refuseUnsettled({ payments }: Platform, subscription: string): Promise<void> {
   const has = async (status: 'draft' | 'open') => {
@@ -44,7 +44,7 @@ async function refuseUnsettled({ payments }: Platform, subscription: string): Pr
   if (await has('open')) throw new AppError('transfer_unpaid');
 }
 
-/** Refuses when something has changed since the provider was asked. */
+/** Refuses if something has changed since the provider was asked. */
 export async function releaseForTransfer(
   tx: Transaction,
   locked: WebsiteRow,
@@ -59,7 +59,7 @@ export async function releaseForTransfer(
   if (attempt) await deleteAttempt(tx, attempt.id);
   await forgetSubscriptions(tx, locked.id);
   await forgetNotices(tx, locked.id);
-  // The free trial is for a domain, not for each owner in turn.
+  // The free trial is per domain, not per owner.
   if (subscriptionId || (await hadTrial(tx, locked.organizationId, domain)))
     await rememberTrial(tx, organizationId, domain);
   if (!subscriptionId) return null;

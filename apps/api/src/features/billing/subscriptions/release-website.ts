@@ -6,7 +6,7 @@ import { applyCompletedCheckout } from '../checkout/open-checkout.ts';
 import type { Plans } from '../plans/plans.ts';
 import { cancelSubscriptionNow, syncWebsite } from './sync-website.ts';
 
-/** Closes an open checkout, and brings the website to what the payment provider says now. */
+/** Closes an open checkout, and updates the website to its state at the payment provider. */
 export async function settleWebsite(platform: Platform, plans: Plans, website: WebsiteRow): Promise<WebsiteRow> {
   await closeCheckout(platform, plans, website);
   return syncWebsite(platform, plans, website);

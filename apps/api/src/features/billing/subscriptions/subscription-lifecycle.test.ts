@@ -19,7 +19,7 @@ const invoices = async (website: Website) =>
 const upcoming = async (website: Website) =>
   (await admin.call(calls.getUpcomingInvoice, { query: { websiteId: website.id } })).body;
 const until = (expected: (website: Website) => boolean) => billing.until(admin, DOMAIN, expected);
-/** The stand-in's clock runs ahead of ours after a move, so "past" is asked of the provider's time. */
+/** After a move, the stand-in's clock is ahead of ours, so compare with the provider's time. */
 const isAfter = (moment: string | null, seconds: number) => Date.parse(moment ?? '') / 1000 > seconds;
 
 describe('the life of a subscription, on the clock', () => {
@@ -63,7 +63,7 @@ describe('the life of a subscription, on the clock', () => {
       await billing.product.pool.query('select subscription_id from website_subscriptions')
     ).rows.map((row) => row.subscription_id);
     expect((await billing.stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled');
-    // Too late, and the first that is heard of the end: the website says so from then on.
+    // Too late, and the first we hear of the end: from now on the website shows it.
     expect(await admin.call(calls.resumeSubscription, { query: { websiteId: website.id } })).toMatchObject({
       body: { code: 'website_not_subscribed' },
     });

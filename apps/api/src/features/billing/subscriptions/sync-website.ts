@@ -25,7 +25,9 @@ import { customerOf, findOwner } from './find-owner.ts';
 import { publishWebsiteEvents } from './publish-website-events.ts';
 import { decisiveSubscription, isRunning, prepaidOf, websiteState } from './website-state.ts';
 
-/** Brings a website to what the payment provider says now. Any number of these, in any order, end in the same state. */
+/**
+ * Updates a website to its state at the payment provider. Any number of calls, in any order, lead to the same state.
+ */
 export async function syncWebsite(platform: Platform, plans: Plans, website: WebsiteRow): Promise<WebsiteRow> {
   const { database, payments, log } = platform;
   const askedAt = await databaseTime(database);
@@ -52,7 +54,7 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
   const next = {
     ...state,
     ...(await nextPayment(payments, decisive)),
-    // Until the chosen plan begins, the one that is paid for counts.
+    // Until the chosen plan starts, the prepaid one counts.
     subscriptionName: prepaidOf(decisive)?.plan ?? plan?.name ?? website.subscriptionName,
   };
   await database.transaction(async (tx) => {
@@ -64,7 +66,7 @@ export async function syncWebsite(platform: Platform, plans: Plans, website: Web
   return (await findWebsite(database, website.organizationId, website.id)) ?? website;
 }
 
-/** The same for every website of a customer: what one of them has paid or is credited changes what the others pay next. */
+/** The same for every website of a customer: payments and credits for one change what the others pay next. */
 export async function syncCustomer(platform: Platform, plans: Plans, customerId: string): Promise<void> {
   const organizationId = await findOrganizationOfCustomer(platform.database, customerId);
   if (!organizationId) return;
@@ -72,7 +74,7 @@ export async function syncCustomer(platform: Platform, plans: Plans, customerId:
     if (website.status === 'ACTIVE') await syncWebsite(platform, plans, website);
 }
 
-/** The same for whatever website a subscription belongs to. */
+/** The same for the website of a subscription. */
 export async function syncSubscription(
   platform: Platform,
   plans: Plans,
@@ -90,7 +92,7 @@ export async function syncSubscription(
     await endTransferredSubscription(platform, handedOver.paid);
     return null;
   }
-  // A website of ours that is gone must not be charged for.
+  // A deleted website must not be charged for.
   const isOurs = (await findOrganizationOfCustomer(platform.database, customerOf(subscription))) !== null;
   if (isOurs && isRunning(subscription.status)) {
     platform.log.error({ subscriptionId }, 'a subscription without a website was ended');
@@ -99,7 +101,7 @@ export async function syncSubscription(
   return null;
 }
 
-/** A checkout can promise whole days only, and two at least: the first charge comes when the time that was paid for ends. */
+/** A checkout can only promise whole days, and at least two: move the first charge to the end of the prepaid time. */
 async function trimPrepaid(payments: Stripe, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
   const prepaid = prepaidOf(subscription);
   if (!prepaid || subscription.trial_end === null || subscription.trial_end <= prepaid.until) return subscription;

@@ -7,11 +7,11 @@ export interface WebsiteState {
   readonly priceId: string | null;
   readonly subscribedAt: Date;
   readonly expiresAt: Date | null;
-  /** Set while the trial runs. */
+  /** Set during the trial. */
   readonly trialEndsAt: Date | null;
 }
 
-/** What a subscription means for its website; null for a state we do not know, which leaves the website as it is. */
+/** What a subscription means for its website; null for an unknown state, which leaves the website as it is. */
 export function websiteState(subscription: Stripe.Subscription): WebsiteState | null {
   const status = statusOf(subscription);
   if (!status) return null;
@@ -29,8 +29,8 @@ export function websiteState(subscription: Stripe.Subscription): WebsiteState | 
 }
 
 /**
- * Time that the website's former organization had paid for, and on which plan. The provider knows it as a trial, at whose end the
- * chosen plan begins. Null once it is over.
+ * Time that the website's former organization had paid for, and on which plan. At the provider it is a trial, after
+ * which the chosen plan starts. Null once it is over.
  */
 export function prepaidOf({
   status,
@@ -40,7 +40,7 @@ export function prepaidOf({
   return status === 'trialing' && prepaidUntil ? { until: Number(prepaidUntil), plan: prepaidPlan } : null;
 }
 
-/** Of several subscriptions of one website, the one that counts: the first that runs, else the last that ran. */
+/** Of several subscriptions of one website, the one that counts: the first running one, else the last that ran. */
 export function decisiveSubscription(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
   const byAge = [...subscriptions].sort((a, b) => a.created - b.created);
   return (
@@ -83,9 +83,9 @@ function expiryOf(subscription: Stripe.Subscription): Date | null {
   const ends = subscription.items.data.map((item) => item.current_period_end);
   switch (subscription.status) {
     case 'canceled':
-      // Over is over, also when the provider's clock is ahead of ours.
+      // Over is over, even if the provider's clock is ahead of ours.
       return dateOf(Math.min(subscription.ended_at ?? subscription.created, Date.now() / 1000));
-    // The period has moved on already: what was paid for ended where it began.
+    // The period has moved on already: the paid time ended where it started.
     case 'past_due':
     case 'unpaid':
       return starts.length > 0 ? dateOf(Math.min(...starts)) : null;
