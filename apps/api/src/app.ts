@@ -55,18 +55,18 @@ export interface AppOptions {
   readonly settings: ResolvedSettings;
   readonly publicSettings: PublicSettings;
   readonly database: Database;
-  /** Connections of its own for what every page view needs: people who sign in never stand before visitors. */
+  /** Separate connections for what every page view needs, so that visitors never wait behind people who sign in. */
   readonly deliveryDatabase: Database;
-  /** For reads that may be a little old; null where there is none. */
+  /** For reads that may be slightly stale; null if there is none. */
   readonly replica: Replica | null;
   readonly webDist: string;
   readonly widgetDist: string;
-  /** Pages of the local services, when they run. */
+  /** Pages of the local services, if they run. */
   readonly localPages?: FastifyPluginAsync;
   readonly logStream?: { write(line: string): void };
-  /** What is known of the database and the queue right now. */
+  /** The current state of the database and the queue. */
   readonly currentHealth: () => CurrentHealth;
-  /** Where OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+  /** Set if OTEL_EXPORTER_OTLP_ENDPOINT is. */
   readonly tracer?: Tracer;
 }
 
@@ -78,18 +78,18 @@ export interface AppRoute {
 export interface App {
   readonly server: FastifyInstance;
   readonly platform: Platform;
-  /** To be told of every website whose widget may have changed; null where none is delivered. */
+  /** To be called for every website whose widget may have changed; null where none is delivered. */
   readonly onWidgetChange: ((uniqueId: string) => void) | null;
   readonly metrics: Metrics;
-  /** Every address that answers, with its method, as the router knows them. */
+  /** Every route, with its method, as the router knows them. */
   readonly routes: readonly AppRoute[];
-  /** From now on the process tells its load balancer to look elsewhere, and keeps no connection for a next request. */
+  /** From now on the process tells its load balancer to go elsewhere, and keeps no connection alive. */
   announceStop(): void;
 }
 
 const publicPaths = Object.values(publicCalls).map(({ path }) => `/api${path}`);
 
-/** Puts the platform and the features together; without the role `web` it tells of its health and metrics alone. Nothing listens yet. */
+/** Composes the platform and the features; without the role `web`, only health and metrics. Does not listen yet. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings } = options;
   const isHttps = settings.WEB_URL.startsWith('https://');
@@ -135,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (settings.API_URL !== settings.WEB_URL) allowWebOrigin(server, settings.WEB_URL);
   guardOrigin(server, {
     trustedOrigins: [settings.WEB_URL, settings.API_URL],
-    // No cookie is read there, so no page can borrow anyone's.
+    // No cookie is read there, so no page can abuse anyone's session.
     exempt: [PAYMENT_EVENTS_PATH, WIDGET_PREVIEW_PATH, DIGEST_PAGE_PATH, ...publicPaths],
   });
   readJsonOnly(server);

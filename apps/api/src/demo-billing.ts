@@ -4,7 +4,7 @@ import { syncSubscription } from './features/billing/subscriptions/sync-website.
 import type { DemoBilling } from './features/demo/seed-demo-websites.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** What only a payment provider on this machine can do. */
+/** What only a local payment provider can do. */
 interface DemoControls {
   moveClock(move: { customer: string; to: number }): Promise<unknown>;
   switchWebhooks(switches: { drop: boolean }): Promise<void>;

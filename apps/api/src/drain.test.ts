@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLoadBalancer } from './testing/network/load-balancer.ts';
 import { startTestProduct, type TestProduct, waitFor } from './testing/test-product.ts';
 
-/** Much longer than a load balancer takes to notice, also on a busy machine. */
+/** Much longer than a load balancer takes to notice, even on a busy machine. */
 const DRAIN_SECONDS = 3;
 const PATHS = ['/healthz', '/widget/config/none.json'];
 
@@ -54,7 +54,7 @@ describe('a server that stops', () => {
       for (let turn = 0; !isOver; turn += 1) {
         const status = await statusOf(balancer.url + PATHS[turn % PATHS.length], agent);
         answers.set(status, (answers.get(status) ?? 0) + 1);
-        // Hundreds a second are enough to meet every moment of a stop; as many as there can be would fill a processor.
+        // Hundreds per second are enough to hit every moment of a stop; more would keep a processor busy.
         await pause(25);
       }
     });

@@ -52,7 +52,7 @@ import type { StaleReads } from './platform/database/stale-reads.ts';
 import type { Implementation } from './platform/http/implementation.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** Every call of the contract with its handler. A call that nobody handles stops the start. */
+/** Every call of the contract with its handler. A call without one prevents the start. */
 export function implementations(
   platform: Platform,
   plans: Plans,
@@ -72,13 +72,13 @@ export function implementations(
     prepareTransfer: (website) => prepareTransfer(platform, plans, website),
     release: releaseForTransfer,
   };
-  // The overview is worth reading without prices, too, while the payment provider is away.
+  // The overview is useful without prices, too, while the payment provider is down.
   const monthlyPrice = async (priceId: string) => {
     const plan = await plans.find(priceId).catch(() => null);
     return plan && Math.round(plan.amount * 100);
   };
   const issuers = createIssuerClient(platform.settings);
-  // The domain of the demo leads nowhere; on a machine for development its pages are here.
+  // The demo's domain does not exist; on a development machine its pages are here.
   const { isOnThisMachine, WEB_URL } = platform.settings;
   const homeOfDemo = (domain: string) =>
     isOnThisMachine && domain === DEMO_DOMAIN ? `${WEB_URL}/local/site` : undefined;

@@ -40,7 +40,7 @@ it('a name of our own is written as the language asks, whatever it is', async ()
     )?.subject;
   expect(await subjectOf('Evenway')).toBe('You already have an Evenway account');
   expect(await subjectOf('Maple')).toBe('You already have a Maple account');
-  // In French a sign of two parts follows a narrow space that does not break.
+  // In French a two-part punctuation mark follows a narrow no-break space.
   for (const { name, language, subject, text } of await all())
     expect(`${subject} ${text}`, name).not.toMatch(language === 'fr' ? /\b[dq]e Evenway| [:;!?]/i : /\ba Evenway/);
 });

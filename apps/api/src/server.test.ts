@@ -16,7 +16,7 @@ const ELSEWHERE = 'http://127.0.0.1:1';
 const dataDir = mkdtempSync(join(tmpdir(), 'evenway-start-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Every service has an address, so that none is started on this machine. */
+/** Every service has an address, so that none is started locally. */
 function configure(database: string): void {
   const settings = {
     ...{ NODE_ENV: 'test', DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' },
@@ -28,7 +28,7 @@ function configure(database: string): void {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
 
-/** Whatever a terminal, a log or a supervisor could print of the failure. */
+/** Everything that a terminal, a log or a supervisor could print of the failure. */
 async function failToStart(): Promise<string> {
   const error = await runServer().then(
     () => null,

@@ -25,12 +25,12 @@ import { migrateProduct, startProduct } from './start-product.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { printWelcome } from './welcome.ts';
 
-/** The build and the source are equally deep, so both find their neighbours the same way. */
+/** Build and source have the same depth, so both find their neighbors the same way. */
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const widgetDist = fileURLToPath(new URL('../../widget/dist', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Runs the product until it is told to stop. Throws a `StartError` that can be printed as it is. */
+/** Runs the product until it is stopped. Throws a `StartError` that can be printed as it is. */
 export async function runServer(say: (line: string) => void = () => undefined): Promise<void> {
   await start(say).catch((error: unknown) => {
     throw new StartError(error);
@@ -50,7 +50,7 @@ async function start(say: (line: string) => void): Promise<void> {
       settings: resolved,
       publicSettings: publicSettings(resolved, {
         services: local !== null,
-        // They exist only in the database that this machine made for itself.
+        // They exist only in the database that this machine created for itself.
         demoAccounts: local?.databaseUrl
           ? demoAccounts.map(({ role, email, password }) => ({ role, email, password }))
           : [],
@@ -78,7 +78,7 @@ async function start(say: (line: string) => void): Promise<void> {
   }
 }
 
-/** Ends when it is done; nothing but the database has to be known. */
+/** Exits when it is done; needs only the database. */
 async function migrateOnly(settings: Settings, say: (line: string) => void): Promise<void> {
   const { DATABASE_URL = '' } = settings;
   const DATABASE_OWNER_URL = ownerUrl(settings) ?? DATABASE_URL;
@@ -94,7 +94,9 @@ async function localBilling(platform: Platform, access: NonNullable<LocalService
   });
 }
 
-/** Whatever has no address yet runs on this machine. Production was asked for every address, so it starts nothing. */
+/**
+ * Starts a local service for everything without an address. Production requires every address, so it starts nothing.
+ */
 async function startMissingServices(
   settings: Settings,
   say: (line: string) => void,

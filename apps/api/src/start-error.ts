@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { logError } from './platform/errors/log-error.ts';
 
 /**
- * A start that failed, as every terminal and log may show it. The error itself is not kept as the cause: one of the
- * database quotes the rows it was about, and printing an error prints its causes too.
+ * A failed start, safe for every terminal and log. The original error is not kept as the cause: a database error quotes
+ * the rows involved, and printing an error prints its causes too.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';

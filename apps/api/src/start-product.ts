@@ -48,11 +48,11 @@ export interface ProductOptions {
   readonly migrationsFolder: string;
   readonly localPages?: FastifyPluginAsync;
   readonly logStream?: { write(line: string): void };
-  /** When recurring jobs run, in cron notation: empty where the time of day must not change what happens. */
+  /** When recurring jobs run, in cron notation; empty where the time of day must not matter. */
   readonly crontab?: string;
-  /** Fewer where many servers share a machine: each of them looks for jobs over a connection of its own. */
+  /** Fewer where many servers share a machine: each polls for jobs over its own connection. */
   readonly jobsAtOnce?: JobsAtOnce;
-  /** Told what a start waits for. */
+  /** Called with what a start waits for. */
   readonly say?: (line: string) => void;
   /** How long a process that does not migrate waits for the schema. */
   readonly patienceMs?: number;
@@ -74,13 +74,13 @@ const CRONTAB = [
 ].join('\n');
 
 export interface RunningProduct extends App {
-  /** Where it listens. */
+  /** The address it listens on. */
   readonly address: string;
-  /** Lets running requests and jobs finish, then lets go of everything. */
+  /** Lets running requests and jobs finish, then releases everything. */
   stop(): Promise<void>;
 }
 
-/** Does what `SERVER_ROLES` says, and listens. Any number of processes may do this on one database. */
+/** Runs the roles in `SERVER_ROLES`, and listens. Any number of processes may do this on one database. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const { settings } = options;
   const has = (role: ServerRole) => settings.SERVER_ROLES.includes(role);
@@ -135,7 +135,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     address,
     async stop() {
       app.announceStop();
-      // Until every load balancer has noticed, requests still come here.
+      // Requests still arrive here until every load balancer has noticed.
       await setTimeout(settings.DRAIN_SECONDS * 1_000);
       await closeServer(app.server, beside);
       await jobs?.stop();
@@ -147,7 +147,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   };
 }
 
-/** Brings the schema up to date, and lets the role of the servers use it. */
+/** Updates the schema, and grants the servers' role access to it. */
 export function migrateProduct({
   settings,
   migrationsFolder,
@@ -157,7 +157,7 @@ export function migrateProduct({
   return migrateDatabase(settings.DATABASE_OWNER_URL, migrationsFolder, { serverUrl: settings.DATABASE_URL });
 }
 
-/** Loaded only where it is asked for. */
+/** Loaded only if configured. */
 async function createProductTracer(
   settings: ResolvedSettings,
   log: () => FastifyBaseLogger | undefined,
@@ -213,9 +213,10 @@ async function startProductJobs(
     url,
     [
       { tasks: watched(tasks), atOnce: jobsAtOnce.others, crontab },
-      // Apart from all else: a mail server that hangs holds up mail, and nothing that people wait for.
+      // Separate: a hanging mail server delays mail, and nothing that people wait for.
       { tasks: watched(mailTasks), atOnce: jobsAtOnce.mail },
-      // So are endpoints of customers. Each is asked once at a time, so that it takes that many slow ones to hold up the others.
+      // Separate as well, for customers' endpoints. Each gets one request at a time, so it takes this many slow ones to
+      // delay the others.
       { tasks: watched(webhookTasks(platform)), atOnce: jobsAtOnce.webhooks },
     ],
     server.log,
@@ -230,8 +231,8 @@ async function startProductJobs(
 }
 
 /**
- * Lets running requests finish. A connection whose request was under way when closing began would otherwise stay open,
- * idle, until its keep-alive time is over.
+ * Lets running requests finish. A connection whose request was in progress when closing began would otherwise stay
+ * open, idle, until its keep-alive timeout.
  */
 async function closeServer(server: FastifyInstance, beside: Server[]): Promise<void> {
   const all = [server.server, ...beside];

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 /** After the drain. Longer than any request may take, and shorter than process managers wait before they kill. */
 const GRACE_MS = 15_000;
 
-/** One Ctrl-C can arrive twice: from the terminal, and passed on by npm. */
+/** One Ctrl-C can arrive twice: from the terminal, and forwarded by npm. */
 const ONE_KEYPRESS_MS = 1_000;
 
-/** On the first SIGINT or SIGTERM the steps run in order and the process ends; a later one does not wait. */
+/** On the first SIGINT or SIGTERM the steps run in order and the process exits; on a later one it exits at once. */
 export function stopOnSignals(
   log: FastifyBaseLogger,
   drainSeconds: number,

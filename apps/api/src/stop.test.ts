@@ -4,7 +4,7 @@ import { startTestProduct, waitFor } from './testing/test-product.ts';
 
 const CREDENTIALS = JSON.stringify({ email: 'nobody@example.org', password: '0'.repeat(64) });
 
-/** An attempt to sign in, which takes a moment, over a connection that stays open afterwards. */
+/** A sign-in attempt, which takes a moment, over a connection that stays open afterwards. */
 const logIn = (url: string, origin: string, agent: Agent) =>
   new Promise<number>((resolve, reject) => {
     const headers = { origin, 'content-type': 'application/json', 'content-length': CREDENTIALS.length };
@@ -21,7 +21,7 @@ describe('stopping a server', () => {
     const product = await startTestProduct();
     const agent = new Agent({ keepAlive: true });
     const attempts = Array.from({ length: 4 }, () => logIn(product.url, product.settings.WEB_URL, agent));
-    // Counted first and hashed then: once all are counted, all have been taken in.
+    // Attempts are counted before hashing: once all are counted, all have been accepted.
     await waitFor(async () => {
       const { rows } = await product.pool.query(`select used from rate_limits where key like 'login.client:%'`);
       return rows[0]?.used === 4 ? true : undefined;

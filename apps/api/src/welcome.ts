@@ -2,7 +2,7 @@ import type { LocalServices } from '@evenway/local-services';
 import type { ResolvedSettings } from './config/settings.ts';
 import { demoAccounts } from './features/demo/demo-accounts.ts';
 
-/** Tells a person at the terminal where to click. */
+/** Prints where to click in the terminal. */
 export function printWelcome(
   settings: ResolvedSettings,
   local: LocalServices | null,

@@ -6,10 +6,12 @@ import { examine } from '../features/doctor/examine.ts';
 import { printReport } from '../features/doctor/print-report.ts';
 import { connectionsPerServer } from '../platform/database/pool-sizes.ts';
 
-/** Looks at the production environment that it is started in, and says what would go wrong. Exit status 1 with any problem. */
+/**
+ * Checks the production environment that it runs in, and reports what would go wrong. Exit status 1 with any problem.
+ */
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The build lies one folder higher than the source.
+// The build is one folder higher than the source.
 const api = import.meta.url.endsWith('.ts') ? '../..' : '..';
 const environment = loadEnvironment();
 const reports = await examine(environment, {

@@ -1,6 +1,6 @@
 import { requiredInProduction, settingsSchema } from './settings-schema.ts';
 
-/** The text of `.env.example`, made from the schema so that it never lags behind. */
+/** The text of `.env.example`, generated from the schema so that it is always up to date. */
 export function envExample(): string {
   const required = new Set<string>(requiredInProduction);
   const entries = Object.entries(settingsSchema.shape).map(([name, schema]) => {

@@ -4,15 +4,15 @@ export interface NamedKey {
   readonly key: string;
 }
 
-/** Newest first: the first one signs and hashes, the others still prove what they made. */
+/** Newest first: the first one signs and hashes, the others only verify. */
 export type KeyRing = readonly [NamedKey, ...NamedKey[]];
 
 const MIN_KEY_LENGTH = 32;
 const NAMED = /^([A-Za-z0-9-]{1,16}):([^,]*)(?:,|$)/;
 
 /**
- * Reads `k2:newest,k1:older,:oldest`. A text without a name in front is one key by itself, as settings were before; in a
- * ring such a key stands last, after a bare colon, and may hold any character. Throws what is wrong.
+ * Parses `k2:newest,k1:older,:oldest`. A text without a name is a single key, as in older settings; in a ring such a
+ * key comes last, after a bare colon, and may contain any character. Throws a description of what is wrong.
  */
 export function parseKeyRing(text: string): KeyRing {
   const keys: NamedKey[] = [];

@@ -7,13 +7,13 @@ export interface LocalSecrets {
   readonly PASSWORD_PEPPER: string;
 }
 
-/** Secrets of a machine that was given none: made on the first start and kept beside the local data. */
+/** Secrets of a machine without configured ones: generated on the first start and stored with the local data. */
 export function loadLocalSecrets(dataDir: string): LocalSecrets {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dataDir, { recursive: true });
   try {
     const fresh = { APP_SECRET: randomBytes(32).toString('hex'), PASSWORD_PEPPER: randomBytes(32).toString('hex') };
-    // `wx` lets two first starts agree on one file.
+    // `wx` makes two concurrent first starts agree on one file.
     writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
     return fresh;
   } catch (error) {

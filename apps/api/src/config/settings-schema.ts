@@ -7,7 +7,7 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 const port = z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535, 'must be between 1 and 65535');
-/** One key, or several with names; what is wrong with them is said by the reader. */
+/** One key, or several with names; the parser describes what is wrong with them. */
 const keyRing = z.string().check(({ value, issues }) => {
   try {
     parseKeyRing(value);
@@ -25,7 +25,7 @@ const siteContent = z.string().transform((file, { addIssue }) => {
   }
 });
 
-/** What a process may do. `web` serves, `jobs` works on jobs, `migrations` brings the schema up to date at the start. */
+/** What a process may do. `web` serves, `jobs` runs jobs, `migrations` updates the schema at the start. */
 export const SERVER_ROLES = ['web', 'jobs', 'migrations'] as const;
 export type ServerRole = (typeof SERVER_ROLES)[number];
 
@@ -205,7 +205,10 @@ export const settingsSchema = z.object({
     ),
 });
 
-/** What production must be told: locally each of these is generated or started. A process that only migrates needs `DATABASE_URL`. */
+/**
+ * What production requires: locally each of these is generated or started. A process that only migrates needs
+ * `DATABASE_URL`.
+ */
 export const requiredInProduction = [
   'WEB_URL',
   'DATABASE_URL',

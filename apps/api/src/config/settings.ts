@@ -25,14 +25,14 @@ export interface Settings
   readonly API_DOCS: 'on' | 'off';
   readonly DRAIN_SECONDS: number;
   readonly isProduction: boolean;
-  /** People open it on this machine only. */
+  /** Only used from this machine. */
   readonly isOnThisMachine: boolean;
 }
 
-/** Settings with every address and secret known: what the running server works with. */
+/** Settings with every address and secret resolved: what the running server uses. */
 export interface ResolvedSettings extends Settings {
   readonly DATABASE_URL: string;
-  /** The same as DATABASE_URL where one role does everything. */
+  /** The same as DATABASE_URL if one role does everything. */
   readonly DATABASE_OWNER_URL: string;
   readonly SMTP_URL: string;
   readonly APP_SECRET: string;
@@ -40,11 +40,11 @@ export interface ResolvedSettings extends Settings {
   readonly providers: Providers;
   readonly payments: PaymentSettings;
   readonly bookingUrls: Brand['bookingUrls'];
-  /** Host and port of the stand-in for the DNS, which knows the reserved names. Never in production. */
+  /** Host and port of the DNS stand-in, which knows the reserved names. Never in production. */
   readonly localDns?: string;
 }
 
-/** Each length by itself: what is set, else the stand-in of this machine, else the address the brand came with. */
+/** For each length: the setting, else the local stand-in, else the brand's default address. */
 export function resolveBookingUrls(settings: Settings, local?: Brand['bookingUrls']): Brand['bookingUrls'] {
   const others = local ?? defaultBrand.bookingUrls;
   return { 30: settings.BOOKING_URL_30 ?? others[30], 60: settings.BOOKING_URL_60 ?? others[60] };
@@ -54,11 +54,11 @@ export function resolveBookingUrls(settings: Settings, local?: Brand['bookingUrl
 export interface PaymentSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another address of the same API; only for a stand-in on this machine. */
+  /** Another base address of the same API; only for a local stand-in. */
   readonly apiBase?: string;
 }
 
-/** Null where nothing is configured. An address of our own never gets a key that could move money. */
+/** Null if nothing is configured. A custom address never gets a key that could move money. */
 export function configuredPayments(settings: Settings): PaymentSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = settings;
   if (apiBase !== undefined) {
@@ -74,12 +74,12 @@ export function configuredPayments(settings: Settings): PaymentSettings | null {
   return { secretKey, webhookSecret, ...(apiBase !== undefined && { apiBase }) };
 }
 
-/** How to reach a sign-in provider; null where none is set up. */
+/** How to reach a sign-in provider; null if none is set up. */
 export interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** For a provider whose discovery document does not name it. */
+  /** For a provider whose discovery document does not contain it. */
   readonly tokenUrl?: string;
 }
 
@@ -105,7 +105,7 @@ export function configuredProviders(settings: Settings): Providers {
   };
 }
 
-/** Reads the environment once. What is wrong or missing is told all at once, each with what to do. */
+/** Reads the environment once. Reports everything that is wrong or missing at once, each with what to do. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = settingsSchema.safeParse(given);
@@ -141,22 +141,22 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   };
 }
 
-/** Such a process talks to the database alone, and ends. */
+/** Such a process only talks to the database, and exits. */
 export const isMigrationsOnly = (settings: { readonly SERVER_ROLES: readonly ServerRole[] }): boolean =>
   settings.SERVER_ROLES.every((role) => role === 'migrations');
 
-/** As whom migrations run, in sessions that last; undefined where the database is one of this machine. */
+/** The owner's address for migrations, with lasting sessions; undefined if the database is local. */
 export const ownerUrl = (settings: Settings): string | undefined =>
   settings.DATABASE_OWNER_URL ?? settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
 
-/** Where sessions with the database last: a pooler gives each transaction another one. */
+/** An address with lasting sessions: a pooler gives each transaction another one. */
 export const directUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: ResolvedSettings): string =>
   DATABASE_DIRECT_URL ?? DATABASE_URL;
 
-/** What is set and valid, each setting by itself. */
+/** The settings that are set and valid. */
 export type KnownSettings = Partial<Parsed>;
 
-/** For looking at settings that are not all good yet. */
+/** For inspecting settings that are not all valid yet. */
 export function readKnownSettings(environment: Readonly<Record<string, string | undefined>>): KnownSettings {
   const entries = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
     const result = schema.safeParse(environment[name] || undefined);
@@ -165,7 +165,7 @@ export function readKnownSettings(environment: Readonly<Record<string, string | 
   return Object.fromEntries(entries) as KnownSettings;
 }
 
-/** Everything that would stop a start in production, one sentence each. */
+/** Everything that would prevent a start in production, one sentence each. */
 export function settingsProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
   const roles = readKnownSettings(environment).SERVER_ROLES ?? SERVER_ROLES;
   const required = isMigrationsOnly({ SERVER_ROLES: roles }) ? (['DATABASE_URL'] as const) : requiredInProduction;
@@ -179,7 +179,9 @@ export function settingsProblems(environment: Readonly<Record<string, string | u
   }
 }
 
-/** Development serves an open inbox, sample accounts and the API's description: nothing of that beside real people or money. */
+/**
+ * Development serves an open inbox, sample accounts and the API's description: refuse that with real people or money.
+ */
 function refuseLiveSettings({ WEB_URL, STRIPE_SECRET_KEY }: Parsed): void {
   const live = [
     ...(WEB_URL?.startsWith('https://') && !isOnThisMachine(WEB_URL) ? ['WEB_URL is a public https address'] : []),
@@ -210,7 +212,7 @@ export function publicSettings(
   };
 }
 
-/** A start that cannot go on because of what it was told. `userMessage` is all a person needs to read. */
+/** A start that fails because of its settings. `userMessage` is all a person needs to read. */
 class SettingsError extends Error {
   readonly userMessage: string;
 

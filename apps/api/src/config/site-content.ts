@@ -3,7 +3,7 @@ import type { SiteContent } from '@evenway/contract';
 import * as z from 'zod';
 
 const text = z.string().trim().min(1);
-/** Words for both languages: one text for both, or one for each. */
+/** Texts for both languages: one text for both, or one for each. */
 const words = z.union([text.transform((both) => ({ en: both, fr: both })), z.strictObject({ en: text, fr: text })]);
 const link = z
   .url({ protocol: /^https$/ })

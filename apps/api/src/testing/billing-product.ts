@@ -16,17 +16,17 @@ import { startTestProduct, type TestProduct, waitFor } from './test-product.ts';
 
 export const GOOD_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
-/** Can be saved, and then every charge fails. */
+/** Can be saved, but every charge fails. */
 export const FAILING_CARD = '4000000000000341';
 
-/** Can be saved, and then the bank wants every charge confirmed. */
+/** Can be saved, but the bank requires confirmation of every charge. */
 export const ASKING_METHOD = 'pm_card_authenticationRequired';
 
 export interface BillingProduct {
   readonly product: TestProduct;
   readonly stripe: Stripe;
   plan(name: string, yearly?: boolean): Promise<Plan>;
-  /** Opens a checkout and pays it with a card; returns the website as the dashboard shows it then. */
+  /** Opens a checkout and pays it with a card; returns the website as the dashboard then shows it. */
   subscribe(
     admin: TestClient,
     domain: string,
@@ -37,12 +37,12 @@ export interface BillingProduct {
   until(client: TestClient, domain: string, expected: (website: Website) => boolean): Promise<Website>;
   moveClock(move: ClockMove): Promise<number>;
   switchWebhooks(switches: Parameters<typeof switchWebhooks>[1]): Promise<void>;
-  /** Waits until the product has heard of everything at the provider and has done the jobs that follow. */
+  /** Waits until the product has received everything from the provider and has finished the resulting jobs. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The product with a payment provider of its own, whose events reach it over real HTTP. */
+/** The product with its own payment provider, whose events reach it over real HTTP. */
 export async function startBillingProduct(
   change: Partial<ResolvedSettings> = {},
   dist: { webDist?: string; widgetDist?: string } = {},
@@ -106,7 +106,7 @@ export async function startBillingProduct(
   };
 }
 
-/** Below those that the system hands out: between this look and the start of the product nobody is given it. */
+/** Below the ephemeral ports of the system: nobody else gets it between this check and the start of the product. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(12_000, 32_000);

@@ -39,7 +39,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** Runs a script as a person's shell would, with the program on its path and a home of its own. */
+/** Runs a script as a person's shell would, with the program on its path and its own home folder. */
 const shell = (script: string, env: Record<string, string> = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const PATH = [join(folder, 'bin'), join(process.execPath, '..'), process.env.PATH].join(delimiter);
@@ -49,7 +49,7 @@ const shell = (script: string, env: Record<string, string> = {}): Promise<Ended>
     );
   });
 
-/** The same without a shell and a process of its own. */
+/** The same without a shell and a separate process. */
 async function run(line: string, env: Record<string, string> = {}): Promise<Ended> {
   const { runCli } = await import(join(CLI, 'src/run-cli.mjs'));
   const [out, err]: [string[], string[]] = [[], []];
@@ -105,7 +105,7 @@ describe('the program for the command line', () => {
       ['evenway websites list', 3, /typo/, { EVENWAY_API_KEY: `${key.slice(0, -1)}!` }],
       ['evenway websites list', 3, /Log in first/, { HOME: join(folder, 'nobody') }],
       ['evenway websites list', 2, /https/, { EVENWAY_URL: 'http://evenway.example' }],
-      // A key that is stored for one server is sent to no other.
+      // A key that is stored for one server is not sent to another.
       ['evenway websites list', 3, /Log in first/, { EVENWAY_URL: 'https://other.example' }],
       ['evenway snippet bakery.example florist.example', 2, /fewer words/],
       [`evenway login ${key}`, 2, /fewer words/],

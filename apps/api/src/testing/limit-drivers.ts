@@ -12,24 +12,24 @@ import { insertMessage, newMessage, sendMessage, switchOn } from './websites/mes
 import { savedStatement } from './websites/statements.ts';
 import { insertWidgetWebsite, type WidgetWebsite } from './websites/widget-websites.ts';
 
-/** How a limit is used up. What a call answers does not matter, unless it is refused for being one too many. */
+/** How to exceed a limit. The response of a call does not matter, except for being refused because of the limit. */
 export interface LimitDriver {
-  /** The same one tries again; the first attempt is number 0. */
+  /** The same client tries again; the first attempt is number 0. */
   attempt(number: number): Promise<Outcome>;
-  /** Someone else, who has every right to. */
+  /** Someone else, who is not limited. */
   another(): Promise<Outcome>;
 }
 
 export interface Outcome {
   readonly isRefused: boolean;
-  /** Seconds; null where the refusal is no answer of its own. */
+  /** Seconds; null if the refusal is not an error response. */
   readonly retryAfter: number | null;
 }
 
 const WRONG = digest('Guess1!!');
 const TOKEN = 'no-such-link';
 
-/** Drivers of every limit, for a product that believes `X-Forwarded-For`. */
+/** Drivers of every limit, for a product that trusts `X-Forwarded-For`. */
 export function limitDrivers(product: TestProduct): Record<LimitName, () => Promise<LimitDriver>> {
   let addresses = 0;
   const newAddress = () => {
@@ -47,7 +47,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
   };
   type Sender = ReturnType<typeof from>;
 
-  /** Counted for an address: one is used up, another is free. */
+  /** Counted per client address: one is exhausted, another is free. */
   const perClient = (attempt: (sender: Sender, number: number) => Promise<Outcome>) => async () => {
     const address = newAddress();
     return {
@@ -55,7 +55,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       another: () => attempt(from(newAddress()), 0),
     };
   };
-  /** Counted for a mailbox, wherever the requests come from. */
+  /** Counted per mailbox, wherever the requests come from. */
   const perEmail = (attempt: (sender: Sender, email: string) => Promise<Outcome>) => async () => {
     const email = newEmail();
     return {
@@ -63,7 +63,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       another: () => attempt(from(newAddress()), newEmail()),
     };
   };
-  /** Counted for someone who is signed in, or for their organization. */
+  /** Counted per signed-in person, or per organization. */
   const perPerson =
     (attempt: (sender: Sender, number: number, email: string) => Promise<Outcome>) =>
     async (): Promise<LimitDriver> => {
@@ -139,7 +139,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       return sender.call(calls.updatePersonalInfo, { body });
     }),
     codePerUser: perPerson((sender) => sender.call(calls.confirmIdentity, { body: { code: '000000' } })),
-    // Days go by: the shorter window has passed at every attempt.
+    // Days pass: the shorter window is over at every attempt.
     codePerUserAndDay: perPerson(async (sender) => {
       await product.pool.query(`delete from rate_limits where key like 'code.user:%'`);
       return sender.call(calls.confirmIdentity, { body: { code: 'abcd-efgh' } });
@@ -158,7 +158,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       };
     },
     passkeyPerClient: perClient((sender) => sender.call(calls.beginPasskeySignIn, {})),
-    // A browser comes back from a provider and shows pages: the sign-in page says what is wrong.
+    // A browser returns from a provider and shows a page: the sign-in page says what is wrong.
     providerPerClient: perClient(async (sender, number) => {
       const paths = ['google/login', 'facebook/signup', 'google/callback?state=x'];
       const { headers } = await sender.send('GET', `/api/auth/${paths[number % paths.length]}`);
@@ -269,7 +269,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
     webhookSendPerOrganization: perPerson((sender, number) =>
       sender.call(number % 2 === 0 ? calls.testWebhook : calls.resendWebhookDelivery, { params: { id: randomUUID() } }),
     ),
-    // The first is being made while the next ones are asked for: they are not counted. So each is taken away again.
+    // While the first is being made, further requests are not counted. So each is deleted again.
     exportPerOrganization: perPerson((sender) => requestedAnew(sender, calls.requestOrganizationExport)),
     exportPerUser: perPerson((sender) => requestedAnew(sender, calls.requestOwnExport)),
     messagePerClient: async () => {
@@ -277,7 +277,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       const address = newAddress();
       return { attempt: () => tellOf(website, address), another: () => tellOf(website, newAddress()) };
     },
-    // Nobody is refused for good; a puzzle is asked for.
+    // Nobody is refused; a puzzle is required.
     messageBurstPerWebsite: async () => {
       const [one, other] = [await messageWebsite(), await messageWebsite()];
       const attempt = async (website: WidgetWebsite): Promise<Outcome> => {
@@ -297,7 +297,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
       };
       return { attempt: () => attempt(one), another: () => attempt(other) };
     },
-    // The message is taken; only the mail is not sent.
+    // The message is accepted; only the mail is not sent.
     messageMailPerEmail: async () => {
       const website = await messageWebsite();
       const attempt = async (email: string): Promise<Outcome> => {
@@ -315,7 +315,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
         body: { version: 1, text: 'Thank you', isMended: false },
       }),
     ),
-    // Another organization, another website: the mailbox counts.
+    // Another organization, another website: counted by mailbox.
     messageAnswerPerEmail: async () => {
       const email = newEmail();
       const answer = async (to: string): Promise<Outcome> => {
@@ -342,7 +342,7 @@ export function limitDrivers(product: TestProduct): Record<LimitName, () => Prom
         });
       return { attempt: () => attempt(one), another: () => attempt(other) };
     },
-    // A beacon is acknowledged all the same; it does not count.
+    // A beacon is acknowledged anyway, but not counted.
     async beaconPerClientAndWebsite() {
       const { client } = await signedInPerson(product);
       const { uniqueId, domain, id } = await insertWidgetWebsite(product, client);

@@ -15,7 +15,7 @@ interface MailSample extends ReturnType<typeof renderMail> {
 
 const DAY = '2025-06-16T10:00:00.000Z';
 const LATER = '2025-07-16T10:00:00.000Z';
-/** What the mails mention, by the names their parameters have. */
+/** Values in the mails, by the names of their parameters. */
 const params = {
   firstName: 'Ines',
   linkId: 'link',
@@ -82,7 +82,7 @@ const params = {
   counts: '[["maplestreetbakery.example",2],["martin.example",1]]',
 };
 
-/** A mail that asks for a value without a sample would show a gap, so say which one. */
+/** Names a value without a sample, because the mail would show a gap. */
 const samplesFor = (mail: string) =>
   new Proxy<Record<string, string>>(params, {
     get(samples, key: string) {
@@ -91,7 +91,7 @@ const samplesFor = (mail: string) =>
     },
   });
 
-/** Whatever a mail asks of its link or invitation, there is one. */
+/** Whatever link or invitation a mail reads, there is one. */
 const answering = { query: async () => ({ rows: [['hash', 'Maple Street Bakery', 'Ada', 'Martin']] }) };
 
 /** Every mail of the product as its reader gets it, with sample values. */

@@ -10,7 +10,7 @@ interface Overrides {
   readonly headers?: Record<string, string | null>;
 }
 
-/** A browser as far as the API can tell: it keeps cookies and says where its requests come from. */
+/** Behaves like a browser: it keeps cookies and sends an Origin header. */
 export class TestClient {
   private readonly cookies = new Map<string, string>();
   private readonly url: string;

@@ -18,7 +18,7 @@ import { waitFor } from './wait-for.ts';
 
 export { waitFor };
 
-/** What browsers would call the product; the tests reach it on a port of its own. */
+/** The product's address for browsers; the tests reach it on its own port. */
 const API_URL = 'http://localhost:3000';
 
 interface ReceivedMail {
@@ -35,24 +35,24 @@ export interface TestProduct {
   readonly url: string;
   readonly settings: ResolvedSettings;
   readonly log: string[];
-  /** As the owner of the tables, who may do what servers may not. */
+  /** As the owner of the tables, who has more rights than servers. */
   readonly pool: pg.Pool;
   readonly platform: Platform;
   readonly routes: readonly AppRoute[];
-  /** The issuer of a company, and what the product is to it. */
+  /** A company's issuer, and the product's registration there. */
   readonly company: NonNullable<LocalServices['signIn']>['company'];
   client(): TestClient;
   /** Waits for the newest mail to an address whose subject matches. */
   mail(to: string, subject: RegExp): Promise<ReceivedMail>;
   mails(to: string): Promise<ReceivedMail[]>;
-  /** Waits until no job is left that could still change something; one that failed is a failure here too. */
+  /** Waits until no job is left that could still change something; a failed job is a failure here too. */
   jobsDone(): Promise<void>;
-  /** Another server process' worth of the product on the same database. */
+  /** Another server process of the product on the same database. */
   another(change?: Partial<ResolvedSettings>): Promise<{ url: string; client(): TestClient; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
-/** The whole product on a database of its own, with a real SMTP inbox, listening on a free port. */
+/** The whole product on its own database, with a real SMTP inbox, listening on a free port. */
 export async function startTestProduct(
   change: Partial<ResolvedSettings> = {},
   { webDist = '/nowhere', widgetDist = '/nowhere' } = {},
@@ -131,7 +131,8 @@ function testSettings(
     ...settings,
     bookingUrls: resolveBookingUrls(settings),
     PORT: 0,
-    // A loaded machine fails nothing that an idle one passes; tests of a database that hangs set their own.
+    // Generous, so that a loaded machine fails nothing that an idle one passes; tests of a hanging database set their
+    // own.
     DATABASE_TIMEOUT_MS: 30_000,
     HOST: '127.0.0.1',
     SMTP_URL: local.smtpUrl ?? '',
@@ -139,7 +140,7 @@ function testSettings(
     PASSWORD_PEPPER: 'a pepper that is only good for tests, and long enough',
     providers: { google: local.signIn?.google ?? null, facebook: local.signIn?.facebook ?? null },
     ...(local.dns !== undefined && { localDns: local.dns }),
-    // Nobody listens there: tests of billing bring a stand-in.
+    // Nobody listens there: billing tests bring a stand-in.
     payments: { secretKey: 'sk_test_none', webhookSecret: 'whsec_none', apiBase: 'http://127.0.0.1:1' },
     ...change,
   };
@@ -160,7 +161,7 @@ function start(
     logStream: { write: (line) => void log.push(line) },
     // A test that runs at half past must not get mails and failures that one at twenty past does not.
     crontab: '',
-    // Each of them looks for jobs every two seconds over a connection of its own, in several products at once.
+    // Each polls for jobs every two seconds over its own connection, in several products at once.
     jobsAtOnce: { ...JOBS_AT_ONCE, webhooks: 6 },
   });
 }

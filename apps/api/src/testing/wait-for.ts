@@ -1,4 +1,4 @@
-/** Polls until there is a value: mails and jobs take the time they take. */
+/** Polls until there is a value, because mails and jobs take time. */
 export async function waitFor<T>(look: () => Promise<T | undefined>, what: string, seconds = 45): Promise<T> {
   const deadline = Date.now() + seconds * 1_000;
   while (Date.now() < deadline) {

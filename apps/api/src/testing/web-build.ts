@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Stands in for the web build: writes down what it was asked to draw. */
+/** A fake web build that records what it was asked to render. */
 const RENDERER = `export const createRenderer = async () => ({ template, page, language, settings, content, plans, webUrl }) =>
   template.replace('<!--evenway-body-->', JSON.stringify({ page, language, name: settings.brand.name, content, plans, webUrl }));
 export const renderScreen = async (path, language) => ({ title: language + ' ' + path, html: '<main>' + language + '</main>' });`;

@@ -20,7 +20,7 @@ export async function saveReport(
   if (websiteId === null) throw new AppError('check_foreign');
   await rateLimits.consume(limits.checkReportPerCheck, secretHash);
   await database.transaction(async (tx) => {
-    // Before the check itself, as a transfer of the website locks them.
+    // Before the check itself, in the same lock order as a transfer of the website.
     await lockFindings(tx, websiteId);
     const found = await lockBySecret(tx, secretHash, uniqueId);
     if (!found || found.check.origin !== origin) throw new AppError('check_foreign');
@@ -39,7 +39,7 @@ export async function saveReport(
         rules: page.rules,
       });
     }
-    // A page that is looked at after the end, because it could not be framed, does not begin the check again.
+    // A page that is checked after the end, because it could not be framed, does not start the check again.
     const isMore = check.state === 'finished' && progress.state !== 'stopped';
     const state = isMore ? 'finished' : progress.state;
     const pagesFound = isMore ? Math.max(check.found, progress.found) : progress.found;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The audit trail forgets by a function of its owner, which answers with a number. */
+/** The audit trail is deleted by a function of the owner, which returns a number. */
 const ONE_ANSWER = 1;
 
 it('deletes what has served its purpose in batches, payment events too, and keeps the rest', async () => {

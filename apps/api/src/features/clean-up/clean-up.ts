@@ -35,7 +35,9 @@ export const BATCH_SIZE = 1_000;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** What has served its purpose, by the numbers of the contract’s `retention`. Each condition is led by a column that has an index. */
+/**
+ * What has served its purpose, according to the contract's `retention`. Each condition starts with an indexed column.
+ */
 export const outdated: readonly { readonly table: PgTable; readonly condition: SQL | undefined }[] = [
   { table: sessions, condition: lt(sessions.expiresAt, sql`now()`) },
   { table: rateLimits, condition: lt(rateLimits.resetsAt, sql`now()`) },
@@ -73,7 +75,7 @@ export const outdated: readonly { readonly table: PgTable; readonly condition: S
   { table: dataExports, condition: lt(dataExports.requestedAt, daysAgo(KEPT_DAYS.exportRecords)) },
 ];
 
-/** Deletes what is outdated: personal data is not kept longer than it is of use. */
+/** Deletes what is outdated: personal data is not kept longer than needed. */
 export async function cleanUp(database: Database): Promise<void> {
   for (const { table, condition } of outdated) {
     for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deleteBatch(database, table, condition);
@@ -90,7 +92,7 @@ async function deleteBatch(database: Database, table: PgTable, condition: SQL | 
   return rowCount ?? 0;
 }
 
-/** With the organizations that were made for them alone. */
+/** With the organizations that were created for them. */
 function dropOldSignups(database: Database): Promise<number> {
   return database.transaction(async (tx) => {
     const old = await tx

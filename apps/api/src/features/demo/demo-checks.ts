@@ -3,7 +3,7 @@ import type { PageRules } from '../../platform/database/schema/checks.ts';
 
 type Rule = PageRules[number];
 
-/** One thing that is wrong on some pages, in the words of the page itself. */
+/** One problem on some pages, with the page's own markup. */
 interface Flaw extends Pick<Rule, 'rule' | 'impact'> {
   readonly on: readonly string[];
   readonly selectors: readonly string[];
@@ -70,7 +70,7 @@ const pagesWith = (flaws: readonly Flaw[]): DemoPage[] =>
       })),
   }));
 
-/** Days before today, as all times here. */
+/** Days before today, like all times here. */
 interface DemoCheck {
   readonly at: number;
   readonly pages: readonly DemoPage[];

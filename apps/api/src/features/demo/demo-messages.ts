@@ -1,4 +1,4 @@
-/** A message of a visitor of the demo, as old as days say. */
+/** A visitor's message in the demo; its age in days. */
 interface DemoMessage {
   readonly goal: string;
   readonly barrier: string;
@@ -8,11 +8,11 @@ interface DemoMessage {
   readonly email: string | null;
   readonly status: 'new' | 'answered' | 'mended';
   readonly daysAgo: number;
-  /** What the bakery answered, and how many hours later. */
+  /** The bakery's answer, and how many hours later. */
   readonly answer?: { readonly text: string; readonly hoursLater: number };
 }
 
-/** One in each state: something that was fixed, something under way, and something that just came in. */
+/** One in each state: fixed, in progress, and new. */
 export const demoMessages: readonly DemoMessage[] = [
   {
     goal: 'Order a birthday cake for Saturday',

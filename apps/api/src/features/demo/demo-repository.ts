@@ -58,7 +58,7 @@ export async function insertAnswers(db: Queryable, answers: (typeof manualCheckA
   await db.insert(manualCheckAnswers).values(answers);
 }
 
-/** Visitors can write there, and some have. Nobody has the links of these. */
+/** Visitors can write there, and some have. Nobody has the links to these. */
 export async function insertMessages(db: Queryable, websiteId: string): Promise<void> {
   await db.update(websites).set({ takesMessages: true }).where(eq(websites.id, websiteId));
   for (const { daysAgo, answer, ...message } of demoMessages) {

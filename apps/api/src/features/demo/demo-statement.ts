@@ -3,7 +3,7 @@ import { DEMO_DOMAIN } from './demo-websites.ts';
 
 const start = emptyStatement('Maple Street Bakery', DEMO_DOMAIN, 'en');
 
-/** A draft as an owner has it after a quarter of an hour. It is not published, and nothing in it was assessed. */
+/** A draft after a quarter of an hour of work. It is not published, and nothing in it was assessed. */
 export const demoStatement: StatementContent = {
   ...start,
   frame: 'euService',

@@ -7,7 +7,7 @@ export interface MonthOfVisits {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GROWTH = 1.1;
 
-/** Visits of a widget that was there from one moment to another: each month as far as it was there, and a little more every month. */
+/** Visits of a widget that was installed for a period: partial first and last months, and slight growth every month. */
 export function demoVisits(from: Date, to: Date, dailyVisits: number): MonthOfVisits[] {
   const months: MonthOfVisits[] = [];
   for (let index = 0; ; index += 1) {

@@ -4,11 +4,11 @@ export const DEMO_DOMAIN = 'maplestreetbakery.example';
 export interface DemoSubscription {
   readonly plan: 'Starter' | 'Growth';
   readonly yearly: boolean;
-  /** Days before today, as all times here. */
+  /** Days before today, like all times here. */
   readonly began: number;
-  /** When it was cancelled: to end with its period, or at once. */
+  /** When it was cancelled: at the end of its period, or at once. */
   readonly cancelled?: { readonly at: number; readonly atOnce: boolean };
-  /** Visits a day in the first month; later months have a tenth more each. */
+  /** Visits per day in the first month; each later month has a tenth more. */
   readonly dailyVisits: number;
   /** Hours since the widget was last seen, while it is served. */
   readonly seenHoursAgo: number;
@@ -21,7 +21,7 @@ export interface DemoWebsite {
   readonly subscription?: DemoSubscription;
 }
 
-/** One website for each state of the dashboard that does not come from a failure, oldest subscription first. */
+/** One website for each state of the dashboard that is not caused by a failure, oldest subscription first. */
 export const demoWebsites: readonly DemoWebsite[] = [
   {
     domain: DEMO_DOMAIN,

@@ -15,7 +15,7 @@ interface DemoWebsite {
   readonly tag: string;
 }
 
-/** The website of the sample site, in whatever state its owner has brought it to; null when it is gone. */
+/** The website of the sample site, in whatever state it is; null if it is gone. */
 export async function findDemoWebsite({
   database,
   settings,

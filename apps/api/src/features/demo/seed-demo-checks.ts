@@ -8,7 +8,7 @@ import { insertAnswers, insertEndedCheck, insertFindings } from './demo-reposito
 
 const MINUTE_MS = 60_000;
 
-/** Two checks of a website that have ended, what came of them, and what people tried themselves. */
+/** Two finished checks of a website, their findings, and answers to manual checks. */
 export async function seedDemoChecks(database: Database, websiteId: string, now: Date): Promise<void> {
   const admin = await findUserByEmail(database, demoAccounts[0].email);
   const by = admin?.id ?? null;

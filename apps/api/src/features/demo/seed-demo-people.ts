@@ -6,7 +6,7 @@ import { insertOrganization } from '../organization/organization-repository.ts';
 import { insertUser, markEmailVerified } from '../users/user-repository.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
-/** The organization and its people; null when there is anybody already. */
+/** The organization and its people; null if the database is not empty. */
 export async function seedDemoPeople({ database, passwords }: Platform): Promise<string | null> {
   const [existing] = await database.select({ people: count() }).from(users);
   if (existing && existing.people > 0) return null;

@@ -10,25 +10,25 @@ import { demoStatement } from './demo-statement.ts';
 import { DEMO_DOMAIN, type DemoSubscription, demoWebsites } from './demo-websites.ts';
 import { seedDemoChecks } from './seed-demo-checks.ts';
 
-/** What the demo needs of billing: the same operations that a real customer sets off, and a provider whose clock can be moved. */
+/** What the demo needs from billing: the operations of a real customer, and a provider whose clock can be moved. */
 export interface DemoBilling {
   ensureCustomer(organizationId: string): Promise<string>;
   findPrice(plan: string, yearly: boolean): Promise<string>;
   syncSubscription(subscriptionId: string): Promise<void>;
-  /** Plays the customer's time up to a moment; to one in the past as long as it has no subscription. */
+  /** Advances the customer's time to a moment; to one in the past while it has no subscription. */
   moveClock(customer: string, to: Date): Promise<void>;
-  /** What happens meanwhile is told to nobody: nobody wants a receipt of last spring. */
+  /** Sends no events meanwhile: nobody wants a receipt from last spring. */
   withoutEvents(work: () => Promise<void>): Promise<void>;
 }
 
-/** Websites in the states that an owner meets, with real subscriptions at the payment provider and a past that fits them. */
+/** Websites in common states, with real subscriptions at the payment provider and a matching past. */
 export async function seedDemoWebsites(
   platform: Platform,
   billing: DemoBilling,
   organizationId: string,
 ): Promise<void> {
   const { database, payments } = platform;
-  // First of all, so that a provider that does not answer leaves no websites behind.
+  // First, so that a provider that does not respond leaves no websites behind.
   const customer = await billing.ensureCustomer(organizationId);
   const card = await askPayments(() => payments.paymentMethods.attach('pm_card_visa', { customer }));
   await askPayments(() =>

@@ -99,7 +99,7 @@ describe('the demo organization', () => {
         visited.every((name) => name <= month(last)),
         domain,
       ).toBe(true);
-      // A trial, then a charge for each period that has begun.
+      // A trial, then a charge for each period that has started.
       const { body: invoices } = await admin.call(calls.listInvoices, { query });
       const amounts = invoices.map(({ status: state, amountPaid }) => [state, amountPaid]);
       expect(amounts, domain).toEqual(INVOICES[domain]?.map((amount) => ['paid', amount]));

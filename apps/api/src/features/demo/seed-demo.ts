@@ -3,8 +3,8 @@ import { seedDemoPeople } from './seed-demo-people.ts';
 import { type DemoBilling, seedDemoWebsites } from './seed-demo-websites.ts';
 
 /**
- * A small organization to look around in. Only ever called with local services on, and only into an empty database.
- * Its websites need payments that only stand in: nobody's account at the real provider gets customers it did not ask for.
+ * A small organization to explore. Only called with local services, and only into an empty database. Its websites need
+ * the stand-in for payments: nobody's real account gets customers it did not ask for.
  */
 export async function seedDemo(
   platform: Platform,
@@ -16,7 +16,7 @@ export async function seedDemo(
   try {
     await seedDemoWebsites(platform, billing, organizationId);
   } catch (error) {
-    // People can sign in and add websites themselves: no reason not to start.
+    // People can sign in and add websites themselves, so this does not prevent the start.
     platform.log.error({ err: error }, 'the websites of the demo could not be set up');
     say('The websites of the demo could not be set up, because payments did not answer. Everything else works.');
   }

@@ -5,10 +5,10 @@ import { codeOf, type Finding, ok, problem, warning } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
 const DAY_MS = 86_400_000;
-/** Whatever renews certificates does it a month before; two weeks before the end something is broken. */
+/** Certificates are usually renewed a month in advance; two weeks before the end something is broken. */
 const RENEW_WITHIN_MS = 14 * DAY_MS;
 
-/** Whether the hosts of these addresses are known, by the setting that names each. */
+/** Whether the hosts of these addresses resolve, by the setting that contains each. */
 export async function checkNames(addresses: Readonly<Record<string, string>>): Promise<readonly Finding[]> {
   const hosts = new Map<string, string>();
   for (const [setting, address] of Object.entries(addresses)) {
@@ -29,7 +29,7 @@ export async function checkNames(addresses: Readonly<Record<string, string>>): P
   );
 }
 
-/** Answers to our mails, bounces among them, need somewhere to go. */
+/** Replies to our mails, including bounces, need somewhere to go. */
 export async function checkMailDomain(sender: string): Promise<readonly Finding[]> {
   const domain = sender.split('@')[1] ?? '';
   try {
@@ -44,7 +44,7 @@ export async function checkMailDomain(sender: string): Promise<readonly Finding[
   }
 }
 
-/** What a browser would say of the certificate at this address. `ca` is for authorities that this machine does not know. */
+/** What a browser would say about the certificate at this address. `ca` is for authorities unknown to this machine. */
 export async function checkCertificate(address: string, ca?: string): Promise<readonly Finding[]> {
   const { hostname, port } = new URL(address);
   let socket: TLSSocket;
@@ -87,7 +87,7 @@ function openTls(host: string, port: number, ca?: string): Promise<TLSSocket> {
       ...(isIP(host) === 0 && { servername: host }),
       ALPNProtocols: ['h2', 'http/1.1'],
       minVersion: 'TLSv1.2',
-      // What is wrong with it is looked at afterwards; nothing is sent.
+      // Problems are examined afterwards; nothing is sent.
       rejectUnauthorized: false,
       ...(ca !== undefined && { ca }),
     });

@@ -6,18 +6,18 @@ import { compareClocks } from './clock.ts';
 import { countTables, findAppliedMigrations, mayCreate, type ServerView, viewDatabase } from './doctor-repository.ts';
 import { codeOf, type Finding, ok, problem, warning } from './finding.ts';
 
-/** The oldest version that PostgreSQL itself still fixes, and that the product was tried on. */
+/** The oldest version that PostgreSQL still supports, and that the product was tested with. */
 const OLDEST_VERSION = 140_000;
 const CONNECT_MS = 5_000;
 
 export interface DatabaseAddresses {
-  /** As the role of the servers. */
+  /** As the servers' role. */
   readonly url: string;
-  /** As the owner of the tables; the same as `url` where one role does everything. */
+  /** As the owner of the tables; the same as `url` if one role does everything. */
   readonly ownerUrl: string;
 }
 
-/** As the servers: reachable, writable, allowed to use every table and nothing more, with connections to spare. */
+/** As the servers: reachable, writable, with access to every table and nothing more, and with enough connections. */
 export async function checkServerRole(
   { url, ownerUrl }: DatabaseAddresses,
   connectionsPerServer: number,
@@ -51,14 +51,14 @@ export async function checkServerRole(
   });
 }
 
-/** Behind a pooler only this much can be said. */
+/** Behind a pooler, nothing more can be checked. */
 export const checkReachable = (setting: string, url: string): Promise<readonly Finding[]> =>
   withClient(setting, url, async (client) => {
     await client.query('select 1');
     return [ok(`${setting} answers.`)];
   });
 
-/** A replica that is none serves as well, but spares the primary nothing. */
+/** A replica that is actually a primary works as well, but takes no load off it. */
 export const checkReplica = (url: string): Promise<readonly Finding[]> =>
   withClient('DATABASE_READ_URL', url, async (client) => {
     const { isStandby, database } = await viewDatabase(client);
@@ -69,7 +69,7 @@ export const checkReplica = (url: string): Promise<readonly Finding[]> =>
     ];
   });
 
-/** As the owner: the same database, the right to migrate, and how far the schema is. */
+/** As the owner: the same database, the right to migrate, and the state of the schema. */
 export async function checkOwner(
   { url, ownerUrl }: DatabaseAddresses,
   migrationsFolder: string,
@@ -161,7 +161,7 @@ function schemaState(applied: readonly number[], migrationsFolder: string): Find
     return warning(
       'A newer release has migrated this database. One release back still works with it; go no further back.',
     );
-  // As the migrations themselves decide it: whatever is newer than the last one applied.
+  // As the migrations themselves decide: everything newer than the last one applied.
   const left = journal.entries.filter(({ when }) => when > last).length;
   return left === 0
     ? ok('The schema is up to date.')
@@ -170,7 +170,7 @@ function schemaState(applied: readonly number[], migrationsFolder: string): Find
 
 const identity = ({ database, startedAt }: ServerView) => `${database} ${startedAt}`;
 
-/** Null where it cannot be reached, which the other check tells. */
+/** Null if it cannot be reached, which the other check reports. */
 async function identityOf(url: string): Promise<string | null> {
   let found: string | null = null;
   await withClient('DATABASE_URL', url, async (client) => {
@@ -200,7 +200,7 @@ async function withClient(
   try {
     return await work(client);
   } finally {
-    // Not waited for: a database that hangs would hold up the answer.
+    // Not awaited: a database that hangs would delay the result.
     client.end().catch(() => undefined);
   }
 }

@@ -8,7 +8,7 @@ const NEARLY_FULL_MB = 1024;
 /** Files and connections that are not clients: the database, the mail server, the program itself. */
 const OWN_FILES = 200;
 
-/** Room for logs on the disk, and as many open files as `MAX_CONNECTIONS` promises. The database's disk is its own. */
+/** Disk space for logs, and as many open files as `MAX_CONNECTIONS` promises. The database has its own disk. */
 export async function checkMachine(folder: string, maxConnections: number): Promise<readonly Finding[]> {
   const { bavail, bsize } = await statfs(folder);
   return [diskFinding((bavail * bsize) / MEGABYTE), ...filesFinding(openFilesLimit(), maxConnections)];
@@ -29,7 +29,7 @@ export function filesFinding(limit: number | null, maxConnections: number): Find
   ];
 }
 
-/** Null where the system does not say. */
+/** Null if the system does not say. */
 function openFilesLimit(): number | null {
   const file = '/proc/self/limits';
   if (!existsSync(file)) return null;
@@ -37,7 +37,7 @@ function openFilesLimit(): number | null {
   return limit === undefined ? null : Number(limit);
 }
 
-/** The web application and the widget are built apart from the server. */
+/** The web application and the widget are built separately from the server. */
 export function checkBuild(files: Readonly<Record<string, string>>): readonly Finding[] {
   const missing = Object.entries(files).filter(([, file]) => !existsSync(file));
   return missing.length === 0

@@ -3,7 +3,7 @@ import { codeOf, type Finding, ok, problem, warning } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Logs in at the mail server and sends nothing. */
+/** Logs in to the mail server without sending anything. */
 export async function checkMail(smtpUrl: string): Promise<readonly Finding[]> {
   const { hostname, port, protocol, username } = new URL(smtpUrl);
   const place = port === '' ? hostname : `${hostname}:${port}`;

@@ -7,11 +7,11 @@ export interface PaymentsToCheck {
   readonly isLiveKey: boolean;
   /** Where Stripe must send its events. */
   readonly webhookUrl: string;
-  /** By these the plans are found. */
+  /** Identify the plans. */
   readonly lookupKeys: readonly string[];
 }
 
-/** What the product acts on; everything else may be sent too. */
+/** The events that the product handles; others may be sent too. */
 const EVENTS = [
   'checkout.session.completed',
   'customer.updated',
@@ -23,7 +23,7 @@ const EVENTS = [
   'invoice.payment_failed',
 ];
 
-/** The key, the prices, the webhook endpoint, and the time of Stripe's answer. Reads only. */
+/** The key, the prices, the webhook endpoint, and the time of Stripe's response. Read-only. */
 export async function checkPayments(given: PaymentsToCheck): Promise<readonly Finding[]> {
   const { payments, isLiveKey, lookupKeys } = given;
   const sentAt = Date.now();

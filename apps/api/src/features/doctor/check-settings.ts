@@ -1,7 +1,7 @@
 import type { KnownSettings } from '../../config/settings.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-/** What the settings say before anything is asked: what would stop the start, and what would be regretted later. */
+/** What the settings alone reveal: what would prevent the start, and what would cause trouble later. */
 export function checkSettings(
   known: KnownSettings,
   { isProduction, problems }: { isProduction: boolean; problems: readonly string[] },

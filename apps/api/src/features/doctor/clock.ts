@@ -1,8 +1,8 @@
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-/** Expiry times are compared with the database's clock, so a small difference harms nothing. */
+/** Expiry times are compared with the database's clock, so a small difference is harmless. */
 const WORTH_SAYING_MS = 2_000;
-/** Stripe's signatures may be five minutes old; certificates and tokens that were just made are refused earlier. */
+/** Stripe's signatures may be five minutes old; newly issued certificates and tokens are refused earlier. */
 const HARMFUL_MS = 30_000;
 
 /** `offsetMs`: how far the other clock is ahead of this machine's, give or take `uncertaintyMs`. */

@@ -14,7 +14,7 @@ export interface ServerView {
   readonly now: Date;
 }
 
-/** What a role sees of the database it has reached. */
+/** What a role sees of its database. */
 export async function viewDatabase(client: pg.ClientBase): Promise<ServerView> {
   const { rows } = await client.query(`
     select current_setting('server_version_num')::int as "versionNumber",
@@ -39,14 +39,14 @@ export async function countTables(client: pg.ClientBase): Promise<{ all: number;
   return rows[0];
 }
 
-/** Whether this role may make tables where the migrations make them. */
+/** Whether this role may create tables where the migrations do. */
 export async function mayCreate(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(`
     select has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may`);
   return rows[0].may;
 }
 
-/** When the migrations that were applied were made, newest last; empty before the first start. */
+/** When the applied migrations were made, newest last; empty before the first start. */
 export async function findAppliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const there = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
   if (!there.rows[0].there) return [];

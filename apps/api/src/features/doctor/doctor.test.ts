@@ -38,7 +38,7 @@ const listen = async (server: Server) => {
 const told = (findings: readonly Finding[], level: Finding['level']) =>
   findings.filter((finding) => finding.level === level).map(({ text }) => text);
 
-/** A database with the schema of now, and the addresses of both roles. */
+/** A database with the current schema, and the addresses of both roles. */
 async function database() {
   const name = `doctor_${randomBytes(6).toString('hex')}`;
   const serverUrl = inject('databaseUrl');

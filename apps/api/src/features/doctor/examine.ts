@@ -9,7 +9,7 @@ import { checkPayments } from './check-payments.ts';
 import { checkSettings } from './check-settings.ts';
 import { type Check, type CheckReport, runChecks } from './finding.ts';
 
-/** What the doctor cannot know by itself: where things lie, and what other features ask for. */
+/** What the doctor cannot know by itself: where things are, and what other features need. */
 export interface Surroundings {
   readonly migrationsFolder: string;
   readonly webDist: string;
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 10_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Looks at an environment as the server would find it at its start. Changes nothing there and sends nothing. */
+/** Checks an environment as the server would find it at its start. Changes and sends nothing. */
 export async function examine(environment: Environment, around: Surroundings): Promise<CheckReport[]> {
   const known = readKnownSettings(environment);
   return runChecks(
@@ -65,7 +65,7 @@ function databaseChecks(known: KnownSettings, around: Surroundings): Check[] {
     { name: 'Database', run: () => checkServerRole(addresses, connections, !roles.includes('migrations')) },
     ...(pooledUrl === url ? [] : [{ name: 'Pooler', run: () => checkReachable('DATABASE_URL', pooledUrl) }]),
     ...(replicaUrl === undefined ? [] : [{ name: 'Replica', run: () => checkReplica(replicaUrl) }]),
-    // Others may do the migrations; then nobody here needs to be the owner.
+    // Others may run the migrations; then nobody here needs to be the owner.
     ...(roles.includes('migrations')
       ? [{ name: 'Schema', run: () => checkOwner(addresses, around.migrationsFolder) }]
       : []),

@@ -1,4 +1,7 @@
-/** What a check has to say: `ok`, `warning` (it runs, and something is worse than it should be) or `problem` (it will fail). */
+/**
+ * The result of a check: `ok`, `warning` (it runs, but something is worse than it should be) or `problem` (it will
+ * fail).
+ */
 export interface Finding {
   readonly level: 'ok' | 'warning' | 'problem';
   readonly text: string;
@@ -6,7 +9,7 @@ export interface Finding {
 
 export interface Check {
   readonly name: string;
-  /** May take as long as it likes: it is given up after the time that `runChecks` grants. */
+  /** May take any time: it is aborted after the limit of `runChecks`. */
   readonly run: () => Promise<readonly Finding[]>;
 }
 
@@ -19,7 +22,9 @@ export const ok = (text: string): Finding => ({ level: 'ok', text });
 export const warning = (text: string): Finding => ({ level: 'warning', text });
 export const problem = (text: string): Finding => ({ level: 'problem', text });
 
-/** Runs all checks at once and reports them in their order. One that hangs or throws is a finding, never an end. */
+/**
+ * Runs all checks in parallel and reports them in order. One that hangs or throws becomes a finding and stops nothing.
+ */
 export async function runChecks(checks: readonly Check[], timeoutMs: number): Promise<CheckReport[]> {
   return Promise.all(
     checks.map(async ({ name, run }) => ({
@@ -46,7 +51,7 @@ async function withinTime(run: Check['run'], timeoutMs: number): Promise<readonl
   }
 }
 
-/** The code of an error or of its cause: unlike a message it never quotes an address, a name or a password. */
+/** The code of an error or of its cause: unlike a message, it never contains an address, a name or a password. */
 export function codeOf(error: unknown): string {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const { code } = cause as Error & { code?: unknown };

@@ -5,7 +5,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MARKS = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' } as const;
 
-/** The report as lines, and the exit status: 1 with any problem. No line holds a secret, whatever a check put into it. */
+/**
+ * The report as lines, and the exit status: 1 with any problem. No line contains a secret, whatever a check returned.
+ */
 export function printReport(
   reports: readonly CheckReport[],
   environment: Environment,
@@ -27,7 +29,7 @@ export function printReport(
 
 const SHORTEST = 4;
 
-/** Whatever must not be read by anyone who sees the terminal. */
+/** Values that must not appear in a terminal. */
 function secretsOf(environment: Environment): string[] {
   const secrets = Object.entries(environment).flatMap(([name, value = '']) => {
     if (/_URL$/.test(name)) return passwordOf(value);

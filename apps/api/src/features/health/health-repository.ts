@@ -5,7 +5,7 @@ export async function tryRead(db: Queryable): Promise<void> {
   await db.execute(sql`select 1`);
 }
 
-/** Writes one row, always the same one; the clean-up takes it away like any limit that is over. */
+/** Writes one row, always the same; the clean-up deletes it like any expired limit. */
 export async function tryWrite(db: Queryable): Promise<void> {
   await db.execute(sql`
     insert into rate_limits (key, used, resets_at) values ('readyz', 0, now())

@@ -121,7 +121,8 @@ describe('the health of a server', () => {
     const client = server.client();
     const longest = async () =>
       Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(String((await client.send('GET', '/metrics')).body))?.[1]);
-    // Reading resets the measure. It is taken by a tick of its own, so one must have come before the block and one after it.
+    // Reading resets the measure. It is updated by its own timer, so one tick must come before the block and one after
+    // it.
     const tick = () => new Promise((resolve) => setTimeout(resolve, 50));
     await longest();
     await tick();

@@ -3,13 +3,14 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tryRead, tryWrite } from './health-repository.ts';
 
-/** How long a write that succeeded is taken for proof: anyone may ask, and asking must stay cheap. */
+/** How long a successful write counts as proof: anyone may ask, and asking must stay cheap. */
 const WRITABLE_FOR_MS = 1_000;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve, which it cannot while it stops, without its database, or while
- * the database takes no writes, for example because its disk is full. `/readyz/delivery`: it can serve widgets, which come from
- * memory; all servers lose one database together, and a load balancer would then have none left to send visitors to.
+ * `/healthz`: the process is alive. `/readyz`: it can serve, which it cannot while it stops, without its database, or
+ * while the database accepts no writes, for example because its disk is full. `/readyz/delivery`: it can serve widgets,
+ * which come from memory; if the shared database fails, all servers lose it together, and a load balancer would have
+ * none left for visitors.
  */
 export function serveHealth(app: FastifyInstance, { database }: Platform, isStopping: () => boolean): void {
   let writableUntil = 0;
@@ -27,7 +28,7 @@ export function serveHealth(app: FastifyInstance, { database }: Platform, isStop
         writableUntil = Date.now() + WRITABLE_FOR_MS;
       }
     } catch (error) {
-      // Whatever comes back may be another database than the one that took the last write: a standby, for example.
+      // What comes back may be another database than the one that accepted the last write: a standby, for example.
       writableUntil = 0;
       throw error;
     }

@@ -74,7 +74,7 @@ describe('Y25: another pepper', () => {
     const without = await product.another({ PASSWORD_PEPPER: removeKey(pepper, '') });
     expect(await logIn(without.client(), stays.email)).toBe(200);
     expect(await logIn(without.client(), ends.email)).toBe(401);
-    // Its owner gets in by a reset.
+    // Its owner gets in with a reset.
     await without.client().call(calls.forgotPassword, { body: { email: ends.email } });
     const token = await mailedToken(product, ends.email, /reset/i);
     await without.client().call(calls.resetPassword, { query: { token }, body: { newPassword: digest('Renewed77!') } });
@@ -129,7 +129,7 @@ describe('Y25: the command', () => {
     PASSWORD_PEPPER: pepper,
     APP_SECRET: secret,
   });
-  /** As a person starts it; what else it can be asked for is asked without a process, which takes seconds to load. */
+  /** As a person runs it. Other arguments are tested without a process, which takes seconds to start. */
   const start = (...args: string[]) =>
     spawnSync('node_modules/.bin/tsx', ['apps/api/src/commands/rotate-keys.ts', ...args], {
       cwd: new URL('../../../../..', import.meta.url).pathname,

@@ -12,7 +12,7 @@ npm run keys:rotate -- PASSWORD_PEPPER                   the setting with a new 
 npm run keys:rotate -- PASSWORD_PEPPER --remove <name>   the setting without an older key; '' names the one without a name
 The same for APP_SECRET. Nothing is written: put what is printed into the settings and restart (docs/operations.md).`;
 
-/** What `npm run keys:rotate` does with its arguments; what it says is the next value of a setting, or a report. */
+/** `npm run keys:rotate` with its arguments. Returns the next value of a setting, or a report. */
 export async function runKeysCommand(
   [name, option, id]: readonly string[],
   settings: Settings,
@@ -56,7 +56,7 @@ function endOfSecret(id: string, counts: Counts): string {
   return `Tokens of the last 15 minutes, links in mails that wait, known browsers and ${resting} would end with ${nameOf(id)}. Nightly jobs put stored secrets (of authenticator apps and of single sign-on) under the newest key.`;
 }
 
-/** What must be read back: secrets of authenticator apps, and client secrets of single sign-on. */
+/** Values that must be read back: secrets of authenticator apps, and client secrets of single sign-on. */
 async function countSealedByKey(db: Queryable): Promise<ReadonlyMap<string, number>> {
   const [apps, secrets] = [await countAuthenticatorsByKey(db), await countSecretsByKey(db)];
   return new Map([...apps.keys(), ...secrets.keys()].map((id) => [id, (apps.get(id) ?? 0) + (secrets.get(id) ?? 0)]));

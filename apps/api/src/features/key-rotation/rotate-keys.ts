@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatKeyRing, parseKeyRing } from '../../config/key-ring.ts';
 
-/** The setting with a new key in front; those before stay, so that nothing ends. */
+/** The setting with a new key in front; older ones stay, so that nothing becomes invalid. */
 export function addKey(setting: string): string {
   const keys = parseKeyRing(setting);
   const numbers = keys.map(({ id }) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0));
@@ -17,7 +17,7 @@ export function removeKey(setting: string, id: string): string {
   return formatKeyRing([newest, ...older.filter((key) => key.id !== id)]);
 }
 
-/** What an operator reads of a ring: names and counts, never a key. `counts` is null where nothing is counted. */
+/** What an operator sees of a key ring: names and counts, never a key. `counts` is null if nothing is counted. */
 export function describeKeys(
   setting: string,
   counts: ReadonlyMap<string, number> | null,

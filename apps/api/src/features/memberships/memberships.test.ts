@@ -17,7 +17,7 @@ import { readOverview } from './read-overview.ts';
 
 let product: TestProduct;
 let second: Awaited<ReturnType<TestProduct['another']>>;
-/** Runs the organization that others join. */
+/** Admin of the organization that others join. */
 let host: { email: string; client: TestClient };
 beforeAll(async () => {
   product = await startTestProduct();
@@ -39,7 +39,7 @@ const signIn = async (email: string) => {
   return client;
 };
 
-/** Someone who runs one organization and is a user of the host's, where they are now. */
+/** Admin of one organization and user in the host's, where they are now. */
 async function personInTwo() {
   const person = await signedInPerson(product);
   const own = await orgIdOf(person.client);
@@ -59,7 +59,7 @@ describe('an invitation into a second organization', () => {
     const token = await mailedToken(product, person.email, /invited/i);
     expect((await product.client().call(calls.getInvitationInfo, { query: { token } })).body.hasAccount).toBe(true);
 
-    // A new account with the address, a stranger's account and nobody are refused.
+    // Refused for a new account with the address, a stranger's account, and without an account.
     const body = { firstName: 'A', lastName: 'B', email: person.email, password: digest(PASSWORD), token };
     expect((await product.client().call(calls.signUpInvited, { body })).status).toBe(409);
     expect((await admin.call(calls.joinOrganization, { query: { token } })).body).toMatchObject({
@@ -126,7 +126,7 @@ describe('the chosen organization', () => {
     const { body } = await person.client.call(calls.refreshSession, {});
     const headers = { authorization: `Bearer ${body.token}` };
     expect((await person.client.call(calls.validateToken, {}, { headers })).body).toMatchObject({ orgId: own });
-    // A new password gives the browser a new session, in the same place.
+    // A new password gives the browser a new session, in the same organization.
     const passwords = { oldPassword: digest(PASSWORD), newPassword: digest('Another1!') };
     expect((await elsewhere.call(calls.changePassword, { body: passwords })).status).toBe(200);
     expect(await orgIdOf(elsewhere)).toBe(other);
@@ -149,7 +149,7 @@ describe('the chosen organization', () => {
       () => person.client.call(calls.listWebsites, {}, showing(other)),
     ])
       expect(await call()).toMatchObject({ status: 409, body: { code: 'organization_switched' } });
-    // What concerns the person rather than an organization goes on.
+    // What concerns the person rather than an organization still works.
     expect((await person.client.call(calls.getSessionUser, {}, showing(other))).status).toBe(200);
     expect((await person.client.call(calls.updateOrganization, rename, showing(own))).status).toBe(200);
   });
@@ -221,7 +221,7 @@ describe('the overview', () => {
     const { body } = await person.client.call(calls.getOrganizationsOverview, {});
     const of = (id: string) => body.find((one) => one.id === id);
     expect(of(own)).toMatchObject({ role: 'ORG_ADMIN', websites: 2, active: 1, unpaid: 1, visits: 80 });
-    // A price that is not known makes no sum.
+    // If a price is unknown, there is no sum.
     expect(of(own)).toMatchObject({ monthlyAmount: null, currency: 'usd' });
     expect(of(other)).toMatchObject({ role: 'ORG_USER', websites: 1, monthlyAmount: null, currency: null });
     expect(body).toHaveLength(2);

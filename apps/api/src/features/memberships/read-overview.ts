@@ -3,10 +3,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listMemberships } from '../users/membership-repository.ts';
 import { countWebsitesOfPerson, type WebsiteGroup } from './overview-repository.ts';
 
-/** Minor units a month, or null for a price that is not known. */
+/** Minor units per month, or null if the price is unknown. */
 export type MonthlyPrice = (priceId: string) => Promise<number | null>;
 
-/** Every organization of a person at a glance. What it costs is for its admins. */
+/** All organizations of a person. Costs are for their admins only. */
 export async function readOverview(
   db: Queryable,
   monthlyPrice: MonthlyPrice,
@@ -47,7 +47,7 @@ async function summarize(
   };
 }
 
-/** Half a sum would be a wrong one: without one of the prices there is none. */
+/** A partial sum would be wrong: if one price is missing, there is none. */
 async function monthlyAmount(running: readonly WebsiteGroup[], monthlyPrice: MonthlyPrice): Promise<number | null> {
   const amounts = await Promise.all(
     running.map(async ({ priceId, websites }) => {

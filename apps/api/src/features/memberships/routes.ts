@@ -24,6 +24,6 @@ export function membershipRoutes({ database }: Platform, monthlyPrice: MonthlyPr
   ];
 }
 
-/** A session of single sign-on learns nothing of the person's other organizations. */
+/** A single sign-on session reveals nothing about the person's other organizations. */
 const visibleTo = <Listed extends { readonly id: string }>({ ssoOrganizationId }: Session, all: readonly Listed[]) =>
   all.filter(({ id }) => ssoOrganizationId === null || id === ssoOrganizationId);

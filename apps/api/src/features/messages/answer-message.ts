@@ -34,7 +34,7 @@ export async function answerMessage(
   return answered;
 }
 
-/** Refused before anything is stored: who wrote the answer still has it, and can send it when the day is over. */
+/** Refused before anything is stored: the author still has the answer, and can send it the next day. */
 export async function countAnswerMail(rateLimits: RateLimits, email: string | null): Promise<void> {
   if (email === null) return;
   const { isOver, resetsIn } = await rateLimits.count(limits.messageAnswerPerEmail, hashSecret(mailboxOf(email)));

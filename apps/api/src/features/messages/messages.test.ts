@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const inbox = async (client = admin, of = website) =>
   (await client.call(calls.listMessages, { params: of.params, query: {} })).body;
-/** Sends a message, and opens it as the owner does. */
+/** Sends a message, and opens it as the owner. */
 const received = async (fields = {}) => {
   const { body } = await sendMessage(visitor, website, newMessage(fields));
   const id = (await inbox()).messages[0]?.id ?? '';
@@ -167,7 +167,7 @@ describe('a visitor tells of a barrier', () => {
     const proof = solve(body.puzzle, sent.attempt);
     const code = async (message: unknown) => (await sendMessage(visitor, website, message)).body.code;
     expect(await code({ ...sent, proof: `${body.puzzle}.x` })).toBe('message_proof_needed');
-    // Easier than asked for, and without our signature.
+    // Easier than required, and without our signature.
     expect(await code({ ...sent, proof: `${body.puzzle.replace('.16.', '.0.')}.0` })).toBe('message_proof_needed');
     const { keys } = product.platform;
     const scope = { websiteId: website.id, client: '127.0.0.1' };
@@ -178,7 +178,7 @@ describe('a visitor tells of a barrier', () => {
     ])
       expect(await code({ ...sent, proof: solve(foreign, sent.attempt) })).toBe('message_proof_needed');
     expect((await sendMessage(visitor, website, { ...sent, proof })).status).toBe(201);
-    // One solution lets one message through.
+    // One solution admits one message.
     expect(await code({ ...newMessage(), proof })).toBe('message_proof_needed');
     expect((await inbox()).messages).toHaveLength(1);
   });
@@ -254,7 +254,7 @@ describe('the private page of a visitor', () => {
     expect((await page(path)).text).toContain('&lt;script&gt;We fix&lt;/script&gt; it.');
     const answer = await product.mail(email, /says that a barrier is gone/);
     expect(answer.text).toContain('Thank you.');
-    // An owner could have entered a stranger's address: our mail carries no bait to them.
+    // An owner could have entered a stranger's address: our mail must contain no lure.
     expect(answer.links).toContain(own);
     expect(`${answer.text}${answer.html}`).not.toContain('bait.example');
     expect((await page(path)).text).toContain('https://bait.example/');
@@ -319,7 +319,7 @@ describe('the private page of a visitor', () => {
   it('cannot be guessed, and trying is bounded', async () => {
     const { path } = await received();
     const guess = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
-    // The last of 43 characters carries four bits only, so the one before is changed too.
+    // The last of 43 characters carries only four bits, so the one before is changed too.
     const other = messageAddress(`${guess.slice(9, -2)}__`);
     expect((await page(other)).status).toBe(404);
     expect((await page('/message/x', '?lang=fr')).text).toContain('Aucun message ici');
@@ -402,7 +402,7 @@ describe('the inbox', () => {
     expect((await admin.call(calls.getMessage, { params })).body).toMatchObject({ status: 'new', words: [] });
     await product.pool.query('delete from rate_limits where key = $1', [key]);
     expect((await answer(message.version)).status, 'the next day').toBe(200);
-    // What would not be mailed, or is refused for another reason, uses nothing up.
+    // An answer that would not be mailed, or is refused for another reason, does not count.
     expect((await answer(message.version)).body).toMatchObject({ code: 'message_changed' });
     const without = await received();
     expect((await answer(without.message.version, without.params)).status).toBe(200);
@@ -491,7 +491,7 @@ describe('the inbox', () => {
     const wants = async () =>
       (await reader.client.call(calls.getMessageSettings, { params: website.params })).body.wantsDigest;
 
-    // A program that looks at every link of a mail ends nothing.
+    // A program that opens every link in a mail unsubscribes nobody.
     const asked = await page(pathname);
     expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(asked.headers.get('x-robots-tag')).toContain('noindex');
@@ -499,7 +499,7 @@ describe('the inbox', () => {
     expect((await page(pathname, '?lang=fr')).text).toContain('Ne plus recevoir ces e-mails');
     expect(await wants()).toBe(true);
 
-    // What a mail program sends: no cookie, no origin, and a form of either kind.
+    // As a mail program sends it: no cookie, no origin, and a form of either kind.
     const press = (type: string, body: string) =>
       product.client().send('POST', pathname, { headers: { origin: null, 'content-type': type }, body });
     const boundary = 'Content-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
@@ -529,7 +529,7 @@ describe('the inbox', () => {
     ])
       expect((await visitor.send('POST', `${DIGEST_PAGE_PREFIX}${other}`)).status).toBe(404);
     expect(await wants()).toBe(true);
-    // One that waits in the outbox while its reader ends it is not sent.
+    // One that is in the outbox when its reader unsubscribes is not sent.
     await product.pool.query(`update memberships set message_digest = false where user_id = $1`, [reader.userId]);
     const template = messageDigestMail(product.platform.keys);
     const organizationId = (await admin.call(calls.getOrganization, {})).body.id;

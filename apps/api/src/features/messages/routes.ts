@@ -87,7 +87,7 @@ export function messageRoutes({ database, limits: rateLimits }: Platform): Imple
     }),
     implement(endpoints.answerMessage, async ({ session, input: { params, body }, record }) => {
       await rateLimits.consume(limits.messageAnswerPerOrganization, session.orgId);
-      // Before the transaction, because counting takes a connection of its own.
+      // Before the transaction, because counting uses its own connection.
       const { message } = (await findMessage(database, session.orgId, params.id)) ?? {};
       if (message?.version === body.version) await countAnswerMail(rateLimits, message.email);
       return database.transaction(async (tx) => {

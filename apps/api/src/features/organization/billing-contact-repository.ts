@@ -33,7 +33,7 @@ export async function clearContact(db: Queryable, organizationId: string): Promi
   await change(db, organizationId, { billingEmail: null, billingLanguage: null, ...nothing });
 }
 
-/** Someone whose address is known to be theirs. */
+/** An address that is known to belong to the person. */
 export async function setConfirmedContact(db: Queryable, organizationId: string, contact: BillingContact) {
   await change(db, organizationId, { ...columnsOf(contact), ...nothing, billingConfirmedAt: sql`now()` });
 }
@@ -42,7 +42,9 @@ export async function setContactLanguage(db: Queryable, organizationId: string, 
   await change(db, organizationId, columnsOf(contact));
 }
 
-/** A contact that has to confirm. Returns the id of the link, never its secret; the link before stops working. */
+/**
+ * A contact that still has to confirm. Returns the id of the link, never its secret; the previous link stops working.
+ */
 export async function setUnconfirmedContact(
   db: Queryable,
   keys: DerivedKeys,
@@ -59,7 +61,7 @@ export async function setUnconfirmedContact(
   return link.billingLinkId;
 }
 
-/** For a mail: the secret of its link and whose contact it speaks to, as long as both are good. */
+/** For a mail: the secret of its link and the contact it is for, while both are valid. */
 export async function describeLink(db: Queryable, keys: DerivedKeys, linkId: string) {
   const [row] = await db
     .select({ secretHash: organizations.billingSecretHash, organizationName: organizations.name })
@@ -70,8 +72,8 @@ export async function describeLink(db: Queryable, keys: DerivedKeys, linkId: str
 }
 
 /**
- * The id of the link by which a confirmed contact ends the mails. A new one is made for a member, who was never mailed one, and
- * when the key that made the link is no longer kept.
+ * The id of the unsubscribe link of a confirmed contact. A new one is created for a member, who was never mailed one,
+ * and if the key that made the link is gone.
  */
 export async function ensureContactLink(db: Queryable, keys: DerivedKeys, organizationId: string): Promise<string> {
   const [row] = await db
@@ -86,7 +88,7 @@ export async function ensureContactLink(db: Queryable, keys: DerivedKeys, organi
   return link.billingLinkId;
 }
 
-/** What a link is about: one that was never used expires; one that was used stays good for ending the mails. */
+/** The contact behind a link: an unused one expires; a used one stays valid for unsubscribing. */
 export async function findContactByLink(db: Queryable, secret: string) {
   const [row] = await db
     .select({

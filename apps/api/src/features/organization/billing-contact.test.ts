@@ -142,13 +142,13 @@ describe('the billing contact', () => {
 
   it('is told to the payment provider with the name of the organization, and taken back from there', async () => {
     const { client } = await signedInPerson(billing.product);
-    // Before the first checkout nobody is known there.
+    // Before the first checkout, the provider does not know the organization.
     const contact = newContact();
     await saveConfirmed(client, contact);
     await billing.product.jobsDone();
     await billing.subscribe(client, 'contact.example');
     expect(await customerOf(client)).toMatchObject({ email: contact.email, preferred_locales: ['fr'] });
-    // Two clicks at once are one change.
+    // Two concurrent clicks are one change.
     const other = newContact('en');
     await saveConfirmed(client, other);
     const token = await tokenOf(other);

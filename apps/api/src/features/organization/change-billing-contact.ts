@@ -17,7 +17,7 @@ import {
 import { CONFIRM_BILLING_CONTACT_MAIL } from './mails/confirm-billing-contact.ts';
 import { lockOrganization } from './organization-repository.ts';
 
-/** Anyone's address can be typed, so a new one is asked first. A member's address is proven already. */
+/** Anyone's address can be entered, so a new one must confirm first. A member's address is proven already. */
 export async function changeBillingContact(
   tx: Transaction,
   keys: Keys,
@@ -34,7 +34,7 @@ export async function changeBillingContact(
   return { contact: await findNamedContact(tx, admin.orgId) };
 }
 
-/** A new link to the same address; the one before stops working. */
+/** A new link to the same address; the previous one stops working. */
 export async function resendBillingConfirmation(
   tx: Transaction,
   keys: Keys,
@@ -46,7 +46,7 @@ export async function resendBillingConfirmation(
   return { contact };
 }
 
-/** Returns whose contact has answered. */
+/** Returns whose contact has responded. */
 export async function answerBillingContact(
   tx: Transaction,
   secret: string,
@@ -55,7 +55,7 @@ export async function answerBillingContact(
   const asked = await findContactByLink(tx, secret);
   if (!asked) throw new AppError('invalid_link');
   await lockOrganization(tx, asked.organizationId);
-  // An admin may have named someone else meanwhile.
+  // An admin may have entered someone else meanwhile.
   if (!(await findContactByLink(tx, secret))) throw new AppError('invalid_link');
   await (accept ? confirmContact : clearContact)(tx, asked.organizationId);
   return asked;

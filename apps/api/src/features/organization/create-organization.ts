@@ -7,8 +7,8 @@ import { lockUser } from '../users/user-repository.ts';
 import { insertOrganization } from './organization-repository.ts';
 
 /**
- * Makes an organization with its first admin, who goes on there. Two clicks at once still make one: someone who has an
- * organization already must say that another one is meant, and give it a name of its own.
+ * Creates an organization with its first admin, and switches to it. Two concurrent clicks still create one: someone who
+ * already has an organization must say that another one is meant, and give it a different name.
  */
 export async function createOrganization(
   tx: Transaction,

@@ -14,9 +14,9 @@ import { findOrganization, renameOrganization } from './organization-repository.
 const organizationTarget = (id: string, name: string) => ({ kind: 'organization', id, label: name });
 const contactTarget = (email = '') => ({ kind: 'billing_contact', id: null, label: email });
 
-/** What else must know of a change, in its transaction. */
+/** What else must be updated by a change, in its transaction. */
 export interface OrganizationParts {
-  /** The payment provider writes the name on invoices, and sends them to the billing contact. */
+  /** The payment provider prints the name on invoices, and sends them to the billing contact. */
   tellPaymentProvider(db: Queryable, organizationId: string): Promise<void>;
 }
 

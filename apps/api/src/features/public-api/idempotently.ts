@@ -11,8 +11,9 @@ interface WriteCall {
 }
 
 /**
- * Does a write in one transaction. With an `Idempotency-Key` the answer is stored in the same transaction: a caller who sends the
- * request again within a day gets it, and nothing happens twice. A write that fails stores nothing and can be tried again.
+ * Runs a write in one transaction. With an `Idempotency-Key`, the response is stored in the same transaction: a request
+ * that is repeated within a day gets the same response, and nothing happens twice. A failed write stores nothing and
+ * can be retried.
  */
 export function idempotently<Answer>(
   database: Database,

@@ -14,16 +14,16 @@ interface Page<Item> {
 
 export const limitOf = ({ limit }: PageQuery): number => Number(limit ?? DEFAULT_LIMIT);
 
-/** The item that the page before ended with; undefined for the first page. Cursors are no promise about what is in them. */
+/** The last item of the previous page; undefined for the first page. The content of cursors is not part of the API. */
 export function cursorOf({ cursor }: PageQuery): string | undefined {
   if (cursor === undefined) return undefined;
   const text = Buffer.from(cursor, 'base64url').toString();
-  // Only what we made: anything else would be a list from an unknown place.
+  // Only cursors that we made: anything else would list from an unknown position.
   if (text === '' || text.includes('\u0000') || toCursor(text) !== cursor) throw new AppError('invalid_request');
   return text;
 }
 
-/** A page of items of which one more than asked for was read: that one tells that there are more. */
+/** A page, given one more item than requested: that one says that there are more. */
 export function pageOf<Item>(read: readonly Item[], query: PageQuery, keyOf: (item: Item) => string): Page<Item> {
   const limit = limitOf(query);
   const data = read.slice(0, limit);
@@ -31,7 +31,7 @@ export function pageOf<Item>(read: readonly Item[], query: PageQuery, keyOf: (it
   return { data, nextCursor: read.length > limit && last !== undefined ? toCursor(keyOf(last)) : null };
 }
 
-/** A page of a list that is read as a whole. One whose cursor's item is gone begins again, rather than ending early. */
+/** A page of a list that is read as a whole. If the cursor's item is gone, it starts over rather than ending early. */
 export function pageWithin<Item>(all: readonly Item[], query: PageQuery, keyOf: (item: Item) => string): Page<Item> {
   const cursor = cursorOf(query);
   const start = cursor === undefined ? 0 : all.findIndex((item) => keyOf(item) === cursor) + 1;

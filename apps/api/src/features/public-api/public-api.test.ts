@@ -63,11 +63,11 @@ describe('the public API', () => {
       status: 409,
       body: { code: 'idempotency_key_reused' },
     });
-    // A failure is no answer to keep: what was in the way may be gone.
+    // Failures are not stored: the cause may be gone.
     expect((await register('twice.example', { 'idempotency-key': 'import-8' })).status).toBe(409);
     expect((await register('eight.example', { 'idempotency-key': 'import-8' })).status).toBe(201);
     expect((await register('nine.example', { 'idempotency-key': 'ü' })).status).toBe(400);
-    // Keys of others have names of their own.
+    // Idempotency keys are separate per API key.
     const stranger = (await signedInPerson(billing.product)).client;
     const theirs = withKey(await newApiKey(stranger, API_KEY_SCOPES)).headers;
     const made = await program.call(

@@ -10,7 +10,7 @@ export interface ReplayId {
 const isThis = ({ apiKeyId, idempotencyKey }: ReplayId) =>
   and(eq(apiReplays.apiKeyId, apiKeyId), eq(apiReplays.idempotencyKey, idempotencyKey));
 
-/** True for the first. A second one at the same time waits for the first one's transaction to end. */
+/** True for the first. A concurrent second one waits for the first one's transaction to end. */
 export async function claimReplay(tx: Transaction, id: ReplayId, requestHash: string): Promise<boolean> {
   const made = await tx
     .insert(apiReplays)

@@ -20,7 +20,7 @@ import { idempotently } from './idempotently.ts';
 import { cursorOf, limitOf, pageOf, pageWithin } from './page.ts';
 import { toPublicInvoice, toPublicMember, visitLimit } from './to-public.ts';
 
-/** What the public API does with the operations of other features. */
+/** What the public API needs from other features. */
 export interface PublicApiOperations {
   saveSettings(
     tx: Transaction,
@@ -31,7 +31,7 @@ export interface PublicApiOperations {
   listInvoices(website: WebsiteRow): Promise<Invoice[]>;
 }
 
-/** Calls with a key. Each is a call of the application in other clothes: schemas of its own, the same operations. */
+/** Calls with a key. Each corresponds to a call of the application: its own schemas, the same operations. */
 export function publicApiRoutes(platform: Platform, operations: PublicApiOperations): Implementation[] {
   const { database } = platform;
 
@@ -45,7 +45,7 @@ export function publicApiRoutes(platform: Platform, operations: PublicApiOperati
     configuration: config,
     changedAt: lastChange?.at ?? null,
   });
-  /** One more than asked for, which tells whether there is another page. */
+  /** One more than requested, which tells whether there is another page. */
   const listWebsites = (organizationId: string, query: Parameters<typeof limitOf>[0]) =>
     listWebsitesWithActivity(database, organizationId, { after: cursorOf(query), limit: limitOf(query) + 1 });
 

@@ -1,6 +1,6 @@
 import { type Invoice, PLAN_VISITS, type PublicInvoice, type User } from '@evenway/contract';
 
-/** Fields are named one by one: what screens get next stays theirs. */
+/** Fields are listed explicitly: new fields for screens are not exposed. */
 export const toPublicInvoice = (invoice: Invoice): PublicInvoice => ({
   id: invoice.invoiceId,
   number: invoice.number,
@@ -23,5 +23,5 @@ export const toPublicMember = ({ id, firstName, lastName, email, role }: User) =
   role: role === 'ORG_ADMIN' ? ('admin' as const) : ('user' as const),
 });
 
-/** Visits that a plan includes; null where it has no limit, or where there is no plan. */
+/** Visits that a plan includes; null without a limit or a plan. */
 export const visitLimit = (plan: string | null): number | null => PLAN_VISITS[plan as keyof typeof PLAN_VISITS] ?? null;

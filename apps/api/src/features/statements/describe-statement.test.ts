@@ -17,7 +17,7 @@ import { completeStatement } from '../../testing/websites/statements.ts';
 import { describeStatement } from './describe-statement.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
-/** Every way in which our texts say that something conforms, wholly or in part. */
+/** Every way in which our texts claim conformance, full or partial. */
 const CLAIM =
   /(?<!not )(?:fully|partially) (?:compliant|conformant)|is (?:compliant|conformant)|conformité (?:totale|partielle)|(?:entièrement|totalement|partiellement) conforme|est (?:en conformité|conforme)/i;
 
@@ -32,7 +32,7 @@ interface Combination {
   readonly isComplete: boolean;
 }
 
-/** Everything an owner can leave out or fill in about conformance, in every frame and language. */
+/** Everything an owner can fill in or leave out about conformance, in every frame and language. */
 function* combinations(): Generator<Combination> {
   for (const language of LANGUAGES)
     for (const frame of STATEMENT_FRAMES)
@@ -41,7 +41,7 @@ function* combinations(): Generator<Combination> {
           for (const assessedOn of [null, '2026-10-01'])
             for (const assessedBy of ['', ' ', 'Studio Nord'])
               yield combination(language, frame, 'wcag22', { status, method, assessedOn, assessedBy });
-        // The other standards are other words in the same sentences.
+        // The other standards are other names in the same sentences.
         for (const standard of STATEMENT_STANDARDS.slice(1))
           for (const assessedOn of [null, '2026-10-01'])
             yield combination(language, frame, standard, {
@@ -164,7 +164,7 @@ describe('a statement that was just begun', () => {
   });
 });
 
-/** Headings of a statement in their order; those below another one are indented. */
+/** Headings of a statement in order; subheadings are indented. */
 const outline = (content: StatementContent, language: Language) =>
   describeStatement(content, language).blocks.flatMap((block) => {
     if (block.kind === 'heading') return [block.text];

@@ -88,7 +88,7 @@ function status(content: StatementContent, language: Language): StatementBlock[]
   return [asFound, { kind: 'subheading', text: words.resultsHeading }, ...assessment(stated, language, true)];
 }
 
-/** How it was found out, by whom and when; in France with the share of criteria that are met. */
+/** How, by whom and when it was assessed; in France with the share of criteria that are met. */
 function assessment(stated: StatedConformance, language: Language, tellsRate = false): StatementBlock[] {
   const words = statementWords[language];
   const by = stated.assessedBy.trim();
@@ -207,7 +207,7 @@ function enforcement(content: StatementContent, language: Language): StatementBl
 }
 
 const paragraph = (...parts: StatementInline[]): StatementBlock => ({ kind: 'paragraph', parts });
-/** A heading with what stands below it, or nothing at all. */
+/** A heading with its content, or nothing at all. */
 const section = (heading: string, blocks: StatementBlock[]): StatementBlock[] =>
   blocks.length > 0 ? [{ kind: 'heading', text: heading }, ...blocks] : [];
 const linesOf = (text: string): string[] =>
@@ -222,7 +222,7 @@ const days = {
   en: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),
   fr: new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' }),
 };
-/** A day, as everyone there writes it. */
+/** A day in the usual local format. */
 export const dateIn = (language: Language, day: string | Date): string => {
   const written = days[language].format(new Date(day));
   return language === 'fr' ? written.replace(/^1 /, '1er ') : written;

@@ -135,7 +135,7 @@ export async function findAuthor(db: Queryable, userId: string | null): Promise<
   return user ? { id: user.id, name: `${user.firstName} ${user.lastName}` } : null;
 }
 
-/** What visitors may see at an address: nothing while it is offline, or while its organization is closed. */
+/** What visitors see at an address: nothing while it is offline, or while its organization is closed. */
 export async function findPublished(db: Queryable, publicId: string) {
   const [row] = await db
     .select({

@@ -138,7 +138,7 @@ describe('publishing', () => {
     expect(JSON.stringify(preview.body.blocks)).toContain('has not been assessed against it yet');
     const refused = await admin.call(calls.publishStatement, { params, body: { revision: saved.body.revision } });
     expect(refused).toMatchObject({ status: 400, body: { code: 'statement_incomplete' } });
-    // A draft that got past the rules of an earlier release.
+    // A draft that passed the rules of an earlier release.
     await product.pool.query(`update statements set draft = draft || '{"preparedOn": null}' where website_id = $1`, [
       website.id,
     ]);
@@ -241,7 +241,7 @@ describe('the public page', () => {
 
   it('may be framed by anyone under its embed address only, and not be listed there', async () => {
     const { path } = await published();
-    // As a browser asks for it on a page of another site, which may isolate itself (COEP).
+    // As a browser requests it on a page of another site, which may isolate itself (COEP).
     const asFrame = { origin: 'https://shop.example', 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
     const framed = await look(`${path}?embed`, asFrame);
     expect(framed.status).toBe(200);
@@ -255,7 +255,7 @@ describe('the public page', () => {
     const whole = await look(path, asFrame);
     expect(whole.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(whole.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    // Kept by a cache, it is still what it was asked for as.
+    // A cached copy keeps its headers.
     const etag = framed.headers.get('etag') ?? '';
     expect(whole.headers.get('etag')).not.toBe(etag);
     const kept = await look(`${path}?embed`, { ...asFrame, 'if-none-match': etag });

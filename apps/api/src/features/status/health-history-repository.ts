@@ -6,26 +6,26 @@ export type IncidentKind = 'service' | 'database' | 'jobs';
 export interface Incident {
   readonly kind: IncidentKind;
   readonly startedAt: Date;
-  /** Null while it goes on. */
+  /** Null while it lasts. */
   readonly endedAt: Date | null;
 }
 
 export interface HealthHistory {
-  /** Since when anyone watches. */
+  /** When monitoring started. */
   readonly since: Date;
   readonly now: Date;
   /** Newest first. */
   readonly incidents: readonly Incident[];
 }
 
-/** For how long no server may have been seen: a restart takes less. */
+/** How long no server may have reported: a restart takes less. */
 const GAP = sql`interval '3 minutes'`;
 /** Two servers notice the same outage within this time of each other. */
 const SAME = sql`interval '2 minutes'`;
 
 /**
- * Says that a server is alive. If none was for minutes, that was an outage, and it is over now. Until the transaction ends,
- * other servers wait here: what it writes further, they see.
+ * Records that a server is alive. If none was for minutes, that was an outage, which is over now. Other servers wait
+ * here until the transaction ends, and then see what it wrote.
  */
 export async function beat(tx: Transaction): Promise<void> {
   await tx.execute(sql`insert into health_heartbeat (is_only) values (true) on conflict do nothing`);
@@ -37,8 +37,8 @@ export async function beat(tx: Transaction): Promise<void> {
 }
 
 /**
- * Stores an outage of the database that a server lived through, `seconds` long and over now. Others may have stored it
- * already: then it becomes as long as the longer one. Somebody was alive, so it was no outage of the whole service.
+ * Stores a database outage that a server observed, `seconds` long and over now. If others have stored it already, the
+ * longer duration counts. Somebody was alive, so it was no outage of the whole service.
  */
 export async function saveDatabaseOutage(db: Queryable, seconds: number): Promise<void> {
   const start = sql`now() - make_interval(secs => ${seconds})`;
@@ -53,7 +53,7 @@ export async function saveDatabaseOutage(db: Queryable, seconds: number): Promis
       insert into health_incidents (kind, started_at, ended_at) values ('database', ${start}, now())`);
 }
 
-/** `lateSeconds`: for how long jobs that are due have been waiting, or null when they are done in time. */
+/** `lateSeconds`: how long due jobs have been waiting; null if they are on time. */
 export async function noteJobs(db: Queryable, lateSeconds: number | null): Promise<void> {
   if (lateSeconds === null)
     await db.execute(sql`update health_incidents set ended_at = now() where kind = 'jobs' and ended_at is null`);

@@ -11,7 +11,7 @@ const POLICY = `${NOTHING_ALLOWED}; style-src 'self'`;
 /** Anyone may ask, and most will while something is wrong. */
 const FRESH_MS = 5_000;
 
-/** How the service is and was, drawn by the server, also while its database is away. */
+/** The current and past state of the service, rendered by the server, also while its database is down. */
 export function serveStatus(
   app: FastifyInstance,
   { database, settings, log }: Platform,
@@ -30,7 +30,7 @@ export function serveStatus(
   };
   for (const language of ['en', 'fr'] satisfies Language[])
     app.get(statusAddress(language), async (_request, reply) => {
-      // Asked for its history and silent: then it is away, whatever the last look said.
+      // If reading the history fails, the database is down, whatever the last check said.
       const history = await recent();
       const health = history ? current() : { ...current(), isDatabaseAway: true };
       return reply

@@ -12,11 +12,11 @@ interface Told {
   readonly brandName: string;
   readonly now: Date;
   readonly current: CurrentHealth;
-  /** Null when it cannot be read. */
+  /** Null if it cannot be read. */
   readonly history: HealthHistory | null;
 }
 
-/** The page without a script. Colors never stand alone: every state is a word too. */
+/** A page without a script. Colors are never the only indicator: every state is also a word. */
 export function statusPage({ language, brandName, now, current, history }: Told): string {
   const texts = statusTexts[language];
   const brand = escapeHtml(brandName);
@@ -53,7 +53,7 @@ ${summary ? drawDays(summary, language) : ''}
 
 function availability({ available, since }: PartSummary, language: Language): string {
   if (available === null) return '';
-  // Never rounded up to a whole that it was not.
+  // Never rounded up to 100 %.
   const percent = Math.floor(available * 100_000) / 100_000;
   const told = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(percent);
   return ` · ${statusTexts[language].available(told, since && dayOf(since, language))}`;
@@ -61,10 +61,10 @@ function availability({ available, since }: PartSummary, language: Language): st
 
 const WIDTH = 6;
 const GAP = 2;
-/** Days that nobody measured are low, so that they do not look like good ones. */
+/** Days without measurements are low, so that they do not look like good ones. */
 const HEIGHTS = { unknown: 4, good: 24, brief: 24, long: 24 } as const;
 
-/** One bar a day. Pointers read each day from its title, everyone else reads the list of incidents. */
+/** One bar per day. Hovering shows the day in a title; everyone else reads the list of incidents. */
 function drawDays({ days }: PartSummary, language: Language): string {
   const texts = statusTexts[language];
   const bars = days.map(({ date, state }, index) => {

@@ -64,7 +64,7 @@ describe('the health of the service', () => {
     await look();
     await look();
     expect(watches.map((watch) => watch.current().isDatabaseAway)).toEqual([true, true]);
-    // What was read last is shown for a few seconds more.
+    // The last result is shown for a few more seconds.
     const away = await waitFor(async () => {
       const shown = await page();
       return shown.body.includes('cannot read our history') ? shown : undefined;

@@ -5,7 +5,7 @@ import type { CurrentHealth } from './watch-health.ts';
 export const PARTS = ['widget', 'application', 'messages'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Which parts an incident takes away. Without its database a server still delivers the widgets it knows. */
+/** Which parts an incident affects. Without its database a server still delivers the widgets it knows. */
 const AFFECTED: Readonly<Record<IncidentKind, readonly Part[]>> = {
   service: ['widget', 'application', 'messages'],
   database: ['application', 'messages'],
@@ -20,15 +20,15 @@ export type DayState = 'unknown' | 'good' | 'brief' | 'long';
 export interface PartSummary {
   readonly part: Part;
   readonly isDown: boolean;
-  /** Of the time that was watched, from 0 to 1; null before anything was. */
+  /** The share of the monitored time, from 0 to 1; null before there was any. */
   readonly available: number | null;
-  /** When watching began, unless that was before the days shown. */
+  /** When monitoring started, unless that was before the days shown. */
   readonly since: Date | null;
   /** Oldest first, today last. */
   readonly days: ReadonlyArray<{ readonly date: Date; readonly state: DayState; readonly downMinutes: number }>;
 }
 
-/** From this many minutes on a day counts as a bad one. */
+/** From this many minutes on, a day counts as bad. */
 const LONG_MINUTES = 30;
 
 export const isDown = (part: Part, { isDatabaseAway, areJobsLate }: CurrentHealth): boolean =>
@@ -63,7 +63,7 @@ export function summarize(part: Part, history: HealthHistory, current: CurrentHe
 
 const stateOf = (minutes: number): DayState => (minutes === 0 ? 'good' : minutes < LONG_MINUTES ? 'brief' : 'long');
 
-/** Two incidents at the same time took the part away once. */
+/** Two concurrent incidents count once. */
 function merged(incidents: readonly Incident[], now: number): [number, number][] {
   const spans = incidents
     .map(({ startedAt, endedAt }): [number, number] => [startedAt.getTime(), endedAt?.getTime() ?? now])

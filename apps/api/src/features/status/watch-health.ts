@@ -5,24 +5,24 @@ import { DELIVER_WEBHOOK_TASK } from '../../platform/webhooks/publish-event.ts';
 import { beat, noteJobs, saveDatabaseOutage } from './health-history-repository.ts';
 
 const BEAT_MS = 15_000;
-/** Jobs that are due and wait for so long: mails and payment updates come late, and people notice. */
+/** Due jobs that wait this long: mails and payment updates are late, and people notice. */
 const LATE_SECONDS = 300;
 
 export interface CurrentHealth {
-  /** The database does not answer, or takes no writes. */
+  /** The database does not respond, or accepts no writes. */
   readonly isDatabaseAway: boolean;
   readonly areJobsLate: boolean;
 }
 
 export interface HealthWatch {
   current(): CurrentHealth;
-  /** One look, at once. */
+  /** Checks once, immediately. */
   look(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Looks at the database and the queue every few seconds, and stores in the database what people should know later. An
+ * Checks the database and the queue every few seconds, and stores in the database what people should know later. An
  * outage of the database itself is remembered here and stored when it is over.
  */
 export function watchHealth(
@@ -34,14 +34,14 @@ export function watchHealth(
   let missedBeats = 0;
   let areJobsLate = false;
 
-  // One beat that was missed may be a busy moment; the next one shows whether it is more.
+  // One missed heartbeat may be a busy moment; the next one shows whether it is more.
   const isAway = () => missedBeats > 1;
   const look = async () => {
     try {
       await database.transaction(async (tx) => {
         await beat(tx);
         if (awaySince !== undefined && isAway()) await saveDatabaseOutage(tx, (performance.now() - awaySince) / 1_000);
-        // An endpoint of a customer that is slow holds up its own events, and that is no outage of ours.
+        // A slow endpoint of a customer delays only its own events, and is no outage of ours.
         const ours = (await readQueueState(tx)).filter(({ task }) => task !== DELIVER_WEBHOOK_TASK);
         const oldest = Math.max(0, ...ours.map(({ oldestSeconds }) => oldestSeconds));
         areJobsLate = oldest > LATE_SECONDS;

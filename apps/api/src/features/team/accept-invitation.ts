@@ -32,7 +32,7 @@ export async function acceptInvitation(
 ): Promise<void> {
   refuseCommonPassword(member.passwordDigest);
   const { passwordDigest, ...newcomer } = member;
-  // Hashing is costly: a made-up invitation must not buy it.
+  // Hashing is expensive: do not do it for a made-up invitation.
   await openInvitation(platform.database, secret);
   const passwordHash = await platform.passwords.hash(passwordDigest);
   await platform.database.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function acceptInvitation(
   });
 }
 
-/** The invitation behind a link, or a failure that says what to do instead. */
+/** The invitation behind a link, or an error that says what to do instead. */
 export async function openInvitation(db: Queryable, secret: string): Promise<FoundInvitation> {
   return requireOpen(await findInvitationBySecret(db, secret));
 }
@@ -62,13 +62,13 @@ export async function joinByInvitation(tx: Transaction, invitationId: string, me
   return join(tx, requireOpen(await findInvitationById(tx, invitationId)), member);
 }
 
-/** Adds someone who has an account, with the invited address, and lets them go on there. */
+/** Adds someone who has an account with the invited address, and switches to the organization. */
 export async function joinWithAccount(
   tx: Transaction,
   invitation: FoundInvitation,
   account: { readonly userId: string; readonly sessionId: string | null },
 ): Promise<OwnOrganization> {
-  // First, as everyone does who changes an organization's members.
+  // First, like everywhere members change.
   await lockOrganization(tx, invitation.organizationId);
   const user = await lockUser(tx, account.userId);
   if (!user) throw new AppError('not_signed_in');
@@ -76,7 +76,7 @@ export async function joinWithAccount(
   if (!(await markAccepted(tx, invitation.id))) throw new AppError('invitation_used');
   const { organizationId: id, organizationName: name } = invitation;
   await insertMembership(tx, user.id, invitation);
-  // Someone who came in another way meanwhile keeps the role they have.
+  // Someone who joined in another way meanwhile keeps their role.
   const role = (await findMembership(tx, user.id, id))?.role ?? invitation.role;
   await chooseOrganization(tx, account, { organizationId: id, role });
   return { id, name, role };

@@ -18,7 +18,7 @@ export async function changeMemberRole(
   return toUser({ ...member, role });
 }
 
-/** The account goes with the last membership; invitations that this person sent go in any case. */
+/** The account is deleted with the last membership; invitations that this person sent are deleted in any case. */
 export async function removeMember(tx: Transaction, admin: MemberSession, memberId: string): Promise<MemberRow> {
   const member = await memberToChange(tx, admin, memberId);
   await closeInvitationsFrom(tx, admin.orgId, member.id);
@@ -27,8 +27,8 @@ export async function removeMember(tx: Transaction, admin: MemberSession, member
 }
 
 /**
- * Nobody changes themselves, and an admin who lost the role while waiting for the lock may not act any more. So the admin who
- * acts always remains: two admins who remove each other at the same instant leave one.
+ * Nobody changes themselves, and an admin who lost the role while waiting for the lock may no longer act. So the acting
+ * admin always remains: if two admins remove each other at the same time, one stays.
  */
 async function memberToChange(tx: Transaction, admin: MemberSession, memberId: string): Promise<MemberRow> {
   if (memberId === admin.userId) throw new AppError('own_account');

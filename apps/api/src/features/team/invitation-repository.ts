@@ -10,7 +10,7 @@ type InvitationRow = typeof invitations.$inferSelect;
 const lifetimeFromNow = sql`now() + make_interval(days => ${INVITATION_LIFETIME_DAYS})`;
 const isPending = and(isNull(invitations.acceptedAt), isNull(invitations.replacedAt));
 
-/** Makes an invitation; an open one to the same address gives way to it. */
+/** Creates an invitation, which replaces an open one to the same address. */
 export async function replaceInvitation(
   db: Queryable,
   keys: DerivedKeys,
@@ -27,7 +27,7 @@ export async function replaceInvitation(
   return row;
 }
 
-/** Whatever was sent to this address stops working; none is no failure. Whether there was one. */
+/** Invalidates all links sent to this address; returns whether there was an invitation. */
 export async function closeInvitation(db: Queryable, organizationId: string, email: string): Promise<boolean> {
   const { rowCount } = await db
     .update(invitations)
@@ -36,7 +36,7 @@ export async function closeInvitation(db: Queryable, organizationId: string, ema
   return rowCount === 1;
 }
 
-/** Invitations stand and fall with the admin who sent them. */
+/** Invitations are only valid while their sender is an admin. */
 export async function closeInvitationsFrom(db: Queryable, organizationId: string, invitedBy: string): Promise<void> {
   await db
     .update(invitations)
@@ -67,7 +67,7 @@ export async function findPendingInvitation(
 
 export interface FoundInvitation extends InvitationRow {
   readonly isExpired: boolean;
-  /** Whether the person who sent it is still an admin of that organization, and it is not closed. */
+  /** Whether the sender is still an admin of that organization, and it is not closed. */
   readonly isBacked: boolean;
   readonly organizationName: string;
   readonly inviterName: string;
@@ -86,7 +86,7 @@ export const findInvitationBySecret = (db: Queryable, secret: string) =>
 
 export const findInvitationById = (db: Queryable, id: string) => findInvitation(db, eq(invitations.id, id));
 
-/** For the mail: who invites whom into what, as long as the invitation stands. */
+/** For the mail: who invites whom to what, while the invitation is valid. */
 export async function describeInvitation(db: Queryable, id: string) {
   const [row] = await db
     .select({
@@ -102,7 +102,7 @@ export async function describeInvitation(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Of any number who accept at once, one succeeds. */
+/** Of several concurrent attempts, one succeeds. */
 export async function markAccepted(db: Queryable, id: string): Promise<boolean> {
   const rows = await db
     .update(invitations)

@@ -260,7 +260,7 @@ describe('an invitation', () => {
     for (const mail of [await product.mail(email, /invited/i), await product.mail(someone.email, /reset/i)]) {
       for (const text of [mail.text, mail.html]) {
         expect(text.replaceAll('\u200b', '')).toContain('www.evil.example');
-        // What joins an address is followed by an invisible space wherever the names stand.
+        // In names, each separator of an address is followed by an invisible space.
         expect(text).not.toMatch(/evil[.。]example|www\.evil|:\/\/evil|pay@evil/);
       }
     }

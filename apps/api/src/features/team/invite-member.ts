@@ -9,7 +9,10 @@ import { findUserByEmail, lockEmail } from '../users/user-repository.ts';
 import { findPendingInvitation, replaceInvitation, toPendingInvitation } from './invitation-repository.ts';
 import { INVITATION_MAIL } from './mails/invitation.ts';
 
-/** Invites an address. Whether it has an account is not told: only that it belongs to a member, which the team list shows. */
+/**
+ * Invites an address. Does not reveal whether it has an account, only whether it belongs to a member, which the team
+ * list shows.
+ */
 export async function inviteMember(
   tx: Transaction,
   keys: Keys,

@@ -8,8 +8,8 @@ import { closeInvitationsFrom } from './invitation-repository.ts';
 import { LEFT_ORGANIZATION_MAIL, MEMBER_LEFT_MAIL } from './mails/member-left.ts';
 
 /**
- * The account goes with the last membership, as when an admin removes someone. The organization's row is locked first, so
- * that when its last two admins leave at the same instant, one of them stays. Returns whether the account stays.
+ * The account is deleted with the last membership, as when an admin removes someone. The organization's row is locked
+ * first, so that if its last two admins leave at the same time, one of them stays. Returns whether the account stays.
  */
 export async function leaveOrganization(tx: Transaction, { orgId, userId }: MemberSession): Promise<boolean> {
   await lockOrganization(tx, orgId);

@@ -18,8 +18,8 @@ import { CONFIRM_EMAIL_MAIL, EMAIL_IN_USE_MAIL } from './mails/email-change.ts';
 import { findUserByEmail, lockUser, type UserRow } from './user-repository.ts';
 
 /**
- * Whether the new address has an account is told only to the reader of its mail: the change waits in both cases, and
- * nobody gets the link of one that cannot happen.
+ * Only the reader of the new address's mail learns whether it has an account: the change is pending in both cases, and
+ * nobody gets a link to one that is impossible.
  */
 export async function askToConfirm(tx: Transaction, keys: Keys, user: UserRow, newEmail: string): Promise<void> {
   const { language, firstName } = user;
@@ -34,7 +34,7 @@ export async function askToConfirm(tx: Transaction, keys: Keys, user: UserRow, n
   await enqueueMail(tx, { recipient: newEmail, template: CONFIRM_EMAIL_MAIL, language, params });
 }
 
-/** For an account without a password: who reads the mail of its present address decides whether it moves. */
+/** For an account without a password: the reader of its current address's mail decides whether it moves. */
 export async function askToApprove(tx: Transaction, keys: Keys, user: UserRow, newEmail: string): Promise<void> {
   await closeEmailChange(tx, user.id);
   const linkId = await openLink(tx, keys.link, { userId: user.id, purpose: 'approve_email_change', newEmail });
@@ -52,7 +52,7 @@ export async function approveEmailChange(tx: Transaction, keys: Keys, secret: st
   return user;
 }
 
-/** A new link to the same address; the one before stops working. */
+/** A new link to the same address; the previous one stops working. */
 export async function resendEmailChange(tx: Transaction, keys: Keys, session: Session): Promise<CurrentUser> {
   const { userId } = session;
   const user = await lockUser(tx, userId);
@@ -69,7 +69,7 @@ export async function withdrawEmailChange(tx: Transaction, session: Session): Pr
   return readCurrentUser(tx, session);
 }
 
-/** One change waits at a time, whichever link it waits for. */
+/** One change is pending at a time, whichever link it waits for. */
 async function closeEmailChange(tx: Transaction, userId: string): Promise<void> {
   await closeLinks(tx, userId, 'approve_email_change', 'change_email');
 }

@@ -13,7 +13,7 @@ export async function readCurrentUser(
 ): Promise<CurrentUser> {
   const user = await findUser(db, userId);
   if (!user) throw new AppError('not_signed_in');
-  // Which address someone moves to is nothing for the issuer of one of their organizations.
+  // The issuer of one of their organizations must not learn which address someone moves to.
   const pending = ssoOrganizationId === null ? await findPendingChange(db, userId) : null;
   return {
     ...toUser({ ...user, role }),

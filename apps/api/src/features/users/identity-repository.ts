@@ -16,7 +16,7 @@ export async function findIdentityOwner(
   return row?.userId ?? null;
 }
 
-/** The account is no longer opened by any provider. Returns which did. */
+/** Unlinks the account from all providers. Returns which there were. */
 export async function deleteIdentities(db: Queryable, userId: string): Promise<ProviderName[]> {
   const rows = await db
     .delete(identities)

@@ -9,7 +9,7 @@ export interface Membership {
   readonly role: Role;
 }
 
-/** Does nothing for someone who belongs there already. */
+/** Does nothing if the person is a member already. */
 export async function insertMembership(
   db: Queryable,
   userId: string,
@@ -46,7 +46,7 @@ export async function listMemberships(db: Queryable, userId: string): Promise<Ow
   return rows.map(({ deletesAt, ...row }) => ({ ...row, ...(deletesAt && { deletesAt: deletesAt.toISOString() }) }));
 }
 
-/** Where sign-in begins: the organization chosen last, as long as the person belongs to it. */
+/** Where sign-in starts: the last chosen organization, while the person belongs to it. */
 export async function findLastMembership(db: Queryable, userId: string): Promise<Membership | null> {
   const [row] = await db
     .select({ organizationId: memberships.organizationId, role: memberships.role })
@@ -58,7 +58,9 @@ export async function findLastMembership(db: Queryable, userId: string): Promise
   return row ?? null;
 }
 
-/** Remembers the choice for this browser and for the next sign-in. The copies are for servers of the release before. */
+/**
+ * Remembers the choice for this browser and for the next sign-in. The copies are for servers of the previous release.
+ */
 export async function chooseOrganization(
   db: Queryable,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string | null },
@@ -79,7 +81,7 @@ export async function setRole(db: Queryable, userId: string, organizationId: str
     .where(and(eq(users.id, userId), eq(users.lastOrganizationId, organizationId)));
 }
 
-/** Ends a membership. Returns where the person goes on, or null when this was the last one. */
+/** Ends a membership. Returns the person's next organization, or null if this was the last one. */
 export async function deleteMembership(
   db: Queryable,
   userId: string,

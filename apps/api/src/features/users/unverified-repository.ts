@@ -3,8 +3,8 @@ import { deleteOrganization } from '../organization/organization-repository.ts';
 import { deleteUser, listUnverified } from './user-repository.ts';
 
 /**
- * Makes room for the person who proved the address: every other signup with it, and the organization made for that
- * signup alone, is forgotten with its password and links. Returns how many there were.
+ * Makes room for the person who proved the address: every other signup with it, and the organization created for that
+ * signup, is deleted with its password and links. Returns how many there were.
  */
 export async function dropUnverified(tx: Transaction, email: string, keptId?: string): Promise<number> {
   const dropped = (await listUnverified(tx, email)).filter(({ id }) => id !== keptId);

@@ -21,7 +21,7 @@ interface PersonalInfo {
   readonly approveByEmail?: boolean | undefined;
 }
 
-/** Names change at once. A new address takes effect when it was confirmed there; the present one is told. */
+/** Names change at once. A new address takes effect when it is confirmed there; the current one is notified. */
 export async function updatePersonalInfo(
   platform: Platform,
   session: Session,
@@ -37,7 +37,7 @@ export async function updatePersonalInfo(
   return platform.database.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('not_signed_in');
-    // Changed by someone else while we were hashing: what was proved is not the present state any more.
+    // Changed while we were hashing: what was proven is no longer current.
     if (newEmail !== user.email && (user.email !== before.email || user.passwordHash !== before.passwordHash))
       throw new AppError('sign_in_again');
     await updateUser(tx, userId, names);
@@ -61,7 +61,7 @@ async function startChange(tx: Transaction, { keys }: Platform, user: UserRow, n
   await enqueueMail(tx, { recipient, template: EMAIL_CHANGE_ASKED_MAIL, language, params: { firstName, newEmail } });
 }
 
-/** The address decides who can take the account: an open session is not enough to move it. */
+/** The address controls the account: an open session is not enough to change it. */
 async function requirePassword(
   { limits: rateLimits, passwords }: Platform,
   userId: string,
@@ -73,7 +73,7 @@ async function requirePassword(
   if (!(await passwords.matches(passwordHash, currentPassword))) throw new AppError('wrong_password');
 }
 
-/** Without a password, a new sign-in with the provider takes its place. */
+/** Without a password, a new sign-in with the provider is required instead. */
 async function requireConfirmation(tx: Transaction, { sessionId }: Session): Promise<void> {
   if (!(await takeConfirmation(tx, sessionId))) throw new AppError('confirmation_required');
 }

@@ -8,7 +8,7 @@ export type UserRow = typeof users.$inferSelect;
 /** A person as a member of one organization. */
 export type MemberRow = UserRow & { readonly role: Role };
 
-/** Holds back everyone else who would create or change an account with this address, until the transaction ends. */
+/** Blocks everyone else who would create or change an account with this address, until the transaction ends. */
 export async function lockEmail(db: Queryable, email: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
@@ -24,7 +24,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return row ?? null;
 }
 
-/** Signups that nobody has proven, the newest first. */
+/** Unverified signups, newest first. */
 export async function listUnverified(db: Queryable, email: string): Promise<UserRow[]> {
   return db
     .select()
@@ -38,7 +38,7 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | nul
   return row ?? null;
 }
 
-/** The row itself is locked, so that two operations on one person take turns. */
+/** The row itself is locked, so that two operations on one person run one after the other. */
 export async function lockUser(db: Queryable, id: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
@@ -55,7 +55,7 @@ export interface NewUser {
   readonly signedUpWith?: string;
 }
 
-/** A person before it is known which organization they belong to. */
+/** A person whose organization is not known yet. */
 export type NewPerson = Omit<NewUser, 'organizationId' | 'role'>;
 
 export async function insertUser(db: Queryable, { organizationId, role, ...person }: NewUser): Promise<UserRow> {
@@ -74,7 +74,7 @@ export async function updateUser(db: Queryable, id: string, change: Change): Pro
   await db.update(users).set(change).where(eq(users.id, id));
 }
 
-/** Puts another hash of the same password in place, unless the password was changed meanwhile. */
+/** Replaces the hash with another one of the same password, unless the password was changed meanwhile. */
 export async function replacePasswordHash(db: Queryable, id: string, before: string, after: string): Promise<void> {
   await db
     .update(users)
@@ -82,7 +82,7 @@ export async function replacePasswordHash(db: Queryable, id: string, before: str
     .where(and(eq(users.id, id), eq(users.passwordHash, before)));
 }
 
-/** How many passwords rest on which pepper, by its name; '' is the one without. */
+/** How many passwords use each pepper, by its name; '' for none. */
 export async function countPasswordsByPepper(db: Queryable): Promise<ReadonlyMap<string, number>> {
   const pepperId = sql<string>`split_part(${users.passwordHash}, '$', 1)`;
   const rows = await db
@@ -93,7 +93,7 @@ export async function countPasswordsByPepper(db: Queryable): Promise<ReadonlyMap
   return new Map(rows.map((row) => [row.pepperId, row.passwords]));
 }
 
-/** The same person signed up again: what was typed last counts, from now on. */
+/** The same person signed up again: the last entries count. */
 export async function renewSignup(
   db: Queryable,
   id: string,
@@ -144,7 +144,7 @@ const membersOf = (db: Queryable) =>
     .innerJoin(users, eq(users.id, memberships.userId))
     .$dynamic();
 
-/** Proven, and not about to be deleted. */
+/** Verified, and not scheduled for deletion. */
 const isPresent = and(isNotNull(users.emailVerifiedAt), isNull(users.deletesAt));
 
 export async function listMembers(db: Queryable, organizationId: string): Promise<User[]> {
@@ -154,12 +154,12 @@ export async function listMembers(db: Queryable, organizationId: string): Promis
   return rows.map(toUser);
 }
 
-/** Every account, also one whose address is not proven. */
+/** Every account, including unverified ones. */
 export async function listAccounts(db: Queryable, organizationId: string): Promise<MemberRow[]> {
   return membersOf(db).where(eq(memberships.organizationId, organizationId)).orderBy(asc(users.id));
 }
 
-/** Whom to tell of what concerns the whole organization. */
+/** Recipients of notices about the whole organization. */
 export async function listAdmins(
   db: Queryable,
   organizationId: string,
@@ -171,7 +171,7 @@ export async function listAdmins(
     .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'ORG_ADMIN'), isPresent));
 }
 
-/** Null also for someone whose account is about to be deleted: they neither act nor are acted upon. */
+/** Null also for someone whose account is scheduled for deletion: they can neither act nor be changed. */
 export async function findMember(db: Queryable, organizationId: string, id: string): Promise<MemberRow | null> {
   const [row] = await membersOf(db).where(
     and(eq(memberships.organizationId, organizationId), eq(memberships.userId, id), isNull(users.deletesAt)),
@@ -180,8 +180,8 @@ export async function findMember(db: Queryable, organizationId: string, id: stri
 }
 
 /**
- * Ends a membership, and the account with the last one. Returns whether the account stays. The person's row is locked, so
- * that two organizations that part with someone at the same instant do not each leave it to the other.
+ * Ends a membership, and deletes the account with the last one. Returns whether the account stays. The person's row is
+ * locked, so that two organizations that remove someone at the same time do not each leave it to the other.
  */
 export async function endMembership(db: Queryable, userId: string, organizationId: string): Promise<boolean> {
   if (!(await lockUser(db, userId))) return false;
@@ -190,7 +190,10 @@ export async function endMembership(db: Queryable, userId: string, organizationI
   return false;
 }
 
-/** Sessions, links and identities go with the account. Memberships go first: an account that has several is not deleted. */
+/**
+ * Sessions, links and identities are deleted with the account. Memberships go first: an account with several is not
+ * deleted.
+ */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
   await db.delete(memberships).where(eq(memberships.userId, id));
   await db.delete(users).where(eq(users.id, id));

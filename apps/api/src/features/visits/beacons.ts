@@ -12,9 +12,9 @@ import { createInstallationHeartbeat, type HeartbeatState } from './installation
 import { addFeatureUses, addVisits, type FeatureUse, type Visit } from './visit-repository.ts';
 
 const BODY_LIMIT = 1024;
-/** Pairs of client and website that are remembered, about a hundred bytes each. */
+/** The maximum number of remembered pairs of client and website, about a hundred bytes each. */
 const REMEMBERED = 100_000;
-/** Machines that say so. Nothing else is asked of a visitor, and nothing of this is kept. */
+/** Bots that identify themselves. Nothing else is read about a visitor, and none of this is stored. */
 const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview/i;
 const FEATURES: ReadonlySet<string> = new Set(WIDGET_FEATURES);
 
@@ -33,22 +33,22 @@ interface Page {
   readonly isBurst: boolean;
 }
 
-/** What is to be written for a page; null when there is nothing to wait for. */
+/** What is to be written for a page; null if there is nothing to wait for. */
 type Write = (website: LiveWebsite, page: Page) => Promise<unknown> | null;
 
 interface BeaconOptions {
   readonly clientAddress: (request: IncomingMessage) => string;
   readonly limitFactor: number;
-  /** The product itself runs on a developer's machine, so that visits there are worth counting. */
+  /** The product itself runs on a developer's machine, where visits should be counted. */
   readonly countsDevelopment: boolean;
-  /** Told how many visits or uses go into one statement. */
+  /** Called with the number of visits or uses in one statement. */
   readonly onCommit?: (kind: 'visits' | 'uses', size: number) => void;
 }
 
 /**
- * What the widget tells. `/widget/visits/<unique id>`: one beacon per browser session. `/widget/uses/<unique id>/<names>`:
- * functions that were switched on. Bodies are ignored; the clock and the website are ours, and the page's host is the
- * browser's own word, its Origin header. The answer leaves after all is in the database.
+ * What the widget reports. `/widget/visits/<unique id>`: one beacon per browser session. `/widget/uses/<unique
+ * id>/<names>`: functions that were switched on. Bodies are ignored; time and website are ours, and the page's host
+ * comes from the browser's Origin header. The response is sent after everything is in the database.
  */
 export function serveBeacons(
   rawRoutes: RawHttpRoutes,
@@ -68,8 +68,8 @@ export function serveBeacons(
     response.end();
   };
   /**
-   * Acknowledges when all is written, or at once when there is nothing to count: a machine, no page in a browser, or no
-   * live website. Waits only for what is not there yet.
+   * Acknowledges when everything is written, or at once if there is nothing to count: a bot, not a page in a browser,
+   * or no live website. Waits only for what is not there yet.
    */
   const count = (request: IncomingMessage, response: ServerResponse, uniqueId: string, write: Write) => {
     const host = PAGE_ORIGIN.exec(request.headers.origin ?? '')?.[1];
@@ -99,7 +99,7 @@ export function serveBeacons(
       return receive(request, response, uniqueId, (website, { host, isOwn, isBurst }) => {
         const noting = heartbeat.note(website, { host, isStray: !isOwn, query });
         const counting = isOwn ? visits.add({ websiteId: website.id, isBurst }) : null;
-        // Together: a failure of one must not leave the other's unheard.
+        // Together: if one fails, the other's rejection must still be handled.
         return noting && counting ? Promise.all([noting, counting]) : (noting ?? counting);
       });
     },

@@ -7,7 +7,7 @@ const DETAILS = /^v=([0-9a-f]{8})&n=(\d)$/;
 /** Heartbeats within this time after a write are dropped: there are always more visits. */
 const QUIET_MS = 60_000;
 
-/** Until when a heartbeat is not worth a write: from the website's own pages, and from others. */
+/** Until when a heartbeat needs no write: from the website's own pages, and from others. */
 export interface HeartbeatState {
   ownUntil: number;
   strayUntil: number;
@@ -18,17 +18,19 @@ interface Page {
   readonly host: string;
   /** On a page that is not the website's, where nothing is shown. */
   readonly isStray: boolean;
-  /** The query of its beacon; anything but `DETAILS` says nothing. */
+  /** The query of its beacon; anything but `DETAILS` is ignored. */
   readonly query: string;
 }
 
-/** Keeps when and where each website's widget was last seen, to the minute: a busy site costs one row write a minute. */
+/**
+ * Stores when and where each website's widget was last seen, to the minute: a busy site costs one row write a minute.
+ */
 export function createInstallationHeartbeat(database: Database) {
   const writes = createGroupCommit<Heartbeat>((heartbeats) => saveHeartbeats(database, heartbeats));
 
   const write = async (websiteId: string, state: HeartbeatState, { host, isStray, query }: Page): Promise<void> => {
     const until = isStray ? 'strayUntil' : 'ownUntil';
-    // Set before the write, so that heartbeats of the same moment do not all write; a failure takes it back.
+    // Set before the write, so that concurrent heartbeats do not all write; undone if it fails.
     state[until] = Date.now() + QUIET_MS;
     const [, version = null, snippets] = DETAILS.exec(query) ?? [];
     try {
@@ -40,7 +42,7 @@ export function createInstallationHeartbeat(database: Database) {
   };
 
   return {
-    /** Null when there is nothing to wait for, since one was written a moment ago. */
+    /** Null if there is nothing to wait for, because one was written recently. */
     note(website: { readonly id: string; readonly state: HeartbeatState }, page: Page): Promise<void> | null {
       const { ownUntil, strayUntil } = website.state;
       const isDue = (page.isStray ? strayUntil : ownUntil) <= Date.now();

@@ -39,7 +39,7 @@ const visit = () =>
     method: 'POST',
     headers: { origin: `https://${website.domain}` },
   });
-/** In which tables the visits of this month are. */
+/** The tables that contain the visits of this month. */
 const keptIn = async () => {
   const { rows } = await product.pool.query(
     `select tableoid::regclass::text as table, count::int from visits where website_id = $1 and month = ${THIS_MONTH}`,

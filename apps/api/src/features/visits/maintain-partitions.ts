@@ -7,16 +7,18 @@ import {
   listWebsiteIds,
 } from './partition-repository.ts';
 
-/** A job that fails for a whole quarter costs no visit either: without a partition of its own a month is kept with the rest. */
+/**
+ * Even if the job fails for a whole quarter, no visit is lost: a month without a partition goes into the default one.
+ */
 const MONTHS_AHEAD = 3;
 /** Websites per statement: none runs long or locks much. */
 const BATCH_SIZE = 1_000;
 
-/** Makes room for the months to come, and forgets those that are no longer kept. */
+/** Creates partitions for the coming months, and drops those past their retention. */
 export async function maintainPartitions(database: Database, keptMonths: number): Promise<void> {
   await createPartitions(database, MONTHS_AHEAD);
   await dropOldPartitions(database, keptMonths);
-  // What shares its table with months that are kept: from before there were partitions, or from a month that got none.
+  // Old rows that share a table with newer ones: from before there were partitions, or from a month that got none.
   if (!(await hasOldRows(database, keptMonths))) return;
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const ids = await listWebsiteIds(database, after, BATCH_SIZE);

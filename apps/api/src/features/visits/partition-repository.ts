@@ -3,12 +3,15 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { websites } from '../../platform/database/schema/index.ts';
 import { thisMonth } from './visit-repository.ts';
 
-/** What is counted by month, and the notices about it. The first two have a partition for each month. */
+/** Monthly counts, and the notices about them. The first two have a partition for each month. */
 const TABLES = ['visits', 'feature_uses', 'visit_notices'];
 
 const oldestKept = (keptMonths: number): SQL => sql`${thisMonth} - make_interval(months => ${keptMonths - 1})`;
 
-/** Partitions for this month and those after it, where they are missing. As functions of the owner: servers own no tables. */
+/**
+ * Creates missing partitions for this month and the following ones. Through functions of the owner, because servers own
+ * no tables.
+ */
 export async function createPartitions(db: Queryable, monthsAhead: number): Promise<void> {
   await db.execute(sql`select make_month_partitions(${monthsAhead})`);
 }

@@ -7,7 +7,7 @@ import { countBursts, listFeatureUses, listMonths } from './visit-repository.ts'
 /** Fewer uses than this are not shown: they could be one person's. */
 const SHOWN_FROM = 10;
 
-/** What a website's visitors did. `reads`: counts may be a little old. */
+/** What a website's visitors did. `reads`: counts may be slightly stale. */
 export async function readUsage(
   reads: StaleReads,
   { id, subscriptionName }: Pick<WebsiteRow, 'id' | 'subscriptionName'>,

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { requireWebsite } from '../websites/website-repository.ts';
 import { readUsage } from './read-usage.ts';
 
-/** `reads`: counts may be a little old. Whose website it is may not. */
+/** `reads`: counts may be slightly stale. The website's owner may not. */
 export function usageRoutes({ database }: Platform, reads: StaleReads): Implementation[] {
   return [
     implement(endpoints.getWidgetUsage, async ({ session, input: { params } }) =>

@@ -7,7 +7,10 @@ import { QUOTA_NOTICE_MAIL } from './mails/quota-notice.ts';
 import { QUOTA_THRESHOLDS } from './quota-thresholds.ts';
 import { markReachedThresholds, type ReachedThreshold } from './visit-repository.ts';
 
-/** Mails the admins, and tells webhooks, once for each share of the plan's visits that a website passes in a month; only the highest at a time. */
+/**
+ * Mails the admins, and notifies webhooks, once for each quota threshold that a website passes in a month; only the
+ * highest at a time.
+ */
 export async function sendQuotaNotices(database: Database): Promise<void> {
   for (const [plan, visits] of Object.entries(PLAN_VISITS)) {
     if (visits === null) continue;

@@ -8,7 +8,7 @@ const VISIT_NOTICES_TASK = 'visit_notices';
 export const VISIT_NOTICES_SCHEDULE = `*/10 * * * * ${VISIT_NOTICES_TASK}`;
 
 const KEEP_MONTHS_TASK = 'keep_visit_months';
-/** Every night, so that one night in a month is enough. */
+/** Every night, although one night in a month would be enough. */
 export const KEEP_MONTHS_SCHEDULE = `40 2 * * * ${KEEP_MONTHS_TASK}`;
 
 export const visitTasks = (database: Database, keptMonths: number): TaskList => ({

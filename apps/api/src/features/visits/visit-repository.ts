@@ -8,13 +8,13 @@ export const thisMonth = sql`date_trunc('month', now() at time zone 'utc')::date
 
 export interface Visit {
   readonly websiteId: string;
-  /** One of too many from the same client: written down apart from the others. */
+  /** One of too many from the same client: counted separately. */
   readonly isBurst: boolean;
 }
 
 /**
- * Counted by the database's clock. Joined with the websites, since one may have been deleted meanwhile; ordered, so that
- * two servers never wait for each other.
+ * By the database's clock. Joined with the websites, since one may have been deleted meanwhile; ordered, so that two
+ * servers never deadlock.
  */
 export async function addVisits(db: Queryable, batch: readonly Visit[]): Promise<void> {
   const ids = [...new Set(batch.map(({ websiteId }) => websiteId))];
@@ -33,7 +33,7 @@ export async function addVisits(db: Queryable, batch: readonly Visit[]): Promise
   `);
 }
 
-/** Beacons of this month that were no plausible visits. */
+/** Beacons of this month that were not plausible visits. */
 export async function countBursts(reads: StaleReads, websiteId: string): Promise<number> {
   const rows = await reads.read<{ bursts: string }>(
     sql`select bursts from visits where website_id = ${websiteId} and month = ${thisMonth}`,
@@ -71,7 +71,7 @@ export interface ReachedThreshold {
   readonly visits: number;
 }
 
-/** Writes down which shares of a plan's visits were passed this month, and returns those that were not yet known. */
+/** Stores which quota thresholds were passed this month, and returns the new ones. */
 export async function markReachedThresholds(
   db: Queryable,
   limit: { readonly plan: string; readonly visits: number },
@@ -111,7 +111,7 @@ export async function markReachedThresholds(
   }));
 }
 
-/** Visits of the last twelve months, oldest first, with zeroes; this month is the last. */
+/** Visits of the last twelve months, oldest first, with zeros; this month is the last. */
 export async function listMonths(reads: StaleReads, websiteId: string): Promise<{ month: string; visits: number }[]> {
   const rows = await reads.read<{ month: string; visits: string }>(sql`
     select to_char(m.month, 'YYYY-MM') as month, coalesce(v.count, 0) as visits
@@ -122,7 +122,7 @@ export async function listMonths(reads: StaleReads, websiteId: string): Promise<
   return rows.map(({ month, visits }) => ({ month, visits: Number(visits) }));
 }
 
-/** Uses in the same months, of those functions that were used often enough to say nothing about a person. */
+/** Uses in the same months, of functions that were used often enough to reveal nothing about a person. */
 export async function listFeatureUses(
   reads: StaleReads,
   websiteId: string,

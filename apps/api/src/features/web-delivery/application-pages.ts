@@ -17,12 +17,12 @@ const SETTINGS_PLACE = '<!--evenway-settings-->';
 const ROOT_PLACE = '<div id="root"></div>';
 
 /**
- * The page that a screen starts from. Some screens are rendered in it, on the first request; the query may ask for another one.
- * `cameFrom` is the page that led here: who comes from a French one is answered in French.
+ * The page that a screen starts from. Some screens are rendered in it on the first request; the query may select
+ * another one. `cameFrom` is the previous page: after a French one, the response is in French.
  */
 export type ApplicationPages = (path: string, query: object, cameFrom?: string) => Promise<PreparedPage>;
 
-/** Null where there is no build. */
+/** Null if there is no build. */
 export async function createApplicationPages(options: {
   webDist: string;
   webUrl: string;
@@ -57,7 +57,7 @@ function isFrenchPage(address: string | undefined, webUrl: string): boolean {
   return origin === new URL(webUrl).origin && /^\/fr(\/|$)/.test(pathname);
 }
 
-/** The public settings are in it as data. */
+/** The public settings are embedded as data. */
 function applicationPage(webDist: string, settings: PublicSettings): string {
   const template = readFileSync(join(webDist, 'index.html'), 'utf8');
   if (!template.includes(SETTINGS_PLACE)) throw new Error(`${webDist}/index.html has no place for the settings`);
@@ -71,8 +71,8 @@ const withTitle = (page: string, title: string) =>
   page.replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
 
 /**
- * One language can be read as it comes. Which one was chosen only the browser knows, so the other is sent along in a
- * template, which is no part of the document, and `before-paint.js` takes it from there.
+ * One language is readable right away. Only the browser knows which one was chosen, so the other is included in a
+ * template, which is not part of the document, and `before-paint.js` takes it from there.
  */
 function withScreen(page: string, own: InLanguage, other: InLanguage): string {
   if (!page.includes(ROOT_PLACE)) throw new Error('index.html has no place for a screen');

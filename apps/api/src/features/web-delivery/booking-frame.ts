@@ -1,8 +1,8 @@
 import type { Brand } from '@evenway/contract';
 
 /**
- * Which hosts may stand in a frame of our pages. Never our own: a frame of our own origin could reach into the page
- * around it, and what is booked with is another company's code.
+ * Which hosts our pages may frame. Never our own: a frame of our own origin could access the page around it, and the
+ * booking page is another company's code.
  */
 export function bookingFrameOrigins(bookingUrls: Brand['bookingUrls'], webUrl: string): string[] {
   const origins = new Set([bookingUrls[30], bookingUrls[60]].map((url) => new URL(url).origin));

@@ -11,19 +11,19 @@ interface Allowed {
   readonly webUrl: string;
   readonly apiUrl: string;
   readonly widgetUrl: string;
-  /** Where the booking pages are, which stand in a frame. */
+  /** Hosts of the booking pages, which are shown in a frame. */
   readonly frames: readonly string[];
 }
 
-/** The content policy of the application's pages: our own files and our own API, and nothing else but the frames. */
+/** The content policy of the application's pages: only our own files and our own API, and the frames. */
 export function applicationPolicy(allowed: Allowed): string {
-  // Of our own pages only the preview of the widget, in a frame without rights: others could reach into the page around.
+  // Of our own pages only the preview of the widget, in a sandboxed frame: others could access the page around it.
   const preview = `${new URL(allowed.webUrl).origin}${WIDGET_PREVIEW_PREFIX}/`;
   const hashes = KNOWN_STYLES.map((style) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   return contentPolicy({ ...allowed, frames: [preview, ...allowed.frames] }, hashes.join(''));
 }
 
-/** The public site adds no style of its own at all. */
+/** The public site has no inline styles at all. */
 export function sitePolicy(allowed: Allowed): string {
   return contentPolicy(allowed, '');
 }
@@ -31,7 +31,7 @@ export function sitePolicy(allowed: Allowed): string {
 function contentPolicy({ webUrl, apiUrl, widgetUrl, frames }: Allowed, styles: string): string {
   const elsewhere = (url: string) => (new URL(url).origin === new URL(webUrl).origin ? '' : ` ${new URL(url).origin}`);
   const api = elsewhere(apiUrl);
-  // Our pages show the widget too, and it may be served from a host of its own.
+  // Our pages show the widget too, and it may be served from another host.
   const widget = elsewhere(widgetUrl);
   return [
     "default-src 'none'",

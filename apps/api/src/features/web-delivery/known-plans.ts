@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 const FRESH_MS = 60_000;
 
 /**
- * The plans as they were known a moment ago. Asking never waits: a page is not held up by the payment provider, and what
- * it answers is there for the next visitor.
+ * The plans as last known. Never waits: a page is not delayed by the payment provider, and its response is used for the
+ * next visitor.
  */
 export function createKnownPlans(listPlans: () => Promise<Plan[]>, log: FastifyBaseLogger): () => Plan[] | null {
   let known: Plan[] | null = null;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A page as it goes over the wire, made once and sent many times. */
+/** A page as sent, prepared once and sent many times. */
 export interface PreparedPage {
   readonly plain: Buffer;
   readonly br: Buffer;
@@ -11,7 +11,7 @@ export interface PreparedPage {
   readonly etag: string;
 }
 
-// Nearly as small as the strongest setting, in a tenth of the time: someone may be waiting for this page.
+// Nearly as small as the highest setting, in a tenth of the time: someone may be waiting for this page.
 const BROTLI_QUALITY = 9;
 
 export async function preparePage(html: string): Promise<PreparedPage> {

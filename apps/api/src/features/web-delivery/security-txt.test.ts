@@ -34,7 +34,7 @@ describe('/.well-known/security.txt', () => {
     const [expires = ''] = valuesOf(fields, 'Expires');
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const days = (Date.parse(expires) - Date.now()) / 86_400_000;
-    // The standard asks for less than a year.
+    // The standard requires less than a year.
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThan(365);
     expect(fields.every((field) => field.length === 2)).toBe(true);

@@ -6,7 +6,7 @@ const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Where people who found a hole write to, by RFC 9116. A server that runs vouches for it, so the last day moves on by itself. */
+/** Where to report a vulnerability, according to RFC 9116. The expiry date moves with the running server. */
 export function serveSecurityTxt(app: FastifyInstance, settings: Settings): void {
   app.get(SECURITY_TXT_PATH, async (_request, reply) =>
     reply

@@ -13,7 +13,7 @@ export function siteMap(webUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Search engines read the public site; everything behind sign-in is of no use to them. */
+/** Search engines read the public site; everything behind sign-in is useless to them. */
 export function robots(webUrl: string): string {
   const closed = ['/api/', '/auth/', '/organization/', '/local'];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${webUrl}/sitemap.xml\n`;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language, Plan, PublicPage, PublicSettings, SiteContent, SiteRendererModule } from '@evenway/contract';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 
-/** What the web build renders pages with; null where there is no build. */
+/** The page renderer of the web build; null if there is no build. */
 export async function loadSiteRenderer(webDist: string): Promise<SiteRendererModule | null> {
   const renderer = join(webDist, 'server/render.mjs');
   return existsSync(renderer) ? ((await import(pathToFileURL(renderer).href)) as SiteRendererModule) : null;
@@ -13,8 +13,8 @@ export async function loadSiteRenderer(webDist: string): Promise<SiteRendererMod
 export type SitePages = (page: PublicPage, language: Language) => Promise<PreparedPage>;
 
 /**
- * The pages of the public site, rendered by the web build with the operator's names and addresses. Each is
- * rendered when it is first asked for, and again when the plans have changed.
+ * The pages of the public site, rendered by the web build with the operator's names and addresses. Each is rendered on
+ * its first request, and again when the plans have changed.
  */
 export async function createSitePages(options: {
   webDist: string;

@@ -7,7 +7,7 @@ import { robots, siteMap } from './site-map.ts';
 import { createSitePages } from './site-pages.ts';
 import type { WebDelivery } from './web-delivery.ts';
 
-/** The public site: whole pages that can be read without a script, and what search engines ask for. */
+/** The public site: whole pages that work without a script, and the files that search engines request. */
 export async function servePublicSite(
   app: FastifyInstance,
   options: WebDelivery & { frames: readonly string[]; site: SiteRendererModule },

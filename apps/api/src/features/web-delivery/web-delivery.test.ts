@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(webDist, { recursive: true, force: true });
 });
 
-/** The path as it is; `fetch` would tidy it first. */
+/** The raw path; `fetch` would normalize it. */
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     get(`${product.url}/`, { path }, (response) => resolve(response.resume().statusCode)).on('error', reject);

@@ -26,8 +26,8 @@ export const RETRY_SECONDS = [
 ] as const;
 
 /**
- * Makes one attempt. The event may arrive more than once: when we do not learn that it has arrived, it is sent again. What came of
- * it, and the next attempt, are stored in one transaction.
+ * Makes one attempt. The event may arrive more than once: if we do not learn that it has arrived, it is sent again. The
+ * result and the next attempt are stored in one transaction.
  */
 export async function deliverWebhook(
   platform: Platform,

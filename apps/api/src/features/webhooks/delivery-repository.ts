@@ -39,7 +39,10 @@ export async function listDeliveries(db: Queryable, endpointId: string): Promise
   }));
 }
 
-/** A delivery that waits, with all that is needed to make it; null when there is nothing left to do, or the organization is closed. */
+/**
+ * A pending delivery, with everything that is needed to send it; null if there is nothing left to do, or the
+ * organization is closed.
+ */
 export async function findWaiting(db: Queryable, id: string) {
   const [row] = await db
     .select({
@@ -59,8 +62,8 @@ export async function findWaiting(db: Queryable, id: string) {
 export type Seen = Pick<typeof webhookDeliveries.$inferSelect, 'httpStatus' | 'durationMs' | 'answer' | 'problem'>;
 
 /**
- * What an attempt came to. `retryInSeconds`: null when there is none. False when someone had the delivery begin again meanwhile: what
- * they asked for counts.
+ * Stores the result of an attempt. `retryInSeconds`: null for no retry. False if someone has restarted the delivery
+ * meanwhile, which takes precedence.
  */
 export async function noteAttempt(
   db: Queryable,
@@ -82,7 +85,7 @@ export async function noteAttempt(
   return noted.length === 1;
 }
 
-/** What still waits for its next attempt is not sent any more. */
+/** Deliveries that wait for their next attempt are no longer sent. */
 export async function stopDeliveries(db: Queryable, organizationId: string): Promise<void> {
   await db
     .update(webhookDeliveries)
@@ -97,7 +100,7 @@ export async function stopDeliveries(db: Queryable, organizationId: string): Pro
     );
 }
 
-/** Has a delivery of the organization begin again; null when it has none of that id. */
+/** Restarts a delivery of the organization; null if there is none with that id. */
 export async function restartDelivery(db: Queryable, organizationId: string, id: string) {
   const [row] = await db
     .update(webhookDeliveries)

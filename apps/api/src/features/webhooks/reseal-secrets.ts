@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { listSealedWithOthers, saveResealed } from './webhook-repository.ts';
 import { readSecret, sealSecret } from './webhook-secret.ts';
 
-/** Puts secrets that an older key sealed under the newest one, so that the older one can be removed. */
+/** Reseals secrets with the newest key, so that older keys can be removed. */
 export async function resealSecrets({ database, keys: { stored }, log }: Platform): Promise<void> {
   const [{ id: newest }] = stored;
   for (const { id, secret, previousSecret } of await listSealedWithOthers(database, newest)) {
@@ -13,7 +13,7 @@ export async function resealSecrets({ database, keys: { stored }, log }: Platfor
       const renewed = { secret: reseal(secret), previousSecret: previousSecret && reseal(previousSecret) };
       await saveResealed(database, id, secret, renewed);
     } catch (error) {
-      // The key is gone: its owner has to make a new secret, and the others go on.
+      // The key is gone: its owner has to create a new secret, and the others continue.
       log.error({ err: error, webhookId: id }, 'the secret of a webhook cannot be sealed again');
     }
   }

@@ -29,7 +29,7 @@ export function webhookRoutes({ database, keys, limits: rateLimits, settings }: 
     if (!webhook) throw new AppError('webhook_gone');
     return webhook;
   };
-  /** Someone may enter the address of a stranger: what is sent on request is bounded. */
+  /** Someone may enter a stranger's address, so what is sent on request is limited. */
   const limitSending = (organizationId: string) =>
     rateLimits.consume(limits.webhookSendPerOrganization, organizationId);
 
@@ -102,7 +102,7 @@ export function webhookRoutes({ database, keys, limits: rateLimits, settings }: 
   ];
 }
 
-/** How the audit trail names an endpoint. What is behind a question mark may be a secret of its owner. */
+/** How the audit trail names an endpoint. The query may be a secret of its owner. */
 const webhookTarget = ({ id, url }: Pick<WebhookRow, 'id' | 'url'>) => ({
   kind: 'webhook',
   id,

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { type PublicRequestOptions, requestPublicly } from '../../platform/public-pages/public-request.ts';
 import type { Seen } from './delivery-repository.ts';
 
-/** For the connection, the answer and its first bytes together. */
+/** For the connection, the response and its first bytes together. */
 const TIMEOUT_MS = 10_000;
 const KEPT_BYTES = 1_000;
 
-/** Sends a signed event and tells what was seen. Never throws for what the other side does. */
+/** Sends a signed event and returns the result. Never throws because of the other side. */
 export async function sendWebhook(
   url: string,
   { body, headers }: { body: string; headers: Record<string, string> },
@@ -31,7 +31,7 @@ export async function sendWebhook(
   }
 }
 
-/** The rest is not waited for; an answer that breaks off still had a status. What a database cannot store is left out. */
+/** Does not wait for the rest; a response that breaks off still has a status. Drops what the database cannot store. */
 async function firstBytes(answer: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -42,7 +42,7 @@ async function firstBytes(answer: IncomingMessage): Promise<string> {
       if (bytes >= KEPT_BYTES) break;
     }
   } catch {
-    // What has come by then is what is shown.
+    // Show what has arrived by then.
   }
   answer.destroy();
   return Buffer.concat(pieces).subarray(0, KEPT_BYTES).toString().replaceAll('\u0000', '');

@@ -13,7 +13,7 @@ export const RESEAL_SCHEDULE = `50 2 * * * ${RESEAL_TASK}`;
 
 export const resealTasks = (platform: Platform): TaskList => ({ [RESEAL_TASK]: () => resealSecrets(platform) });
 
-/** Apart from the others: they wait for servers of customers. */
+/** Separate from other jobs, because they wait for customers' servers. */
 export const webhookTasks = (platform: Platform): TaskList => ({
   [DELIVER_WEBHOOK_TASK]: (payload) => deliverWebhook(platform, forDelivery.parse(payload).deliveryId),
 });

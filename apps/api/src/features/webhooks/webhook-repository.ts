@@ -6,7 +6,7 @@ import { webhookEndpoints } from '../../platform/database/schema/index.ts';
 
 export type WebhookRow = typeof webhookEndpoints.$inferSelect;
 
-/** Known before the row is there: what is sealed for an endpoint is sealed for its id. */
+/** Created before the row, because secrets are sealed for an endpoint's id. */
 export const newWebhookId = (): string => randomUUID();
 
 const isThis = (organizationId: string, id: string) =>
@@ -54,7 +54,7 @@ export async function deleteWebhook(db: Queryable, organizationId: string, id: s
   return row ?? null;
 }
 
-/** The secret before signs for a while longer; one before that does not. */
+/** The previous secret signs for a while longer; older ones do not. */
 export async function rotateSecret(
   db: Queryable,
   organizationId: string,
@@ -73,7 +73,7 @@ export async function rotateSecret(
   return row ?? null;
 }
 
-/** True for the one that noted it: an endpoint that fails already is not news. */
+/** True for the first to mark it: an endpoint that fails already is not news. */
 export async function markFailing(db: Queryable, id: string): Promise<boolean> {
   const marked = await db
     .update(webhookEndpoints)
@@ -87,7 +87,7 @@ export async function markWorking(db: Queryable, id: string): Promise<void> {
   await db.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, id));
 }
 
-/** Endpoints of which a secret is sealed with another key than this. */
+/** Endpoints with a secret that is sealed with another key than this. */
 export async function listSealedWithOthers(db: Queryable, keyId: string) {
   const sealedWith = (column: typeof webhookEndpoints.secret | typeof webhookEndpoints.previousSecret) =>
     sql`split_part(${column}, '.', 1)`;

@@ -43,7 +43,7 @@ async function listen(path: string, events: readonly WebhookEvent[] = WEBHOOK_EV
 const deliveriesOf = async (params: { id: string }) => (await admin.call(calls.listWebhookDeliveries, { params })).body;
 const publish = (type: WebhookEvent, data = {}) => publishEvent(product.platform.database, organizationId, type, data);
 
-/** As docs/api.md tells customers to do it. */
+/** As docs/api.md explains to customers. */
 function verify(secret: string, header: string, body: string): boolean {
   const parts = header.split(',').map((part) => part.split('='));
   const time = parts.find(([name]) => name === 't')?.[1];
@@ -241,7 +241,7 @@ describe('an event', () => {
     const mail = await product.mail(email, /Your webhook at 127.* does not answer/);
     expect(mail.links.some((link) => link.endsWith('/organization/settings/webhooks'))).toBe(true);
 
-    // One message, however many events are given up.
+    // One mail, however many events are given up.
     await publish('website.live');
     await giveUp((await first(params)).id);
     const { rowCount } = await product.pool.query(`select from mail_outbox where template = 'webhook-failing'`);
@@ -267,7 +267,7 @@ describe('an event', () => {
     const last = RETRY_SECONDS.length;
     await product.pool.query('update webhook_deliveries set attempts = $2 where id = $1', [id, last]);
     receiver.answerWith(async (answer) => {
-      // Without its job, which would be an attempt of its own.
+      // Without its job, which would be another attempt.
       await restartDelivery(product.platform.database, organizationId, id);
       Object.assign(answer, { statusCode: 500 }).end();
     });
@@ -287,7 +287,7 @@ describe('an event', () => {
     await receiver.event('quota.reached', '/quick');
     const { client } = await signedInPerson(product);
     expect((await client.call(calls.getSessionUser, {})).status).toBe(200);
-    // All of that while the first has not been answered: an endpoint waits for itself.
+    // All while the first has no response: deliveries to one endpoint wait for each other.
     expect(receiver.received.filter(({ path }) => path === '/slow')).toHaveLength(1);
     for (const { params } of [slow, quick]) await admin.call(calls.deleteWebhook, { params });
     await product.pool.query(

@@ -10,7 +10,10 @@ import {
   type WebsiteRow,
 } from './website-repository.ts';
 
-/** Deletes a website for good. Whatever could still charge for it is ended first; if that fails, nothing is deleted. */
+/**
+ * Deletes a website for good. Everything that could still charge for it is ended first; if that fails, nothing is
+ * deleted.
+ */
 export async function deleteWebsite(
   { database }: Platform,
   billing: WebsiteBilling,
@@ -28,7 +31,7 @@ export async function deleteWebsite(
   });
 }
 
-/** A subscription that runs must be cancelled first. What runs on time paid by a former organization has none. */
+/** A running subscription must be cancelled first. A prepaid website has none. */
 function refuseInUse(website: WebsiteRow): void {
   const isRunning = website.status === 'ACTIVE' || paidUntilOf(website) !== null;
   if (isRunning && !isPrepaid(website)) throw new AppError('website_in_use');

@@ -9,7 +9,7 @@ const STATUS = {
   INACTIVE: 'inactive',
 } as const satisfies Record<WebsiteStatus, string>;
 
-/** A website as programs of customers see it, in answers and in events. */
+/** A website as the public API shows it, in responses and events. */
 export async function findPublicWebsite(
   db: Queryable,
   organizationId: string,
@@ -19,7 +19,7 @@ export async function findPublicWebsite(
   return website ? toPublicWebsite(website) : null;
 }
 
-/** Fields are named one by one: what screens get next stays theirs. */
+/** Fields are listed explicitly: new fields for screens are not exposed. */
 export const toPublicWebsite = (website: ActiveWebsite): PublicWebsite => ({
   id: website.id,
   domain: website.domain,

@@ -10,17 +10,17 @@ const SHOWN_MONTHS = 6;
 
 export type ActiveWebsite = ListedWebsite & { readonly isLive: boolean };
 
-/** A part of the list, which is ordered by domain. */
+/** A range of the list, which is ordered by domain. */
 interface Part {
   readonly id?: string;
   /** Only domains that come after this one. */
   readonly after?: string | undefined;
   readonly limit?: number;
-  /** Whom websites are offered to is for admins. */
+  /** Whom websites are offered to is visible to admins only. */
   readonly withOffers?: boolean;
 }
 
-/** Every website of an organization with what its widget did, in one query: a range of one index per website. */
+/** Every website of an organization with its widget's activity, in one query: one index range per website. */
 export async function listWebsitesWithActivity(
   db: Queryable,
   organizationId: string,

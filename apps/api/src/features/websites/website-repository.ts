@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
 
-/** A widget is live that is paid for, cancelled with time left, or unpaid for a few days. */
+/** A widget is live if it is paid for, cancelled with time left, or unpaid for a few days. */
 const isLiveCondition = or(
   eq(websites.status, 'ACTIVE'),
   and(eq(websites.status, 'CANCELLED'), gt(websites.expiresAt, sql`now()`)),
@@ -40,7 +40,7 @@ export async function listSubscribedWebsites(db: Queryable, organizationId: stri
     .orderBy(asc(websites.domain));
 }
 
-/** Those that run on what a former organization had paid, and soon no more. */
+/** Prepaid websites whose time ends soon. */
 export async function listPrepaidEnding(db: Queryable): Promise<WebsiteRow[]> {
   return db
     .select()
@@ -67,14 +67,14 @@ export async function findWebsite(db: Queryable, organizationId: string, id: str
   return row ?? null;
 }
 
-/** The same for callers that cannot go on without it: what is not there and what is not theirs look alike. */
+/** The same for callers that cannot continue without it: missing and someone else's look alike. */
 export async function requireWebsite(db: Queryable, organizationId: string, id: string): Promise<WebsiteRow> {
   const website = await findWebsite(db, organizationId, id);
   if (!website) throw new AppError('website_gone');
   return website;
 }
 
-/** The same, and everyone else who would change it waits. */
+/** The same, locked against concurrent changes. */
 export async function lockWebsite(db: Queryable, organizationId: string, id: string): Promise<WebsiteRow | null> {
   const [row] = await db
     .select()
@@ -87,7 +87,9 @@ export async function lockWebsite(db: Queryable, organizationId: string, id: str
 /** How the audit trail names a website. */
 export const websiteTarget = ({ id, domain }: WebsiteRow) => ({ kind: 'website', id, label: domain });
 
-/** The first proof stays: when it was found is worth knowing, another way adds nothing. Whether this is the first. */
+/**
+ * The first proof stays: the time is worth knowing, and another way adds nothing. Returns whether this is the first.
+ */
 export async function saveOwnership(
   db: Queryable,
   id: string,
@@ -112,13 +114,13 @@ export async function findWebsiteByDomain(
   return row ?? null;
 }
 
-/** Null when the organization has it already, also when two ask at once. */
+/** Null if the organization has it already, also with concurrent requests. */
 export async function insertWebsite(db: Queryable, organizationId: string, domain: string): Promise<WebsiteRow | null> {
   const [row] = await db.insert(websites).values({ organizationId, domain }).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** The website a person typed, made if the organization does not have it yet. */
+/** The website that a person entered, created if the organization does not have it yet. */
 export async function registerWebsite(
   db: Queryable,
   organizationId: string,
@@ -146,7 +148,7 @@ type State = Pick<
   | 'nextAttemptAt'
 >;
 
-/** Writes a state that was asked for at a certain moment, unless a later one has been written meanwhile. */
+/** Saves a state that was requested at a certain time, unless a later one has been saved meanwhile. */
 export async function saveWebsiteState(db: Queryable, id: string, state: State, askedAt: Date): Promise<void> {
   await db
     .update(websites)
@@ -154,7 +156,7 @@ export async function saveWebsiteState(db: Queryable, id: string, state: State, 
     .where(and(eq(websites.id, id), or(isNull(websites.syncedAt), lte(websites.syncedAt, askedAt))));
 }
 
-/** Until when the widget runs on what was paid, or on the free trial, if nothing more is paid. */
+/** How long the widget runs on what was paid, or on the free trial, if nothing more is paid. */
 export function paidUntilOf({ status, expiresAt }: WebsiteRow): Date | null {
   const hasTime = (status === 'ACTIVE' || status === 'CANCELLED') && expiresAt !== null && expiresAt > new Date();
   return hasTime ? expiresAt : null;

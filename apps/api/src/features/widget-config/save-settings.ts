@@ -10,7 +10,7 @@ interface Change {
   readonly websiteId: string;
   /** Null for a program with a key. */
   readonly userId: string | null;
-  /** The settings to be changed, as they were seen before. */
+  /** The settings to be changed, as the person last saw them. */
   readonly seen?: WidgetConfigChange | undefined;
 }
 
@@ -19,21 +19,21 @@ interface Changed {
   readonly settings: WidgetSettings;
 }
 
-/** Saves what was changed, unless someone else has set one of these settings to something that was never seen. */
+/** Saves changes, unless someone else has set one of these settings to a value that was never seen. */
 export async function saveSettings(tx: Transaction, change: Change, config: WidgetConfigChange): Promise<Changed> {
   const website = await refuseUnseen(tx, change, config);
   await saveConfig(tx, change.websiteId, config, change.userId);
   return { website, settings: await findSettings(tx, change.websiteId) };
 }
 
-/** Brings back the defaults, under the same condition. */
+/** Restores the defaults, under the same condition. */
 export async function resetSettings(tx: Transaction, change: Change): Promise<Changed> {
   const website = await refuseUnseen(tx, change, WIDGET_DEFAULTS);
   await resetConfig(tx, change.websiteId, change.userId);
   return { website, settings: await findSettings(tx, change.websiteId) };
 }
 
-/** The lock holds until the transaction ends, so nobody changes anything between the look and the write. */
+/** The lock lasts until the transaction ends, so nothing changes between the check and the write. */
 async function refuseUnseen(
   tx: Transaction,
   { organizationId, websiteId, seen = {} }: Change,

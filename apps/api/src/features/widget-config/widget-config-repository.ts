@@ -25,8 +25,8 @@ export async function findSettings(db: Queryable, websiteId: string): Promise<Wi
 }
 
 /**
- * Settings that the change leaves out keep what was saved before, also when two people save at once. A list with
- * everything in it is not stored: functions that come later are offered too.
+ * Settings that are left out keep their saved values, also if two people save at once. A list with everything in it is
+ * not stored, so that new functions are offered too.
  */
 export async function saveConfig(
   db: Queryable,
@@ -48,7 +48,7 @@ export async function saveConfig(
     });
 }
 
-/** Forgets what was chosen, but not who did so. */
+/** Deletes the choices, but not who made them. */
 export async function resetConfig(db: Queryable, websiteId: string, updatedBy: string | null): Promise<void> {
   await db
     .update(widgetConfigs)
@@ -56,7 +56,7 @@ export async function resetConfig(db: Queryable, websiteId: string, updatedBy: s
     .where(eq(widgetConfigs.websiteId, websiteId));
 }
 
-/** What was saved over the defaults; a stored value that is retired or no longer valid counts as not saved, by itself. */
+/** The saved values over the defaults; a stored value that is retired or no longer valid is ignored by itself. */
 export function readStoredConfig(stored: unknown): WidgetConfig {
   const config: WidgetConfig = { ...WIDGET_DEFAULTS };
   for (const [name, value] of Object.entries((stored ?? {}) as object)) {

@@ -15,7 +15,7 @@ const websiteWith = (domain: string): DeliveredWebsite => ({
 const createCache = (find: FindWebsites, capacityBytes?: number) => createConfigCache(find, () => null, capacityBytes);
 const domainIn = async (config: PreparedConfig | Promise<PreparedConfig>) => (await config).website?.domain;
 
-/** A database that answers when told to, and what it was asked. */
+/** A database that responds when told to, and records its queries. */
 function slowDatabase() {
   const asked: string[][] = [];
   const answers: Array<(websites: Record<string, string> | Error) => void> = [];
@@ -103,7 +103,7 @@ describe('the configurations in memory', () => {
     await first;
     cache.invalidate('*');
     expect(await domainIn(cache.get(id))).toBe('a.example');
-    // Nobody waits again for the same answer.
+    // Nobody waits again for the same response.
     expect(cache.get(id)).not.toBeInstanceOf(Promise);
     expect(database.asked).toHaveLength(2);
     (await database.statement(1))({ [id]: 'b.example' });

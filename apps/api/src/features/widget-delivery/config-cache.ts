@@ -4,21 +4,21 @@ import { flatCopy } from '../../platform/flat-copy.ts';
 import { ownConfig, SHARED_CONFIG } from './delivered-config.ts';
 import type { DeliveredWebsite } from './delivery-repository.ts';
 
-/** An answer in two pieces, `bodyOf` puts them together: ASCII only, so its length is also its length in bytes. */
+/** A response in two pieces, joined by `bodyOf`: ASCII only, so its length is also its length in bytes. */
 export interface PreparedConfig<State = unknown> {
-  /** The same string for all websites, since it is most of an answer and there may be a hundred thousand of them. */
+  /** The same string for all websites, since it is most of a response and there may be a hundred thousand of them. */
   readonly start: string;
   readonly rest: string;
   readonly etag: string;
-  /** Null when nothing is shown; then visits cost nothing and are not kept. */
+  /** Null if nothing is shown; then visits cost nothing and are not stored. */
   readonly website: LiveWebsite<State> | null;
 }
 
-/** A website whose widget is shown: one object for as long as its answer is kept. */
+/** A website whose widget is shown: one object for as long as its response is cached. */
 interface LiveWebsite<State> {
   readonly id: string;
   readonly domain: string;
-  /** What others remember of it, who then need no search of their own among a hundred thousand websites. */
+  /** Others store their state here, which saves them a lookup among a hundred thousand websites. */
   readonly state: State;
 }
 
@@ -30,7 +30,7 @@ interface Entry<State> extends PreparedConfig<State> {
   generation: number;
 }
 
-/** Ids that one statement asks for. `invalidated`: those that changed since it was sent. */
+/** The ids in one query. `invalidated`: those that changed since it was sent. */
 interface Batch<State> {
   readonly ids: Set<string>;
   readonly invalidated: Set<string>;
@@ -38,21 +38,24 @@ interface Batch<State> {
 }
 
 /**
- * Changes are heard of (`listen-for-changes.ts`), so this is a safety net. What the passing of time changes is known
- * beforehand: time alone never makes a website live.
+ * Changes are announced (`listen-for-changes.ts`), so this is a safety net. Changes caused by time are known in
+ * advance: time alone never makes a website live.
  */
 const FRESH_MS = 10 * 60_000;
-/** While the database is away, it is asked for the same id no more often than this. */
+/** While the database is down, the same id is queried no more often than this. */
 const RETRY_MS = 1_000;
-/** How long a page waits for a newer answer when there is one already: a database that hangs must not be felt there. */
+/** How long a page waits for a newer response if there is one already: a hanging database must not be noticeable. */
 const PATIENCE_MS = 250;
-/** What an entry takes beside its own piece of the answer: its slot, the objects, id, tag and domain, and its heartbeat. */
+/**
+ * What an entry takes besides its own piece of the response: its slot, the objects, id, tag and domain, and its
+ * heartbeat.
+ */
 const ENTRY_OVERHEAD = 550;
 const UNIQUE_ID = /^[0-9a-f]{32}$/;
 
 /**
- * The answers for recently asked ids, ready to send, bounded by bytes. Ids that are asked for while a statement runs wait
- * for the next and share it. An answer that cannot be asked for again, because the database is away or slow, is kept in use.
+ * The responses for recently requested ids, ready to send, bounded by bytes. Ids that are requested while a query runs
+ * share the next one. A response that cannot be refreshed, because the database is down or slow, stays in use.
  */
 export function createConfigCache<State>(
   find: FindWebsites,
@@ -134,15 +137,15 @@ export function createConfigCache<State>(
   };
 
   return {
-    /** At once when it is known. An id that cannot exist is answered like one that does not, without asking. */
+    /** Immediately if known. An impossible id gets the same response as an unknown one, without a query. */
     get,
-    /** How many looks found an answer that was ready, and how many had to ask. */
+    /** How many lookups found a ready response, and how many had to query. */
     lookups: lookups as Readonly<typeof lookups>,
     websiteBehind(uniqueId: string): LiveWebsite<State> | null | Promise<LiveWebsite<State> | null> {
       const config = get(uniqueId);
       return config instanceof Promise ? config.then(({ website }) => website) : config.website;
     },
-    /** What is known about an id, or about all with `*`, is asked for again; it still serves if that fails. */
+    /** Refreshes what is cached for an id, or for all with `*`; it is still served if that fails. */
     invalidate(uniqueId: string): void {
       if (uniqueId === '*') {
         generation += 1;
@@ -170,7 +173,7 @@ function prepare<State>(
   { websiteId, domain, config, takesMessages }: DeliveredWebsite,
   state: State,
 ): PreparedConfig<State> {
-  // Where the widget sends messages to; without it, none are offered.
+  // Where the widget sends messages; without it, the form is not offered.
   const messages = takesMessages && { messages: uniqueId };
   const rest = flatCopy(toAscii({ ...ownConfig(config), ...messages, domain }).slice(1));
   return preparedOf(SHARED_START, rest, { id: websiteId, domain, state });

@@ -9,19 +9,19 @@ import { bodyOf, type ConfigCache, type PreparedConfig } from './config-cache.ts
 const JSON_TYPE = 'application/json; charset=utf-8';
 const LENGTH_AT = 1;
 const ETAG_AT = 3;
-/** Clients that are remembered, about a hundred bytes each. */
+/** The maximum number of remembered clients, about a hundred bytes each. */
 const REMEMBERED = 100_000;
 const PREFIX = '/widget/config/';
 const CACHING = 'public, max-age=60, stale-while-revalidate=300, stale-if-error=86400';
 
-/** `/widget/config/<unique id>.json`: the configuration of a website, from memory. The query changes nothing. */
+/** `/widget/config/<unique id>.json`: the configuration of a website, from memory. The query is ignored. */
 export function serveConfigs(
   rawRoutes: RawHttpRoutes,
   configs: ConfigCache,
   options: { clientAddress: (request: IncomingMessage) => string; limitFactor: number },
 ): void {
   const perClient = createWindowCounter(limits.configPerClient, options.limitFactor, REMEMBERED);
-  // A copy with two places filled in costs less than a list made again.
+  // A copy with two places filled in is cheaper than building the list again.
   const wholeHeaders = ['content-length', '', 'etag', '', 'content-type', JSON_TYPE, 'cache-control', CACHING];
   wholeHeaders.push(...rawRoutes.publicHeaders);
   const send = (request: IncomingMessage, response: ServerResponse, config: PreparedConfig) => {

@@ -9,11 +9,13 @@ export interface DeliveredWebsite {
   readonly config: WidgetConfig;
   /** Its visitors may send messages. */
   readonly takesMessages: boolean;
-  /** After this its widget goes without anybody changing anything; infinite while it is paid for. */
+  /**
+   * After this time its widget is no longer shown without any change in the database; infinite while it is paid for.
+   */
   readonly liveForMs: number;
 }
 
-/** The websites behind public ids whose widget may be shown now; the rest is left out, without saying why. */
+/** The websites behind public ids whose widget may be shown now; others are left out, without a reason. */
 export async function findDelivered(reads: StaleReads, uniqueIds: string[]): Promise<Map<string, DeliveredWebsite>> {
   const rows = await reads.read<{
     unique_id: string;

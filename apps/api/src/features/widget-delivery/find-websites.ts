@@ -1,15 +1,15 @@
 import { MAX_LAG_MS, type StaleReads } from '../../platform/database/stale-reads.ts';
 import { type DeliveredWebsite, findDelivered } from './delivery-repository.ts';
 
-/** Longer than a replica may be behind: its age is looked at now and then, not with every read. */
+/** Longer than a replica's maximum lag, which is measured periodically, not with every read. */
 const ON_PRIMARY_MS = 2 * MAX_LAG_MS;
 
 /**
- * Looks websites up where an old answer does no harm. What has changed within the time that a replica may be behind is
- * looked up on the primary: what is found is kept for long, and an answer from before the change would be kept as well.
+ * Looks up websites where a stale response is harmless. What has changed within a replica's maximum lag is read from
+ * the primary: results are cached for long, and so would be a response from before the change.
  */
 export function createWebsiteFinder(stale: StaleReads, fresh: StaleReads) {
-  /** Until when each is asked for on the primary; the oldest first, since all get the same time. */
+  /** Until when each is read from the primary; oldest first, since all get the same time. */
   const changed = new Map<string, number>();
   let allUntil = 0;
 

@@ -3,11 +3,11 @@ import pg from 'pg';
 
 const CHANNEL = 'widget_change';
 const RETRY_MS = 1_000;
-/** How often the connection is tried: one that is dead without knowing it would never tell of a change. */
+/** How often the connection is tested: one that died unnoticed would never report a change. */
 const TRY_EVERY_MS = 10_000;
 const TIMEOUT_MS = 2_000;
 
-/** Hears of changes from the database as long as it runs; a lost connection is made again, and what was missed counts as all. */
+/** Listens for changes from the database; a lost connection is restored, and then everything counts as changed. */
 export function listenForChanges(
   url: string,
   log: FastifyBaseLogger,
@@ -18,7 +18,7 @@ export function listenForChanges(
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  /** Only the present client may call for a new one; what an abandoned one says no longer matters. */
+  /** Only the current client may request a new one; events of an abandoned one no longer matter. */
   const again = (lost: pg.Client) => {
     if (lost !== client) return;
     client = undefined;
@@ -33,7 +33,7 @@ export function listenForChanges(
       } catch (error) {
         log.warn({ err: error }, 'the connection for widget changes does not answer');
         again(current);
-        // Not waited for: nobody may be there to say goodbye to.
+        // Not awaited: the other side may be gone.
         current.end().catch(() => undefined);
       }
     }, tryEveryMs);

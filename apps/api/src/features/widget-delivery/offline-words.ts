@@ -1,8 +1,8 @@
 import type { WidgetLanguage } from '@evenway/contract';
 
 /**
- * What the button says during an outage, by the page's language. Delivered beforehand, because nothing else has arrived by
- * then; English is in the loader. Loaders in the field read these names.
+ * The button's text during an outage, by the page's language. Delivered in advance, because nothing can be loaded then;
+ * English is in the loader. Published loaders read these names.
  */
 export const OFFLINE: Readonly<Record<Exclude<WidgetLanguage, 'en'>, string>> = {
   fr: 'hors ligne',

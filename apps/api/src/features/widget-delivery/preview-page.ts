@@ -59,8 +59,8 @@ const texts = {
 } as const;
 
 /**
- * A page of a small shop, as plain as most: what an owner sees the widget on before saving. Where the widget has no button
- * of its own, the page has one that opens it.
+ * A page of a small, plain shop on which owners see the widget before saving. If the widget has no button, the page has
+ * one that opens it.
  */
 export function previewPage(language: 'en' | 'fr', hasOwnTrigger: boolean): string {
   const t = texts[language];
@@ -84,7 +84,7 @@ export function previewPage(language: 'en' | 'fr', hasOwnTrigger: boolean): stri
 </html>`;
 }
 
-/** The page is ours and the frame has no rights of ours; the policy keeps both true. */
+/** The page is ours but its frame has none of our rights; the policy ensures both. */
 export function previewPolicy(webUrl: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [

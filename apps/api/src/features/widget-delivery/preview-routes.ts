@@ -13,8 +13,8 @@ export const WIDGET_PREVIEW_PATH = `${WIDGET_PREVIEW_PREFIX}/*`;
 const LONGEST = 8_000;
 
 /**
- * The same files that visitors get, with the configuration that stands in the address: what an owner is about to save
- * can be tried before. Nothing is stored, and what the widget tells is dropped.
+ * The same files that visitors get, with the configuration in the address, so that owners can try it before saving.
+ * Nothing is stored, and the widget's reports are dropped.
  */
 export function serveWidgetPreview(app: FastifyInstance, files: ReadonlyMap<string, WidgetFile>, webUrl: string): void {
   app.get(WIDGET_PREVIEW_PATH, async (request, reply) => {
@@ -52,7 +52,7 @@ function decode(encoded: string): unknown {
   try {
     return JSON.parse(Buffer.from(encoded, 'base64url').toString());
   } catch {
-    // Not made by us: there is nothing at such an address.
+    // Not made by us.
     return null;
   }
 }

@@ -8,14 +8,14 @@ import { widgetParts } from '../../platform/database/schema/index.ts';
 import { type WidgetFile, widgetFile } from './widget-files.ts';
 
 /**
- * Keeps every file that is named by its content. Pages with a pinned snippet, and pages whose loader came from a server
- * of the release before, ask for files that this build no longer has.
+ * Stores every content-hashed file. Pages with a pinned snippet, and pages whose loader came from a server of the
+ * previous release, request files that this build no longer has.
  */
 export async function publishParts(db: Queryable, files: ReadonlyMap<string, WidgetFile>): Promise<void> {
   const parts = [...files].filter(([, { isImmutable }]) => isImmutable);
   if (parts.length === 0) return;
   const before = await findPublishedHashes(db, parts);
-  // One by one: each is small enough for the time a statement may take, and most starts have none to write.
+  // One by one: each is small enough for the statement timeout, and most starts have none to write.
   for (const [address, { plain: bytes }] of parts)
     if (!before.has(address)) await db.insert(widgetParts).values({ address, bytes }).onConflictDoNothing();
   const published = await findPublishedHashes(db, parts);
@@ -41,14 +41,14 @@ async function findPublishedHashes(
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Of earlier releases: a page that pinned one asks for half a dozen files. */
+/** For earlier releases: a page that pinned one requests half a dozen files. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** As the build does it; woff2 is compressed already. */
+/** As in the build; woff2 is compressed already. */
 const COMPRESSED = /\.(js|json)$/;
 
 /**
- * Files of earlier releases, compressed like those of now. That takes a tenth of a second, so those that are asked for
- * stay in memory.
+ * Files of earlier releases, compressed like current ones. That takes a tenth of a second, so requested ones stay in
+ * memory.
  */
 export function createEarlierParts(db: Queryable) {
   const kept = createBoundedCache<WidgetFile>(KEPT_BYTES, ({ plain, br, gzip: zipped }) =>

@@ -10,7 +10,7 @@ export const PUBLIC_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Serves the widget's files: those of this build from memory, those of earlier ones as they were published. */
+/** Serves the widget's files: those of this build from memory, those of earlier ones from the database. */
 export function serveWidget(
   app: FastifyInstance,
   files: ReadonlyMap<string, WidgetFile>,

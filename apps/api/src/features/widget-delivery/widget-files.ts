@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built widget in memory, by address: a few hundred kilobytes that every page view may ask for. */
+/** The built widget in memory, by address: a few hundred kilobytes that every page view may request. */
 export function readWidgetFiles(dist: string): ReadonlyMap<string, WidgetFile> {
   const files = new Map<string, WidgetFile>();
   if (!existsSync(dist)) return files;
@@ -33,7 +33,7 @@ export function readWidgetFiles(dist: string): ReadonlyMap<string, WidgetFile> {
   return files;
 }
 
-/** Null for a kind of file that the widget does not consist of. */
+/** Null for a type of file that is not part of the widget. */
 export function widgetFile(
   address: string,
   plain: Buffer,

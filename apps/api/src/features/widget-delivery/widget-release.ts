@@ -9,7 +9,7 @@ import { PARTS_PREFIX } from './widget-files.ts';
 
 const Manifest = z.object({ version: z.string(), loader: z.string(), integrity: z.string() });
 
-/** What the build of the widget says of itself; null in development, before it was built. */
+/** The metadata of the widget's build; null in development, before it was built. */
 export function readWidgetRelease(dist: string, cdnUrl: string): WidgetRelease | null {
   const file = path.join(dist, 'manifest.json');
   if (!existsSync(file)) return null;

@@ -12,7 +12,7 @@ let limits: { ms: number; endsAt: number; abort: AbortController }[];
 let server: Server;
 let answer: RequestListener;
 
-/** Time passes only when the website lets it: nothing here depends on how busy the machine is. */
+/** Time passes only when the website lets it, so a busy machine does not matter. */
 function pass(ms: number): void {
   now += ms;
   for (const { endsAt, abort } of limits) if (endsAt <= now) abort.abort();

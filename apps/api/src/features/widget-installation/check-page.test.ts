@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The website lives on this machine, as if that were a public place; https is refused there, as on a site without it. */
+/** The website is on this machine, treated as public; https is refused there, as on a site without it. */
 function check(path = '/', names: Record<string, string[]> = {}, more: { timeoutMs?: number; maxBytes?: number } = {}) {
   requests = [];
   return checkPage(own, path, cdnUrl, {
@@ -152,7 +152,7 @@ describe('a check of the page', () => {
 
   it('X26: connects to the address that was checked, even if the name leads elsewhere a moment later', async () => {
     html(page(snippet));
-    // The website is found here, or nowhere: no other name server knows shop.example.
+    // Only these answers exist: no other name server knows shop.example.
     const checkWith = async (answers: string[]) => {
       requests = [];
       const left = [...answers];
@@ -163,7 +163,7 @@ describe('a check of the page', () => {
       });
       return { outcome, left, requests };
     };
-    // https and http each ask once; the connection asks nobody.
+    // https and http each resolve once; connecting does not resolve again.
     expect(await checkWith(['127.0.0.1', '127.0.0.1', '10.0.0.5'])).toEqual({
       outcome: 'installed',
       left: ['10.0.0.5'],

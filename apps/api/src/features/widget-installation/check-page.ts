@@ -15,7 +15,7 @@ interface CheckedWebsite {
   readonly uniqueId: string;
 }
 
-/** Reads a page of the website as a visitor's browser would first get it, and tells whether the snippet is on it. */
+/** Reads a page of the website like a visitor's browser, and returns whether the snippet is on it. */
 export async function checkPage(
   website: CheckedWebsite,
   path: string,
@@ -23,7 +23,7 @@ export async function checkPage(
   reading: Partial<ReadOptions> = {},
 ): Promise<WidgetCheck> {
   const isAllowedHost = (host: string) => isOwnHost(website.domain, host);
-  // One limit for all of it: a second try over http gets what the first has left.
+  // One limit for everything: a second attempt over http gets what the first has left.
   const deadline = performance.now() + (reading.timeoutMs ?? LONGEST_CHECK_MS);
   const read = (scheme: 'https' | 'http') => {
     const timeoutMs = Math.max(1, Math.round(deadline - performance.now()));

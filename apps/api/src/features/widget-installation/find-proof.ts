@@ -12,15 +12,15 @@ interface Claimed {
 }
 
 export interface ProofOptions extends Partial<ReadOptions> {
-  /** How TXT records are found; the tests bring their own. */
+  /** How TXT records are resolved; replaced in tests. */
   readonly resolveTxt?: ResolveTxt;
 }
 
 const LONGEST_FILE = 1_000;
 
 /**
- * Looks for a proof that a domain is its organization's own. All three are read by this server: what a page tells by itself
- * is no proof, since anyone can send it in the name of any host.
+ * Looks for a proof that a domain belongs to its organization. This server reads all three itself: reports of a page
+ * prove nothing, since anyone can send them in the name of any host.
  */
 export function findProof(
   website: Claimed,
@@ -37,7 +37,7 @@ const lookInDns = (website: Claimed, { resolveTxt = createTxtResolver() }: Proof
 
 async function lookForFile(website: Claimed, { resolveTxt: _, ...reading }: ProofOptions): Promise<Outcome> {
   const { url, content } = proofFile(website);
-  // The domain itself or its www: a subdomain may be somebody else's.
+  // The domain itself or its www: a subdomain may belong to somebody else.
   const isAllowedHost = (host: string) => host.replace(/^www\./, '') === website.domain;
   const read = (address: string) =>
     readPublicPage(address, { maxBytes: LONGEST_FILE, isAllowedHost, ...reading }, createTextReader);

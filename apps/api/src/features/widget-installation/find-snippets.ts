@@ -1,12 +1,12 @@
 import { createHtmlScanner } from '../../platform/html/html-scanner.ts';
 import type { PageReader } from '../../platform/public-pages/read-public-page.ts';
 
-/** What of our snippets stands in the source of a page, and what the page itself says about scripts. */
+/** Our snippets in the source of a page, and what the page itself says about scripts. */
 export interface FoundSnippets {
-  /** The ids in the order of the page, one for each snippet. */
+  /** The ids in page order, one for each snippet. */
   readonly ids: readonly string[];
   readonly isPinned: boolean;
-  /** The form that adds the script by inline code. */
+  /** The form that adds the script with inline code. */
   readonly isInline: boolean;
   /** Content policies in `<meta>`. */
   readonly policies: readonly string[];
@@ -14,11 +14,11 @@ export interface FoundSnippets {
 
 const ATTRIBUTE = 'data-widget-id';
 const ID = /^[0-9a-f]{32}$/i;
-/** Inline code writes the id behind the name of the attribute: `'data-widget-id', '…'`, or as part of a tag it writes. */
+/** Inline code has the id after the attribute's name: `'data-widget-id', '…'`, or as part of a tag that it writes. */
 const ID_IN_CODE = /['"]?\s*[=,]\s*['"]?([0-9a-f]{32})\b/iy;
 const PINNED = /\/widget\/parts\/loader[\w.-]*\.js/;
 
-/** Only scripts count: what stands in a comment, a text field or a piece of text does not run. */
+/** Only scripts count: comments, text fields and plain text do not run. */
 export function createSnippetFinder(): PageReader<FoundSnippets> {
   const ids: string[] = [];
   const policies: string[] = [];

@@ -56,7 +56,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The longest time for which nothing else could run, and the processor time of the whole check. */
+/** The longest time for which nothing else could run, and the CPU time of the whole check. */
 async function measure(body: string) {
   page = gzipSync(body);
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -73,7 +73,7 @@ async function measure(body: string) {
 }
 
 const TRIES = 3;
-/** An ordinary page of the same size is the measure, so a slow or busy machine is slow for both. */
+/** Compared with an ordinary page of the same size, so a slow or busy machine is slow for both. */
 const MAX_RATIO = 8;
 
 describe('Y02: a hostile page', () => {
@@ -85,7 +85,7 @@ describe('Y02: a hostile page', () => {
     }
   });
 
-  /** The best of a few tries: another program may take the processor in one of them. */
+  /** The best of a few runs: another program may take the processor during one of them. */
   async function expectUsual(body: string): Promise<void> {
     let best = { delay: Number.POSITIVE_INFINITY, work: Number.POSITIVE_INFINITY };
     for (let attempt = 0; attempt < TRIES; attempt += 1) {

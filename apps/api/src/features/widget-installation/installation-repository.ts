@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { plainArray } from '../../platform/database/plain-array.ts';
 import { widgetInstallations } from '../../platform/database/schema/index.ts';
 
-/** What a page that carries the snippet told. */
+/** The report of a page that carries the snippet. */
 export interface Heartbeat {
   readonly websiteId: string;
   readonly host: string;
@@ -14,7 +14,7 @@ export interface Heartbeat {
   readonly snippets: number | null;
 }
 
-/** The last one of each website counts, its own hosts and stray ones apart. */
+/** The last one of each website counts, separately for its own hosts and stray ones. */
 export async function saveHeartbeats(db: Queryable, heartbeats: readonly Heartbeat[]): Promise<void> {
   const own = lastOfEach(heartbeats.filter(({ isStray }) => !isStray));
   const stray = lastOfEach(heartbeats.filter(({ isStray }) => isStray));

@@ -1,4 +1,4 @@
-/** Content-Security-Policy, as far as the widget is concerned. */
+/** The Content-Security-Policy, as far as the widget is concerned. */
 
 export interface PolicyGaps {
   /** Directives to add, such as `connect-src https://cdn.example`. */
@@ -8,17 +8,17 @@ export interface PolicyGaps {
 
 type Directives = ReadonlyMap<string, readonly string[]>;
 
-/** Each kind of thing the widget does, and the directives that rule it, the most specific first. */
+/** What the widget does, and the directives that control it, most specific first. */
 const NEEDS = [
   { directive: 'script-src', ruledBy: ['script-src-elem', 'script-src', 'default-src'] },
   { directive: 'connect-src', ruledBy: ['connect-src', 'default-src'] },
   { directive: 'font-src', ruledBy: ['font-src', 'default-src'] },
 ] as const;
 
-/** As much as a header may hold; what stands behind that is not looked at. */
+/** The maximum length of a header; anything beyond is ignored. */
 const MAX_LENGTH = 65_536;
 
-/** Every policy of a page must agree, so what any of them lacks is missing. */
+/** Every policy of a page must allow it, so what any of them lacks is missing. */
 export function missingInPolicy(policies: readonly string[], cdnUrl: string, pageUrl: string): PolicyGaps {
   const parsed = policies.join(',').slice(0, MAX_LENGTH).split(',').map(parsePolicy);
   const cdn = new URL(cdnUrl);
@@ -50,7 +50,7 @@ function rule(policy: Directives, names: readonly string[]): readonly string[] |
 }
 
 function allows(sources: readonly string[], cdn: URL, page: URL): boolean {
-  // Trust is handed on by the script that adds ours; hosts are not looked at.
+  // Trust is passed on by the script that adds ours; hosts are ignored.
   if (sources.includes("'strict-dynamic'")) return true;
   return sources.some((source) => {
     if (source === '*') return true;
@@ -71,7 +71,7 @@ function matchesHost(source: string, cdn: URL): boolean {
 function forbidsInline(policy: Directives): boolean {
   const sources = rule(policy, ['script-src-elem', 'script-src', 'default-src']);
   if (!sources) return false;
-  // With a nonce or a hash the owner knows how to mark inline code; whether ours is marked cannot be told from outside.
+  // With a nonce or a hash the owner knows how to mark inline code; whether ours is marked cannot be seen from outside.
   const isMarked = sources.some((source) => /^'(nonce|sha256|sha384|sha512)-/.test(source));
   return !isMarked && !sources.includes("'unsafe-inline'");
 }

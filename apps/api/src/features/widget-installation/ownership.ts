@@ -3,7 +3,7 @@ import type { WebsiteRow } from '../websites/website-repository.ts';
 
 type Claimed = Pick<WebsiteRow, 'domain' | 'uniqueId'>;
 
-/** What the domain's owner publishes. The id is public; that it stands there is what only the owner can bring about. */
+/** What the domain's owner publishes. The id is public; only the owner can put it there. */
 export const proofRecord = ({ domain, uniqueId }: Claimed) => ({
   name: `_evenway.${domain}`,
   value: `evenway-verification=${uniqueId}`,

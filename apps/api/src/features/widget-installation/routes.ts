@@ -12,7 +12,7 @@ import { findProof } from './find-proof.ts';
 import { findInstallation } from './installation-repository.ts';
 import { toOwnership } from './ownership.ts';
 
-/** Pages that this server reads at the same time, for everybody. */
+/** The maximum number of pages that this server reads at the same time. */
 const MOST_AT_ONCE = 8;
 
 export function widgetInstallationRoutes(
@@ -47,7 +47,7 @@ export function widgetInstallationRoutes(
     implement(endpoints.checkWidgetInstallation, async ({ session, input: { params, body }, record }) => {
       const website = await requireWebsite(database, session.orgId, params.websiteId);
       const path = body.path ?? '/';
-      // The look at the home page is itself a way to prove the domain; whose pages else are read is not for strangers to say.
+      // Reading the home page is itself a way to prove the domain; strangers may not have other pages read.
       if (path !== '/' && website.ownershipProvenAt === null) throw new AppError('website_unproven');
       const check = await read(session.orgId, website, () => checkPage(website, path, settings.WIDGET_CDN_URL));
       const isOnHomePage = path === '/' && (check.outcome === 'installed' || check.outcome === 'several');

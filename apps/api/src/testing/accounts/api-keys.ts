@@ -1,7 +1,7 @@
 import { type ApiKeyExpiry, type ApiKeyScope, calls } from '@evenway/contract';
 import type { TestClient } from '../test-client.ts';
 
-/** Has an admin make a key, and returns it. */
+/** Creates a key as an admin. */
 export async function newApiKey(
   admin: TestClient,
   scopes: readonly ApiKeyScope[],

@@ -41,7 +41,7 @@ export async function mailedToken(product: TestProduct, email: string, subject: 
   return token;
 }
 
-/** Someone who signed up and verified the address, through the front door. */
+/** Someone who signed up and verified the address, through the API. */
 export async function verifiedPerson(
   product: TestProduct,
   email = newEmail(),
@@ -61,7 +61,7 @@ export async function signedInPerson(
   return { email, client, token: answer.body.token };
 }
 
-/** Invites someone who has an account into another organization, which they join and go on in. */
+/** Invites someone who has an account to another organization, which they join and switch to. */
 export async function joinedPerson(
   product: TestProduct,
   admin: TestClient,
@@ -77,7 +77,7 @@ export async function joinedPerson(
   }, 'the invitation');
 }
 
-/** Someone whom an admin invited and who accepted, signed in. */
+/** Someone who accepted an admin's invitation, signed in. */
 export async function invitedPerson(
   product: TestProduct,
   admin: TestClient,

@@ -4,7 +4,7 @@ import type { TestClient } from '../test-client.ts';
 
 type ProviderFields = Exclude<Parameters<typeof completeSignIn>[1], string>;
 
-/** What a provider knows of someone. */
+/** What a provider knows about someone. */
 export const providerPerson = (email: string, change: Partial<ProviderFields> = {}): ProviderFields => ({
   email,
   givenName: 'Gil',
@@ -13,7 +13,7 @@ export const providerPerson = (email: string, change: Partial<ProviderFields> = 
   ...change,
 });
 
-/** Sets out, answers at the provider, and returns where the provider sends the browser. */
+/** Starts the visit, answers at the provider, and returns where the provider redirects to. */
 export async function visitProvider(
   client: TestClient,
   path: string,
@@ -25,7 +25,7 @@ export async function visitProvider(
   return `${new URL(back).pathname}${new URL(back).search}`;
 }
 
-/** The whole way, up to the screen the person ends on. */
+/** The whole way, up to the final screen. */
 export async function signInWithProvider(
   client: TestClient,
   path: string,

@@ -6,7 +6,7 @@ import type { TestProduct } from '../test-product.ts';
 import { digest, PASSWORD, signedInPerson } from './people.ts';
 import { SoftwarePasskey } from './software-passkey.ts';
 
-/** The authenticator app of a test: every code it shows is a new one. */
+/** The authenticator app of a test: every code it returns is a new one. */
 export class SoftwareApp {
   private readonly secret: Buffer;
   private shown = 0;
@@ -19,12 +19,14 @@ export class SoftwareApp {
     this.secret = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
   }
 
-  /** Of another moment than now, in steps of thirty seconds. */
+  /** The code of another time, in steps of thirty seconds. */
   at(offset: number): string {
     return totpCode(this.secret, stepAt(new Date()) + offset);
   }
 
-  /** A code that was not used before: of now, then of the next thirty seconds. Both stay good when those begin meanwhile. */
+  /**
+   * A code that was not used before: the current one, then the next. Both stay valid if the next step starts meanwhile.
+   */
   next(): string {
     this.shown += 1;
     if (this.shown > 2) throw new Error('no unused code within the tolerated time');
@@ -36,7 +38,7 @@ export async function confirmPassword(client: TestClient): Promise<void> {
   expect((await client.call(calls.confirmIdentity, { body: { password: digest(PASSWORD) } })).status).toBe(200);
 }
 
-/** Sets an authenticator app up for someone signed in. */
+/** Sets up an authenticator app for someone signed in. */
 export async function addApp(client: TestClient): Promise<{ app: SoftwareApp; codes: string[] }> {
   await confirmPassword(client);
   const setup = await client.call(calls.beginAuthenticator, {});

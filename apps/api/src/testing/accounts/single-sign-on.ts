@@ -10,7 +10,7 @@ type CompanyFields = Parameters<typeof providerPerson>[1];
 
 export const newMailDomain = (): string => `company-${randomBytes(5).toString('hex')}.example`;
 
-/** Publishes a text record in the DNS of this machine, or takes it away. */
+/** Publishes a TXT record in the local DNS, or removes it. */
 export async function publishTxt(product: TestProduct, { name, value }: SsoDomain['record'], isGone = false) {
   const body = new URLSearchParams({ name, text: value, ...(isGone && { remove: 'yes' }) });
   const headers = { origin: product.settings.WEB_URL };
@@ -33,7 +33,7 @@ export async function proveDomain(product: TestProduct, client: TestClient, doma
   return claimed;
 }
 
-/** Goes from an address of the issuer back to the product, and to where it leads. */
+/** Follows an address of the issuer back to the product, and on to the final screen. */
 export async function returnFrom(client: TestClient, url: string, email: string, change: CompanyFields = {}) {
   const back = await completeSignIn(url, providerPerson(email, change));
   const answer = await client.send('GET', `${back.pathname}${back.search}`);
@@ -41,14 +41,14 @@ export async function returnFrom(client: TestClient, url: string, email: string,
   return new URL(answer.headers.get('location') ?? '');
 }
 
-/** Signs in with the company, up to the screen the person ends on. */
+/** Signs in with single sign-on, up to the final screen. */
 export async function signInWithCompany(client: TestClient, email: string, change: CompanyFields = {}): Promise<URL> {
   const { status, body } = await client.call(calls.startSingleSignOn, { body: { email } });
   expect(status).toBe(200);
   return returnFrom(client, body.url, email, change);
 }
 
-/** An organization whose people sign in with the company of this machine. */
+/** An organization whose people sign in with the local issuer. */
 export async function setUpSso(product: TestProduct, client: TestClient, mode: SsoMode = 'optional') {
   const domain = newMailDomain();
   const proven = await proveDomain(product, client, domain);

@@ -6,7 +6,7 @@ import type {
   PasskeyRequestOptions,
 } from '@evenway/contract';
 
-/** What a test may have the authenticator or the page get wrong. */
+/** What the authenticator or the page can get wrong in a test. */
 interface Faults {
   readonly origin?: string;
   readonly rpId?: string;
@@ -19,7 +19,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** A passkey that lives in the test, as far as a server can tell from a real one. */
+/** A software passkey, indistinguishable from a real one for a server. */
 export class SoftwarePasskey {
   readonly id = randomBytes(32).toString('base64url');
   private readonly privateKey: KeyObject;
@@ -114,7 +114,7 @@ export class SoftwarePasskey {
   }
 }
 
-/** As much of RFC 8949 as a registration is made of. */
+/** As much of RFC 8949 as a registration needs. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);

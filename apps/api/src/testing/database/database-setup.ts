@@ -14,13 +14,13 @@ declare module 'vitest' {
     /** As the role of the servers. */
     readonly serverDatabaseUrl: string;
     readonly templateDatabase: string;
-    /** Of the database, where it has one. */
+    /** Of the database, if it has one. */
     readonly socketFolder: string | null;
-    /** Where statements of servers are written down; null in an ordinary run. */
+    /** Where servers' statements are recorded; null in an ordinary run. */
     readonly statementsFolder: string | null;
-    /** The program, where servers are to be tried behind it (`npm run test:pgbouncer`). */
+    /** The program, if servers are to be tested behind it (`npm run test:pgbouncer`). */
     readonly pgBouncer: string | null;
-    /** As the role of the servers, by way of PgBouncer; null without one. */
+    /** As the servers' role, through PgBouncer; null without one. */
     readonly pooledDatabaseUrl: string | null;
   }
 }
@@ -55,7 +55,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** The same database by its socket, which is cheaper to speak through. Who puts something in between takes the other address. */
+/** The same database through its socket, which is cheaper. A proxy in between needs the other address. */
 export function overSocket(address: string, socketFolder: string | null): string {
   const url = new URL(address);
   if (socketFolder) url.searchParams.set('host', socketFolder);

@@ -14,7 +14,7 @@ const readJournal = (): MigrationsJournal =>
 /** The names of all migrations, oldest first. */
 export const migrationNames = (): string[] => readJournal().entries.map(({ tag }) => tag);
 
-/** The migrations as they were before one was added, in a folder that is there; returns that folder. */
+/** The migrations from before one was added, copied into an existing folder; returns that folder. */
 export function migrationsBefore(name: string, folder: string): string {
   const journal = readJournal();
   const kept = journal.entries.slice(0, migrationNames().indexOf(name));

@@ -16,7 +16,7 @@ export interface Filled {
   readonly name: string;
   readonly member: { readonly client: TestClient; readonly userId: string; readonly email: string };
   readonly customerId: string;
-  /** What names the organization, and what names the person. */
+  /** What identifies the organization, and what identifies the person. */
   readonly ofOrganization: readonly string[];
   readonly ofPerson: readonly string[];
 }

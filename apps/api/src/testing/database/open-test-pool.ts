@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A test's own way to its database. The end of a pool does not wait until PostgreSQL has heard of it, so that dropping the
- * database may end a connection that is closing already: nothing that a test should fail by.
+ * A test's own connections to its database. Ending a pool does not wait for PostgreSQL, so dropping the database may
+ * terminate a connection that is closing already, which must not fail a test.
  */
 export function openTestPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ max: 2, ...config });

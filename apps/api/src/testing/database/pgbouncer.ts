@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { waitFor } from '../wait-for.ts';
 
-/** PgBouncer in transaction mode before every database of a PostgreSQL, with few connections to each, as docs/operations.md sets it up. */
+/**
+ * PgBouncer in transaction mode in front of every database of a PostgreSQL server, with few connections to each, as
+ * docs/operations.md sets it up.
+ */
 export async function startPgBouncer(program: string, target: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'evenway-pgbouncer-'));
   const { hostname, port, username, password } = new URL(target);

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Which tables have a row that mentions one of these texts anywhere: in any column, of any type, in any partition. */
+/** Which tables have a row that contains one of these texts anywhere: in any column, of any type, in any partition. */
 export async function tablesMentioning(pool: pg.Pool, texts: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const { name, address } of await listTables(pool)) {
     const { rows } = await pool.query<{ text: string }>(
-      // A table may have a column of any name, which would be meant inside of it.
+      // A column of any table could shadow the name.
       `select sought_text as text from unnest($1::text[]) sought_text
        where exists (select from ${address} x where strpos(x::text, sought_text) > 0)`,
       [texts],
@@ -15,7 +15,7 @@ export async function tablesMentioning(pool: pg.Pool, texts: readonly string[]):
   return found;
 }
 
-/** Tables in which there is nothing at all. A partitioned one is filled when one of its parts is. */
+/** Empty tables. A partitioned one is filled if one of its partitions is. */
 export async function emptyTables(pool: pg.Pool): Promise<string[]> {
   const filled = new Map<string, boolean>();
   for (const { name, address } of await listTables(pool)) {
@@ -25,7 +25,7 @@ export async function emptyTables(pool: pg.Pool): Promise<string[]> {
   return [...filled].filter(([, isFilled]) => !isFilled).map(([name]) => name);
 }
 
-/** Every id, hash and secret in rows that mention one of these texts: what would give them away if it were found elsewhere. */
+/** Every id, hash and secret in rows that contain one of these texts: finding them elsewhere would be a leak. */
 export async function secretsBeside(
   pool: pg.Pool,
   tables: readonly string[],

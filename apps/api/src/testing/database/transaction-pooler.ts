@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
 
-/** What PgBouncer keeps track of; it refuses every other setting of a session. */
+/** What PgBouncer tracks; it refuses every other session setting. */
 const KNOWN_SETTINGS = ['user', 'database', 'application_name', 'client_encoding', 'datestyle', 'timezone'];
 const SSL_REQUEST = 80_877_103;
 const BACKENDS = 4;
@@ -13,14 +13,14 @@ interface Backend {
 }
 
 export interface TransactionPooler {
-  /** The given address, by way of the pooler. */
+  /** The given address, through the pooler. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * What is hard about PgBouncer in transaction mode, made harder: every transaction gets another connection to the database, on
- * which all that the one before had set is forgotten. `npm run test:pgbouncer` tries the real one.
+ * What is hard about PgBouncer in transaction mode, made harder: every transaction gets another connection to the
+ * database, without any session state of the previous one. `npm run test:pgbouncer` tests the real one.
  */
 export async function startTransactionPooler(target: string): Promise<TransactionPooler> {
   const backends = await Promise.all(Array.from({ length: BACKENDS }, () => connectBackend(target)));
@@ -86,7 +86,7 @@ export async function startTransactionPooler(target: string): Promise<Transactio
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(target);
-  // A socket of the file system would lead past it.
+  // A Unix socket would bypass it.
   url.searchParams.delete('host');
   url.port = String((server.address() as { port: number }).port);
   return {
@@ -121,7 +121,7 @@ function discardSession({ socket }: Backend): Promise<void> {
   });
 }
 
-/** A message is a letter, its length with the length itself, and its content. */
+/** A message is a letter, its length including the length itself, and its content. */
 function splitMessages(onMessage: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (chunk) => {
@@ -146,7 +146,7 @@ const authenticationOk = frame('R', Buffer.alloc(4));
 const readyForQuery = frame('Z', Buffer.from('I'));
 const failure = (message: string) => frame('E', Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${message}\0\0`));
 
-/** The names among `name\0value\0...\0`, which come after the version of the protocol. */
+/** The names in `name\0value\0...\0`, after the protocol version. */
 const settingsOf = (startup: Buffer): string[] =>
   startup
     .subarray(4)

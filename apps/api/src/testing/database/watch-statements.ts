@@ -5,9 +5,9 @@ import { inject } from 'vitest';
 import { tablesWithoutWebsite } from '../websites/website-key.ts';
 
 /**
- * In every test of the API: a server whose statement on a hot table does not name the website fails there and then, so
- * that all statements that any test causes are checked. Migrations and the tests' own statements are not.
- * `npm run release:statements` also has them written down.
+ * In every API test: a server's statement on a hot table that does not name the website fails immediately, so that all
+ * statements that any test causes are checked. Migrations and the tests' own statements are exempt. `npm run
+ * release:statements` also records them.
  */
 const IS_WATCHED = Symbol.for('evenway.watched');
 

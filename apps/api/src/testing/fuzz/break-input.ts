@@ -16,10 +16,10 @@ export interface Input {
   query: Record<string, unknown>;
   body: unknown;
   headers: Record<string, string>;
-  /** Parts of the address as they are, in place of what `params` says. */
+  /** Raw path parameters, which replace `params`. */
   rawParams: Record<string, string>;
   rawQuery: string[];
-  /** One character per byte, in place of `body`. */
+  /** One character per byte; replaces `body`. */
   rawBody?: string;
 }
 
@@ -31,7 +31,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 const put = (fields: Record<string, unknown>, name: string, value: unknown) =>
   void Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
 
-/** The fields of query and body, and those of objects within them. */
+/** The fields of query and body, including those of nested objects. */
 const placesOf = ({ query, body }: Input) =>
   [query, body].flatMap((part) => (isFields(part) ? [part, ...Object.values(part).filter(isFields)] : []));
 const fieldsOf = (input: Input, position: number) => at(placesOf(input), position) ?? {};
@@ -113,7 +113,7 @@ const breaks: fc.Arbitrary<Break> = fc.oneof(
   },
 );
 
-/** Nothing in half of the cases, so that handlers are reached; else up to three things at once. */
+/** Nothing in half of the cases, so that handlers are reached; otherwise up to three breaks at once. */
 export const severalBreaks: fc.Arbitrary<Break[]> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Break[]>([]) },
   { weight: 1, arbitrary: fc.array(breaks, { minLength: 1, maxLength: 3 }) },
@@ -122,7 +122,9 @@ export const severalBreaks: fc.Arbitrary<Break[]> = fc.oneof(
 const CLASSIC_TEXTS = ['\0', 'a\0b', '\ud800', 'a'.repeat(10_000)];
 const CLASSIC_ESCAPES = ['%00', 'a%00b', '%ed%a0%80', '%zz', 'a'.repeat(10_000)];
 
-/** The same input with one thing wrong, for every part of it and everything that databases and parsers stumble over. */
+/**
+ * The same input with one thing wrong, for every part of it and everything that commonly breaks databases and parsers.
+ */
 export function classicBreaks(input: Input): Input[] {
   const inParams = Object.keys(input.params).flatMap((name) =>
     CLASSIC_ESCAPES.map((text) => ({ ...input, rawParams: { [name]: text } })),

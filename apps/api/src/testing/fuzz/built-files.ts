@@ -10,7 +10,7 @@ const FILES = {
   'widget/manifest.json': JSON.stringify({ version: '1.0.0', loader: 'loader-abc.js', integrity: 'sha384-abc' }),
 };
 
-/** The smallest build of application and widget that can be served. */
+/** The smallest servable build of application and widget. */
 export function writeBuiltFiles() {
   const root = mkdtempSync(join(tmpdir(), 'evenway-fuzz-'));
   for (const [name, content] of Object.entries(FILES)) {

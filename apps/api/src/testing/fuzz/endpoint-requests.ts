@@ -4,14 +4,14 @@ import type { FuzzWorld } from './fuzz-world.ts';
 import { type Requests, requestsFrom } from './requests-from.ts';
 import { valuesOf } from './schema-values.ts';
 
-/** Requests to a call of the contract: made from its schemas for one of the callers, then broken. */
+/** Requests to a call of the contract: generated from its schemas for one of the callers, then broken. */
 export function requestsTo(endpoint: Endpoint, world: FuzzWorld): Requests {
   const callers = endpoint.access === 'key' ? world.programs : world.callers;
   const [first = ''] = Object.keys(callers);
   const part = (schema: Schema | undefined) => (schema ? valuesOf(schema, world.texts) : fc.constant(undefined));
   const inputs = fc
     .record({
-      // The first is let through most often.
+      // The first is accepted most often.
       caller: fc.constantFrom(first, first, ...Object.keys(callers)),
       params: part(endpoint.params),
       query: part(endpoint.query),

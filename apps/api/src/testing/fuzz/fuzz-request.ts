@@ -1,19 +1,19 @@
 import { Agent, request as open } from 'node:http';
 
-/** One request as it goes over the wire: what a failed run prints. */
+/** One raw request: what a failed run prints. */
 export interface FuzzRequest {
   readonly caller: string;
   readonly method: string;
-  /** Path and query, percent escapes included; no character above U+00FF. */
+  /** Path and query, including percent escapes; no character above U+00FF. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Bodies that are no UTF-8 are written as one character per byte. */
+  /** Bodies that are not valid UTF-8 are written as one character per byte. */
   readonly encoding?: 'utf8' | 'latin1';
 }
 
 export interface FuzzAnswer {
-  /** 0 when the server closed the connection instead of answering. */
+  /** 0 if the server closed the connection instead of responding. */
   readonly status: number;
   readonly headers: string;
   readonly body: string;
@@ -22,7 +22,7 @@ export interface FuzzAnswer {
 
 const NO_ANSWER_MS = 20_000;
 
-/** Sends requests over kept connections, as they are: `fetch` would fix paths and refuse headers. */
+/** Sends raw requests over kept-alive connections: `fetch` would fix paths and refuse headers. */
 export function createFuzzClient(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const { hostname, port } = new URL(url);
@@ -48,7 +48,7 @@ export function createFuzzClient(url: string) {
       });
       sent.setTimeout(NO_ANSWER_MS, () => sent.destroy(new Error(`no answer within ${NO_ANSWER_MS} ms`)));
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // Node refuses headers that are too long before it knows the method, so such an answer to HEAD has a body.
+        // Node refuses oversized headers before it knows the method, so its response to HEAD has a body.
         const isRefusedHead = method === 'HEAD' && error.code?.startsWith('HPE_');
         if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE' && !isRefusedHead) return reject(error);
         const milliseconds = performance.now() - start;
@@ -60,7 +60,7 @@ export function createFuzzClient(url: string) {
   return {
     async send(request: FuzzRequest): Promise<FuzzAnswer> {
       const answer = await sendOnce(request);
-      // A kept connection may have been closed just before: that says nothing about this request.
+      // A kept-alive connection may have been closed just before, which says nothing about this request.
       return answer.mayRepeat ? sendOnce(request) : answer;
     },
     close: () => agent.destroy(),

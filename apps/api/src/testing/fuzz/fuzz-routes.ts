@@ -8,7 +8,7 @@ import { type Requests, requestsFrom } from './requests-from.ts';
 
 type RequestsOf = (world: FuzzWorld, billing: BillingProduct) => Requests;
 
-/** An address in parts; each may be replaced by something broken. */
+/** A path in parts, each of which may be replaced by something broken. */
 interface Address {
   readonly method?: string;
   readonly route: string;
@@ -53,7 +53,7 @@ const EVENT_TYPES = [
   'invoice.payment_failed',
 ];
 
-/** Events as the provider sends them, about what it knows. */
+/** Events as the provider sends them, about known objects. */
 function wholeEvents({ paymentIds }: FuzzWorld): fc.Arbitrary<unknown> {
   const id = fc.constantFrom(...paymentIds);
   return fc.record({
@@ -70,7 +70,7 @@ function wholeEvents({ paymentIds }: FuzzWorld): fc.Arbitrary<unknown> {
   });
 }
 
-/** Events with a good signature whose content is anything: the provider is trusted, its next version is unknown. */
+/** Events with a valid signature and arbitrary content: the provider is trusted, its next version is unknown. */
 const signedEvents: RequestsOf = (world, billing) => {
   const { webhookSecret: secret } = billing.product.settings.payments;
   const reference = fc.oneof(fc.constantFrom<unknown>('sub_1', 'in_1', 'cus_1', { id: 'sub_2' }, null), hostileValue);
@@ -124,7 +124,7 @@ const signedEvents: RequestsOf = (world, billing) => {
   return { generated, classics: [] };
 };
 
-/** What a check part could send, and what it never would. */
+/** What the widget's check part could send, and what it never would. */
 const checkReports: RequestsOf = (world) => {
   const secret = fc.oneof(fc.constant<unknown>('x'.repeat(43)), hostileValue);
   const node = fc.record({ selector: hostileValue, snippet: hostileValue });
@@ -159,13 +159,13 @@ const checkReports: RequestsOf = (world) => {
 
 interface FuzzRoute {
   readonly requests: RequestsOf;
-  /** What a tenant chose is shown to everyone here. */
+  /** A tenant's choices are public here. */
   readonly isPublic?: boolean;
-  /** None of these may do anything. */
+  /** None of these may change anything. */
   readonly isAlwaysRefused?: boolean;
 }
 
-/** What the product answers besides the calls of the contract. */
+/** Routes that are not calls of the contract. */
 export const fuzzRoutes: Readonly<Record<string, FuzzRoute>> = {
   'widget configuration': {
     isPublic: true,

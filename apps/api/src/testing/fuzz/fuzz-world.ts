@@ -9,18 +9,18 @@ import type { FuzzRequest } from './fuzz-request.ts';
 import type { Texts } from './schema-values.ts';
 import { snapshotRows } from './snapshot-rows.ts';
 
-/** Two organizations with everything an organization has, and people who call. */
+/** Two organizations with everything an organization can have, and people who call. */
 export interface FuzzWorld {
   /** Headers that a caller's browser sends, by caller. */
   readonly callers: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The same of programs with a key. */
+  /** The same for programs with a key. */
   readonly programs: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Texts that mean something here: ids, addresses, tokens, prices. */
+  /** Meaningful texts: ids, addresses, tokens, prices. */
   readonly texts: Texts;
   readonly uniqueIds: readonly string[];
-  /** Subscriptions and customers that the payment provider knows. */
+  /** Subscriptions and customers at the payment provider. */
   readonly paymentIds: readonly string[];
-  /** What must not be in the answer to this request. */
+  /** What the response to this request must not contain. */
   foreignTo(request: FuzzRequest): string[];
   /** Undoes what a call has changed. */
   restore(): Promise<void>;
@@ -33,12 +33,12 @@ interface Tenant {
   readonly organizationId: string;
   readonly userId: string;
   readonly websiteId: string;
-  /** Of a website without a subscription, which alone may be deleted. */
+  /** A website without a subscription; only such a website may be deleted. */
   readonly unpaidWebsiteId: string;
-  /** Of its key, its webhook and an event on its way there. */
+  /** Its key, its webhook and a queued event. */
   readonly developerIds: readonly string[];
   readonly apiKey: string;
-  /** Of the checkout that paid for the other one. */
+  /** The checkout that paid for the other one. */
   readonly sessionIds: readonly string[];
   readonly paymentIds: readonly string[];
   readonly emails: readonly string[];
@@ -46,7 +46,7 @@ interface Tenant {
   readonly domain: string;
   readonly uniqueId: string;
   readonly invitationToken: string;
-  /** Of the link to the billing contact. */
+  /** The link to the billing contact. */
   readonly contactToken: string;
   readonly linkTokens: readonly string[];
   /** Texts that nobody else may ever read. */
@@ -72,7 +72,7 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
     url: ['https://hooks.example/evenway', 'https://10.0.0.1/', 'http://localhost:1/'],
     websiteId: websiteIds,
     organizationId: [own.organizationId, foreign.organizationId],
-    // Some more than once: an invitation is accepted with its own address only.
+    // Some more than once: an invitation is only accepted with its own address.
     email: [...own.emails, own.invited, own.invited, ...foreign.emails, newEmail(), newEmail(), newEmail()],
     token: [own.invitationToken, own.invitationToken, own.contactToken, ...own.linkTokens],
     domain: ['shop.example', 'https://www.b\u00fccher.example/a?b', own.domain, foreign.domain],
@@ -94,7 +94,7 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
       '2026-10-01',
     ],
   ];
-  // Links live for a quarter of an hour, and a long run takes longer.
+  // Links are valid for a quarter of an hour, and a long run takes longer.
   await product.pool.query(`update mailed_links set expires_at = now() + interval '1 day'`);
   const restore = await snapshotRows(product.pool, [...own.emails, ...foreign.emails, founder.email]);
   const program = (key: string) => ({ 'content-type': 'application/json', authorization: `Bearer ${key}` });
@@ -118,7 +118,7 @@ export async function createFuzzWorld(billing: BillingProduct): Promise<FuzzWorl
     foreignTo: ({ caller, path, body = '' }) => {
       const sent = `${decodeURIComponent(path.replace(/%(?!40)/g, '%25'))} ${body}`;
       const isForeigner = caller.endsWith('of another organization');
-      // An invitation may be read by everyone who has its token, and so may the question to a billing contact.
+      // Anyone with its token may read an invitation, and the confirmation request to a billing contact.
       if (isForeigner && [own.invitationToken, own.contactToken].some((token) => sent.includes(token))) return [];
       return (isForeigner ? own : foreign).secrets.filter((secret) => !sent.includes(secret));
     },

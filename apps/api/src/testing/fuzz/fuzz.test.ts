@@ -18,10 +18,10 @@ const options: FuzzOptions = {
   seed: Number(process.env.FUZZ_SEED ?? 14),
   maxMilliseconds: isLong ? 1_000 : Number.POSITIVE_INFINITY,
 };
-/** So many inputs to a call that some must have done what it is for. */
+/** With this many inputs to a call, some must have succeeded. */
 const ENOUGH = 1_000;
 const LONG_MS = 3_600_000;
-/** A long run is shared by several processes, each with a product of its own. */
+/** A long run is split among several processes, each with its own product. */
 const [part, parts] = [Number(process.env.FUZZ_PART ?? 1), Number(process.env.FUZZ_PARTS ?? 1)];
 const ofThisPart = (_: unknown, index: number) => index % parts === part - 1;
 
@@ -31,7 +31,7 @@ let world: FuzzWorld;
 const built = writeBuiltFiles();
 const report = createReport(options.seed, process.env.FUZZ_REPORT);
 
-/** Tries one target and keeps the report up to date, so that a run that is stopped has one too. */
+/** Tests one target and updates the report, so that an interrupted run has one too. */
 async function tryOut(target: Parameters<typeof fuzz>[0]): Promise<FuzzResult> {
   const result = report.add(newResult(target.name));
   await fuzz(target, world, client, options, result);
@@ -51,7 +51,7 @@ afterAll(async () => {
   built.remove();
 });
 
-/** The calls with a key have names of their own. */
+/** The calls with a key have separate names. */
 const everyCall = [
   ...Object.entries<Endpoint>(endpoints),
   ...Object.entries<Endpoint>(publicEndpoints).map(([name, endpoint]) => [`v1.${name}`, endpoint] as const),
@@ -63,7 +63,7 @@ describe('the inputs', () => {
       for (const schema of [params, query, body].flatMap((part) => part ?? [])) {
         const drawn = fc.sample(valuesOf(schema, world.texts), { numRuns: 120, seed: options.seed });
         const taken = drawn.filter((value) => schema.safeParse(value).success);
-        // Of two fields that exclude each other half of the draws have one.
+        // Of two mutually exclusive fields, half of the draws have one.
         expect(taken.length, name).toBeGreaterThan(drawn.length / 5);
       }
     }

@@ -6,14 +6,14 @@ import type { Requests } from './requests-from.ts';
 export interface FuzzOptions {
   readonly inputs: number;
   readonly seed: number;
-  /** No bound where the machine is shared with other tests. */
+  /** No limit if the machine is shared with other tests. */
   readonly maxMilliseconds: number;
 }
 
 export interface FuzzResult {
   readonly name: string;
   inputs: number;
-  /** Answers by status; 0 is a closed connection. */
+  /** Responses by status; 0 is a closed connection. */
   readonly statuses: Map<number, number>;
   slowest: number;
 }
@@ -21,13 +21,15 @@ export interface FuzzResult {
 interface Target {
   readonly name: string;
   readonly requests: Requests;
-  /** What a tenant chose is shown to everyone here. */
+  /** A tenant's choices are public here. */
   readonly isPublic?: boolean;
-  /** None of these may do anything. */
+  /** None of these may change anything. */
   readonly isAlwaysRefused?: boolean;
 }
 
-/** Sends generated requests and looks at every answer. Fails with the seed and the smallest request that still fails. */
+/**
+ * Sends generated requests and checks every response. Fails with the seed and the smallest request that still fails.
+ */
 export async function fuzz(
   { name, requests, isPublic = false, isAlwaysRefused = false }: Target,
   world: FuzzWorld,
@@ -45,7 +47,7 @@ export async function fuzz(
     if (isAlwaysRefused && isSuccess(answer.status)) throw new Error(`was taken: ${answer.status}`);
     const problem = problemOf(answer, isPublic ? [] : world.foreignTo(request));
     if (problem) throw new Error(problem);
-    // Once may be the machine; the same request slow again is the product.
+    // Once may be the machine; if the same request is slow again, it is the product.
     if (repeated.milliseconds > maxMilliseconds) throw new Error(`took ${Math.round(repeated.milliseconds)} ms, twice`);
   });
   await world.restore();
@@ -56,7 +58,7 @@ export async function fuzz(
 
 export const newResult = (name: string): FuzzResult => ({ name, inputs: 0, statuses: new Map(), slowest: 0 });
 
-/** Done, or sent on to where it is done. */
+/** Success, or a redirect. */
 export const isSuccess = (status: number) => status >= 200 && status < 400;
 
 const SHOWN = 500;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that broke something somewhere: encodings, parsers, databases, and names that objects have of their own. */
+/** Texts that have broken something somewhere: encodings, parsers, databases, and names of object members. */
 const KNOWN = [
   '',
   ' ',
@@ -49,7 +49,7 @@ const repeated = fc
   .map(([part, times]) => part.repeat(times));
 const codeUnits = fc.array(fc.nat(0xffff), { maxLength: 20 }).map((units) => String.fromCharCode(...units));
 
-/** Text to be put where something else is expected. */
+/** Text for places where something else is expected. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...KNOWN) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -63,7 +63,7 @@ const nested = fc
     JSON.parse(`${(isArray ? '[' : '{"a":').repeat(depth)}0${(isArray ? ']' : '}').repeat(depth)}`),
   );
 
-/** Any JSON value that a field was not made for. */
+/** Any JSON value that does not fit a field. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: hostileText },
   { weight: 4, arbitrary: fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 53, -(2 ** 63), [], {}, [[]], [null]) },
@@ -73,7 +73,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: nested },
 );
 
-/** Bodies that are no JSON, or JSON with something to trip over. One character per byte. */
+/** Bodies that are not JSON, or malformed JSON. One character per byte. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -101,7 +101,7 @@ export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.nat(60_000).map((depth) => '['.repeat(depth)),
 );
 
-/** What stands in an address as it is, escapes and all. */
+/** Raw path text, including escapes. */
 export const hostileEscape: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '%',
@@ -130,7 +130,7 @@ export const hostileEscape: fc.Arbitrary<string> = fc.oneof(
   hostileText.map(percentEncode),
 );
 
-/** Half of a character has no bytes of its own: it goes as the one that stands for what cannot be written. */
+/** A lone surrogate has no encoding: it is replaced by the replacement character. */
 export function percentEncode(text: string): string {
   return encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'));
 }
@@ -156,7 +156,10 @@ const headerText = fc.oneof(
       .map((code) => String.fromCharCode(code)),
   }),
 );
-/** A header that browsers would not send so. Lengths stay true: a client that lies about them only waits for itself. */
+/**
+ * A header that browsers would not send this way. Lengths stay correct: a client that lies about them only blocks
+ * itself.
+ */
 export const hostileHeader: fc.Arbitrary<readonly [string, string]> = fc.oneof(
   fc.tuple(fc.constant('content-type'), fc.constantFrom(...CONTENT_TYPES)),
   fc.tuple(

@@ -4,7 +4,7 @@ import { resultTable } from './result-table.ts';
 
 const INTERVAL_MS = 1_000;
 
-/** Keeps a table of the results in a file, so that a run that is stopped halfway leaves them. Without a file it only collects. */
+/** Keeps a table of the results in a file, so that an interrupted run leaves them. Without a file it only collects. */
 export function createReport(seed: number, file: string | undefined) {
   const results: FuzzResult[] = [];
   const write = () => {

@@ -12,7 +12,7 @@ export interface Requests {
 const FIRST_SEED = 1;
 const DRAWN = 20;
 
-/** Breaks inputs and writes them down as requests. Parameters of the route are written `:name`. */
+/** Breaks inputs and turns them into requests. Route parameters are written `:name`. */
 export function requestsFrom(route: string, inputs: fc.Arbitrary<Input>): Requests {
   const drawn = fc.sample(inputs, { seed: FIRST_SEED, numRuns: DRAWN });
   const first = drawn.find(({ caller }) => caller === 'admin' || caller === 'program') ?? drawn[0];

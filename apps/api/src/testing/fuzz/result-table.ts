@@ -5,7 +5,7 @@ const countOf = (statuses: ReadonlyMap<number, number>, kind: number) =>
 
 const HEADER = ['call', 'inputs', '2xx', '3xx', '4xx', '5xx', 'closed', 'slowest'];
 
-/** What a long run prints at its end, or when it is stopped. */
+/** What a long run prints at its end, or when it is interrupted. */
 export function resultTable(results: readonly FuzzResult[]): string {
   const rows = results.map(({ name, inputs, statuses, slowest }) => [
     name,

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 
 const NUMBERS = [...Array(1_000).keys(), Math.floor(Date.now() / 1_000)];
 
-/** Texts that mean something to the product, by the name of a field; of these a field gets the ones it takes. */
+/** Texts that mean something to the product, by field name; a field gets those that it accepts. */
 export type Texts = (field: string) => readonly string[];
 
-/** Values that a schema of the contract takes, most of the time. */
+/** Values that a schema of the contract accepts, most of the time. */
 export function valuesOf(schema: Schema, texts: Texts, field = ''): fc.Arbitrary<unknown> {
   const { def } = schema._zod as unknown as z.core.$ZodTypes['_zod'];
   switch (def.type) {
@@ -44,7 +44,7 @@ function objects({ shape }: z.core.$ZodObjectDef, texts: Texts): fc.Arbitrary<un
   return fc.record(Object.fromEntries(fields), { requiredKeys, noNullPrototype: true });
 }
 
-/** Those of the candidates that fit, now and then something else. */
+/** The candidates that fit, and sometimes something else. */
 function mostly<T>(schema: Schema, candidates: readonly T[], others: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> {
   const known = candidates.filter((value) => schema.safeParse(value).success);
   const other = fc.oneof(...others);
@@ -52,7 +52,7 @@ function mostly<T>(schema: Schema, candidates: readonly T[], others: readonly fc
   return fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: other });
 }
 
-/** Texts made from the regular expressions of a schema, where those are not beyond the generator. */
+/** Texts generated from a schema's regular expressions, if the generator supports them. */
 function patternsOf(schema: Schema): fc.Arbitrary<string>[] {
   const { checks = [] } = schema._zod.def;
   return [schema._zod.def, ...checks.map((check) => check._zod.def)].flatMap((rule) => {
@@ -61,7 +61,7 @@ function patternsOf(schema: Schema): fc.Arbitrary<string>[] {
     try {
       return [fc.stringMatching(pattern)];
     } catch {
-      // Look-around and classes of characters are not supported; texts of the product fit those.
+      // Look-around and character classes are not supported; the product's own texts match those.
       return [];
     }
   });

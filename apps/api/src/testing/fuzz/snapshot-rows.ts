@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** What hangs on people and their organizations, parents first: `$people` and `$organizations` become lists of ids. */
+/**
+ * Tables that depend on people and their organizations, parents first: `$people` and `$organizations` become lists of
+ * ids.
+ */
 const TABLES = [
   ['organizations', 'id in ($organizations)'],
   ['users', 'organization_id in ($organizations) or id in ($people)'],
@@ -21,7 +24,10 @@ const TABLES = [
 
 const DEADLOCK = '40P01';
 
-/** Remembers the rows of these people and their organizations; the function it returns puts them back and drops newer ones. */
+/**
+ * Remembers the rows of these people and their organizations; the returned function restores them and deletes newer
+ * ones.
+ */
 export async function snapshotRows(pool: pg.Pool, emails: readonly string[]): Promise<() => Promise<void>> {
   const listOf = async (query: string) =>
     (await pool.query(query, [emails])).rows.map(({ id }) => pg.escapeLiteral(id)).join(',');
@@ -54,7 +60,7 @@ export async function snapshotRows(pool: pg.Pool, emails: readonly string[]): Pr
     try {
       await pool.query(restoring);
     } catch (error) {
-      // Jobs of the product touch the same rows, in an order of their own.
+      // Jobs of the product touch the same rows in another order.
       if ((error as { code?: string }).code !== DEADLOCK) throw error;
       await restore();
     }

@@ -1,9 +1,9 @@
-/** What an answer of ours must say to browsers, and does not. `owner` is the origin whose pages may hold it in a frame. */
+/** What a response must tell browsers but does not. `owner` is the origin whose pages may frame it. */
 export function findHeaderProblems(headers: Headers, owner: string): string[] {
   const policy = readPolicy(headers.get('content-security-policy') ?? '');
   const scripts = policy.get('script-src') ?? policy.get('default-src') ?? [];
   const styles = policy.get('style-src') ?? policy.get('default-src') ?? [];
-  // Foreign markup, such as a mail, may bring styles of its own where no script runs at all.
+  // Foreign markup, such as a mail, may have its own styles if no script can run.
   const isSandboxed = policy.has('sandbox') && !policy.get('sandbox')?.includes('allow-scripts');
   const framedBy = policy.get('frame-ancestors') ?? ['*'];
   const demands: [string, boolean][] = [

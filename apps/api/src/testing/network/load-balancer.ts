@@ -4,14 +4,17 @@ import { waitFor } from '../wait-for.ts';
 
 export interface LoadBalancer {
   readonly url: string;
-  /** Sends requests there as long as it says that it is ready; resolves when it first does. */
+  /** Sends requests there while it reports to be ready; resolves when it first does. */
   add(server: string): Promise<void>;
   close(): void;
 }
 
 const POLL_MS = 20;
 
-/** What operators put before servers: it asks each whether it is ready, keeps its connections, and repeats no request. */
+/**
+ * Like an operator's load balancer: it checks whether each server is ready, keeps connections alive, and retries no
+ * request.
+ */
 export async function startLoadBalancer(): Promise<LoadBalancer> {
   const ready = new Map<string, boolean>();
   const agent = new Agent({ keepAlive: true });

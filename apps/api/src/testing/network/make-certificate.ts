@@ -14,12 +14,15 @@ const BASIC_CONSTRAINTS = '0603551d13';
 interface Wishes {
   /** The host it is for. */
   readonly name: string;
-  /** Days from now until it ends; a negative number for one that has ended. */
+  /** Days until it expires; negative for an expired one. */
   readonly days?: number;
   readonly issuer?: Certificate & { readonly name: string };
 }
 
-/** A certificate as a browser would meet it, signed by `issuer` or by itself. Node reads certificates and makes none. */
+/**
+ * A certificate as a browser would see it, signed by `issuer` or self-signed. Node can read certificates but not create
+ * them.
+ */
 export function makeCertificate({ name, days = 90, issuer }: Wishes): Certificate & { readonly name: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const now = Date.now();

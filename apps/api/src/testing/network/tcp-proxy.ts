@@ -1,13 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
-  /** The given address, by way of the proxy. */
+  /** The given address, through the proxy. */
   readonly url: string;
-  /** Refuses new connections and cuts the present ones. */
+  /** Refuses new connections and cuts existing ones. */
   cut(): void;
   /** Keeps connections open and lets nothing through. */
   hang(): void;
-  /** Passes everything on so much later. */
+  /** Delays all data. */
   delay(milliseconds: number): void;
   /** From now on new connections go to another address. */
   retarget(address: string): void;
@@ -17,7 +17,7 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** Stands between the product and something it depends on, to take it away and give it back. */
+/** A proxy in front of a dependency of the product, to take it away and give it back. */
 export function startTcpProxy(target: string): Promise<TcpProxy> {
   let destination = new URL(target);
   let lateness = 0;
@@ -49,7 +49,7 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
   return new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => {
       const url = new URL(target);
-      // A socket of the file system would lead past it.
+      // A Unix socket would bypass it.
       url.searchParams.delete('host');
       url.port = String((server.address() as { port: number }).port);
       resolve({
@@ -68,7 +68,7 @@ export function startTcpProxy(target: string): Promise<TcpProxy> {
           destination = new URL(address);
         },
         restore() {
-          // What was swallowed while hanging cannot be made up for on the same connection.
+          // Data that was dropped while hanging cannot be restored on the same connection.
           if (mode === 'hang') cutAll();
           mode = 'open';
           lateness = 0;

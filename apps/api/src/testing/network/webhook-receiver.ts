@@ -9,7 +9,7 @@ interface Received {
   readonly event: { readonly id: string; readonly type: string; readonly data: Record<string, unknown> };
 }
 
-/** The server of a customer. It answers 200 unless told otherwise, and can be told to answer nothing. */
+/** A customer's server. It responds with 200 unless told otherwise, and can be told not to respond. */
 export async function startWebhookReceiver() {
   const received: Received[] = [];
   let reply: (answer: ServerResponse, path: string) => unknown = (answer) => answer.end('thanks');
@@ -33,7 +33,7 @@ export async function startWebhookReceiver() {
     answerWith(next: typeof reply): void {
       reply = next;
     },
-    /** Breaks off what hangs. */
+    /** Aborts hanging responses. */
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

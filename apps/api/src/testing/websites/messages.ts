@@ -4,7 +4,7 @@ import type { Answer, TestClient } from '../test-client.ts';
 import type { TestProduct } from '../test-product.ts';
 import type { WidgetWebsite } from './widget-websites.ts';
 
-/** A message as the widget would send it, with an attempt of its own. */
+/** A message as the widget would send it, with its own attempt id. */
 export const newMessage = (fields: Partial<NewMessage> = {}): NewMessage => ({
   goal: 'Order a birthday cake',
   barrier: 'The calendar cannot be reached with the keyboard.',
@@ -23,7 +23,7 @@ interface Told {
   readonly puzzle: string;
 }
 
-/** Sends what the widget on a page of the website would. */
+/** Sends a message like the widget on a page of the website. */
 export async function sendMessage(
   client: TestClient,
   { uniqueId, domain }: Pick<WidgetWebsite, 'uniqueId' | 'domain'>,
@@ -49,7 +49,7 @@ export async function switchOn(product: TestProduct, websiteId: string): Promise
   await product.pool.query('update websites set takes_messages = true where id = $1', [websiteId]);
 }
 
-/** A message of a visitor, without sending it. */
+/** Inserts a visitor's message without sending it. */
 export async function insertMessage(
   product: TestProduct,
   websiteId: string,

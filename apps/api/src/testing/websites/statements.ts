@@ -1,7 +1,7 @@
 import { calls, emptyStatement, type StatementContent } from '@evenway/contract';
 import type { TestClient } from '../test-client.ts';
 
-/** A statement with all that must be in one, and nothing about conformance. */
+/** A statement with all required content, and nothing about conformance. */
 export const completeStatement = (domain: string, change: Partial<StatementContent> = {}): StatementContent => {
   const empty = emptyStatement('Durand & Co', domain, 'en');
   return {

@@ -1,7 +1,7 @@
 /** Tables that grow with visitors. They could be spread over several databases by website (docs/decisions/0043). */
 export const HOT_TABLES = ['visits', 'feature_uses', 'visit_notices', 'widget_installations', 'widget_configs'];
 
-/** A statement that is meant to go to every database says so. */
+/** Marks a statement that is meant for all databases. */
 const OF_ALL = '/* of all websites */';
 
 const REFERENCE = new RegExp(
@@ -9,7 +9,10 @@ const REFERENCE = new RegExp(
   'gi',
 );
 
-/** The hot tables that a statement reads or writes without the website's id as key: each would have to be asked everywhere. */
+/**
+ * The hot tables that a statement reads or writes without the website's id as key: it would have to run on every
+ * database.
+ */
 export function tablesWithoutWebsite(statement: string): string[] {
   if (statement.includes(OF_ALL)) return [];
   return [...statement.matchAll(REFERENCE)]

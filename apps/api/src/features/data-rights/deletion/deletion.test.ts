@@ -35,7 +35,7 @@ afterAll(async () => {
   await billing.stop();
 });
 
-/** Someone who has shown that it is them. */
+/** Someone who has confirmed their identity. */
 const remove = async (client: TestClient, name: string) => {
   await confirmPassword(client);
   return client.call(calls.deleteOrganization, { body: { name } });
@@ -96,7 +96,7 @@ describe('deleting an organization', () => {
     const [ended, kept] = [await subscriptionOf(website.id), await subscriptionOf(other.id)];
     const { uniqueId } = (await admin.call(calls.getWidgetUniqueId, { params: { websiteId: website.id } })).body;
 
-    // Nobody closes it by a session alone, by another name, as a user, or from another organization.
+    // Not with a session alone, another name, as a user, or from another organization.
     expect(await admin.call(calls.deleteOrganization, { body: { name } })).toMatchObject({
       ...{ status: 403, body: { code: 'step_up_required' } },
     });
@@ -108,7 +108,7 @@ describe('deleting an organization', () => {
       expect(await remove(client, typed)).toMatchObject({ status: 400, body: { code: 'organization_name_differs' } });
     expect(await statusOf(ended)).toBe('trialing');
 
-    // Two presses at once close it once.
+    // Two concurrent requests close it once.
     const tab = elsewhere(admin);
     const press = (client: TestClient) => client.call(calls.deleteOrganization, { body: { name } });
     const answers = await Promise.all([press(admin), press(tab)]);
@@ -184,7 +184,7 @@ describe('deleting an organization', () => {
     expect(await useKey()).toBe(401);
     await publishEvent(product.platform.database, orgId, 'quota.reached', {});
     expect(await deliveries()).toEqual([{ id: rows[0]?.id, status: 'failed', attempts: 0 }]);
-    // An attempt that was under way when it closed is not followed by another.
+    // An attempt that was running when it closed is not followed by another.
     await product.pool.query(`update webhook_deliveries set status = 'waiting'`);
     await deliverWebhook(product.platform, rows[0]?.id ?? '');
     expect(await deliveries()).toEqual([{ id: rows[0]?.id, status: 'waiting', attempts: 0 }]);
@@ -203,7 +203,7 @@ describe('deleting an organization', () => {
     expect((await admin.call(calls.getWidgetConfig, { params })).body.config.mainColor).toBe('#123456');
     expect(await statusOf(await subscriptionOf(website.id))).toBe('canceled');
     expect((await product.mail(email, /is back$/)).text).toContain('subscriptions have ended');
-    // Long after the day that was meant.
+    // Long after the scheduled day.
     await finish();
     expect(await nameOf(admin)).toBe(name);
   });
@@ -269,7 +269,7 @@ describe('deleting an organization', () => {
       const member = await invitedPerson(product, admin, 'ORG_USER');
       await remove(admin, name);
       await makeDue('organizations', orgId);
-      // Two servers may do the job at once.
+      // Two servers may run the job at once.
       const [answer] = await Promise.all([restore(elsewhere(admin)), finish(), finish()]);
       const isRestored = answer.status === 200;
       expect(await isThere('organizations', orgId)).toBe(isRestored);
@@ -284,7 +284,7 @@ describe('deleting an organization', () => {
     const member = await invitedPerson(product, admin, 'ORG_USER');
     await remove(admin, name);
     await makeDue('organizations', orgId);
-    // Its members are gone already when the last statement fails.
+    // Its members are already deleted when the last statement fails.
     await product.pool.query(`
       create function refuse_deletion() returns trigger language plpgsql as 'begin raise exception ''the server died''; end';
       create trigger refuse_deletion before delete on organizations for each row execute function refuse_deletion();`);
@@ -336,7 +336,7 @@ describe('deleting one’s account', () => {
     // The other admin is the last one now.
     expect((await admin.call(calls.leaveOrganization, {})).body).toMatchObject({ code: 'last_admin' });
 
-    // By the link, once. It opens no session, and says nothing about whom it belongs to.
+    // By the link, once. It opens no session, and does not reveal whose account it is.
     const token = await mailedToken(product, email, /will be deleted on/);
     expect(await byLink(token)).toMatchObject({ status: 200 });
     expect(await byLink(token)).toMatchObject({ status: 400, body: { code: 'invalid_link' } });
@@ -344,7 +344,7 @@ describe('deleting one’s account', () => {
     expect((await client.call(calls.getSessionUser, {})).status).toBe(401);
     expect(await members()).toContain(userId);
 
-    // By signing in, which allows that and nothing else. The link of the first time is of no use any more.
+    // By signing in, which allows only that. The first link no longer works.
     await logIn(client, email);
     await removeAccount(client, email);
     expect((await byLink(token)).status).toBe(400);
@@ -365,7 +365,7 @@ describe('deleting one’s account', () => {
       await mailedToken(product, one.email, /will be deleted on/),
       await mailedToken(product, other.email, /will be deleted on/),
     ];
-    // The account that is signed in while the link is opened has nothing to do with it.
+    // The account that is signed in while the link is opened is not affected.
     await logIn(one.client, one.email);
     expect((await byLink(foreign, one.client)).status).toBe(200);
     expect((await me(one.client)).accountDeletesAt).toEqual(expect.any(String));

@@ -36,15 +36,15 @@ const rules = [
   ...catalogue.map(({ table, erased }) => ({ name: getTableName(table), erased })),
   ...Object.entries(otherTables).map(([name, { erased }]) => ({ name: name.replace(/^.*\./, ''), erased })),
 ];
-/** Tables whose rows go, in whichever way. */
+/** Tables whose rows are deleted, in any way. */
 const going = (kind: 'organization' | 'person') =>
   rules.filter(({ erased }) => !('stays' in erased[kind])).map(({ name }) => name);
-/** Tables whose rows go as a whole, and not only what they say about someone. */
+/** Tables whose rows are deleted as a whole, not only what they say about someone. */
 const goingWhole = (kind: 'organization' | 'person') =>
   rules
     .filter(({ name, erased }) => 'with' in erased[kind] || name === (kind === 'person' ? 'users' : 'websites'))
     .map(({ name }) => name)
-    // A person may have asked for that of an organization.
+    // A person may have requested that of an organization.
     .filter((name) => kind === 'organization' || !name.startsWith('data_export'));
 
 it('is tried on something of everything: a table that is left out is a test that is left out', async () => {
@@ -68,7 +68,7 @@ it('leaves nothing of a person behind but a number in the trail of their organiz
   await product.pool.query(`update users set deletes_at = now() + interval '1 day' where id = $1`, [userId]);
   await finish();
   expect((await product.mail(email, /^Last days/)).text).toContain('cannot be restored');
-  // Fourteen nights later: what was under way has expired.
+  // Fourteen nights later: pending sign-ins have expired.
   for (const table of ['provider_visits', 'sso_visits', 'passkey_challenges'])
     await product.pool.query(`update ${table} set expires_at = now() - interval '1 day'`);
   await cleanUp(product.platform.database);
@@ -99,11 +99,11 @@ it('leaves nothing of an organization behind: not in any table, column, partitio
   await finish();
   const texts = [...ofOrganization, ...beside.filter((value) => value !== adminId)];
   expect([...(await tablesMentioning(product.pool, texts))]).toEqual([]);
-  // The admin keeps the account, and can begin again.
+  // The admin keeps the account, and can start over.
   expect((await admin.call(calls.getSessionUser, {})).body).toMatchObject({ orgId: null });
   expect((await admin.call(calls.createOrganization, { body: { name: 'Anew' } })).status).toBe(201);
 
-  // What the payment provider tells afterwards brings nothing back. A queue that was named by its number goes in the night.
+  // Later reports of the payment provider bring nothing back. A queue named after an id is deleted at night.
   await billing.stripe.customers.update(customerId, { description: 'told afterwards' });
   await product.jobsDone();
   const told = await tablesMentioning(product.pool, texts);

@@ -19,7 +19,7 @@ export const erasePerson = (tx: Transaction, person: ErasedPerson): Promise<void
     [...catalogue, ...Object.values(otherTables)].map(({ erased }) => erased.person),
   );
 
-/** From the last of the list to the first: what others hang on stands before them. */
+/** From the last to the first: parents come before the tables that reference them. */
 async function erase<Who>(tx: Transaction, who: Who, rules: readonly Erasure<Who>[]): Promise<void> {
   for (const rule of rules.toReversed()) if ('statement' in rule) await tx.execute(rule.statement(who));
   for (const rule of rules) if ('afterwards' in rule) await tx.execute(rule.afterwards(who));

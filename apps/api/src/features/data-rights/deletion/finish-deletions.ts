@@ -21,7 +21,9 @@ import {
 import { eraseOrganization, erasePerson } from './erase.ts';
 import { mailClosing } from './mail-members.ts';
 
-/** Reminds of what will be deleted soon, and deletes what is due. What fails is tried again the next time, and holds up nothing else. */
+/**
+ * Reminds of upcoming deletions, and deletes what is due. A failure is retried the next time, and blocks nothing else.
+ */
 export async function finishDeletions(platform: Platform, parts: DeletionParts): Promise<void> {
   const { database, log } = platform;
   await remind(database);
@@ -47,7 +49,7 @@ async function deleteOrganization({ database }: Platform, parts: DeletionParts, 
   });
 }
 
-/** Members who belong nowhere else go with it, but for the one who asked. */
+/** Members who belong nowhere else are deleted with it, except the one who closed it. */
 async function releaseAndErase(tx: Transaction, parts: DeletionParts, { id, name, closedBy }: Closing): Promise<void> {
   const members = await listAccounts(tx, id);
   const emails = [...members.map(({ email }) => email), ...(await findNamedEmails(tx, id))];
@@ -68,7 +70,7 @@ async function deleteAccount(tx: Transaction, parts: DeletionParts, id: string):
   if (person) await forgetPerson(tx, parts, person);
 }
 
-/** Where they were the billing contact, the payment provider has their address too. */
+/** If they were the billing contact, the payment provider has their address too. */
 async function forgetPerson(tx: Transaction, parts: DeletionParts, person: ErasedPerson): Promise<void> {
   const billed = await listBilledTo(tx, person.email);
   await erasePerson(tx, person);

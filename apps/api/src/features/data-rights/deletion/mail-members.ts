@@ -6,7 +6,7 @@ import type { Closing } from './deletion-repository.ts';
 
 export type ClosingNews = 'closed' | 'reminder' | 'restored';
 
-/** Tells every member what is happening to their organization. */
+/** Notifies every member of what is happening to their organization. */
 export async function mailClosing(
   tx: Transaction,
   kind: ClosingNews,

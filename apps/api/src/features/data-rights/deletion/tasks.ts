@@ -4,7 +4,7 @@ import type { DeletionParts } from './deletion-parts.ts';
 import { finishDeletions } from './finish-deletions.ts';
 
 const FINISH_DELETIONS_TASK = 'finish_deletions';
-/** Every ten minutes. It names nobody: what is due stands in the tables, so that a restart in between loses nothing. */
+/** Every ten minutes. The job has no payload: what is due is in the tables, so a restart loses nothing. */
 export const FINISH_DELETIONS_SCHEDULE = `*/10 * * * * ${FINISH_DELETIONS_TASK}`;
 
 export const deletionTasks = (platform: Platform, parts: DeletionParts): TaskList => ({

@@ -30,7 +30,7 @@ export async function hasOpenExport(db: Queryable, subject: ExportSubject): Prom
   return rows.length > 0;
 }
 
-/** Null when one is being made already, also when two ask at once. */
+/** Null if one is being made already, also with concurrent requests. */
 export async function insertExport(
   db: Queryable,
   subject: ExportSubject,
@@ -55,7 +55,7 @@ export async function findSubject(db: Queryable, id: string): Promise<ExportSubj
   return row ? subjectOf(row) : null;
 }
 
-/** Begins, or begins again what an attempt before did not finish. Null when there is nothing to do any more. */
+/** Starts, or restarts after an unfinished attempt. Null if there is nothing left to do. */
 export async function beginAttempt(database: Database, id: string, partsTotal: number): Promise<ExportAttempt | null> {
   return database.transaction(async (tx) => {
     const attemptId = randomUUID();
@@ -77,7 +77,7 @@ export interface Progress {
   readonly size: number;
 }
 
-/** False when another attempt has taken over, or the export is gone with whom it was about. */
+/** False if another attempt has taken over, or the export was deleted with its subject. */
 export async function saveProgress(db: Queryable, attempt: ExportAttempt, progress: Progress): Promise<boolean> {
   const saved = await db.update(dataExports).set(progress).where(isOf(attempt)).returning({ id: dataExports.id });
   return saved.length === 1;
@@ -123,7 +123,7 @@ export async function failExport(database: Database, id: string): Promise<void> 
   });
 }
 
-/** The export as its subject may download it now, and as nobody else may. */
+/** The export, if its subject may download it now. */
 export async function findReadyExport(
   db: Queryable,
   subject: ExportSubject,
@@ -143,7 +143,7 @@ export async function findReadyExport(
   return row?.finishedAt ? { size: row.size, finishedAt: row.finishedAt } : null;
 }
 
-/** Whether someone may have an export: whose it is, or an admin of the organization. */
+/** Whether someone may have an export: its subject, or an admin of the organization. */
 export async function mayDownload(db: Queryable, id: string, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: dataExports.id })
@@ -166,7 +166,7 @@ export async function mayDownload(db: Queryable, id: string, userId: string): Pr
   return rows.length > 0;
 }
 
-/** One piece after the other, each when the one before has been taken. */
+/** Piece by piece, each read when the one before has been consumed. */
 export async function* readPieces(db: Queryable, exportId: string): AsyncGenerator<Buffer> {
   for (let number = 0; ; number += 1) {
     const [row] = await db
@@ -180,7 +180,10 @@ export async function* readPieces(db: Queryable, exportId: string): AsyncGenerat
 
 const FETCHED_ROWS = 500;
 
-/** The rows of a file as JSON objects, a few hundred at a time. All files are read in one transaction, so they fit together. */
+/**
+ * The rows of a file as JSON objects, a few hundred at a time. All files are read in one transaction, so they are
+ * consistent.
+ */
 export async function* readRows(tx: Transaction, { table, columns, rows }: ExportedFile): AsyncGenerator<string[]> {
   const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   const query = sql`select json_build_object(${sql.join(pairs, sql`, `)})::text as row from ${table} where ${rows}`;
@@ -194,7 +197,7 @@ export async function* readRows(tx: Transaction, { table, columns, rows }: Expor
   await tx.execute(sql`close ${cursor}`);
 }
 
-/** One moment for all files, and times in UTC. */
+/** One snapshot for all files, and times in UTC. */
 export function readAtOneMoment<Result>(
   database: Database,
   read: (tx: Transaction) => Promise<Result>,

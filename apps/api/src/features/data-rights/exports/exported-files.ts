@@ -29,7 +29,7 @@ export function exportedFiles(subject: ExportSubject): ExportedFile[] {
   });
 }
 
-/** Written out: a cursor takes no parameters. */
+/** As a literal: a cursor takes no parameters. */
 function literal(id: string): SQL {
   if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('not the id of anyone');
   return sql.raw(`'${id}'::uuid`);

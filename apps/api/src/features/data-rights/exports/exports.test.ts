@@ -58,7 +58,7 @@ async function madeExport(client: TestClient, kind: 'organization' | 'own', lang
 }
 
 it('names every table and column of the database in the catalogue, however it came there', async () => {
-  // Months of a partitioned table are the table.
+  // Partitions count as their table.
   const { rows } = await product.pool.query<{ name: string; columns: string[] }>(
     `select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attname) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
@@ -111,7 +111,7 @@ describe('an export of an organization', () => {
     expect(rows('invitations').map((one) => one.email)).toContain(invited);
     expect(rows('websites')).toMatchObject([{ domain: website.domain, uniqueId: website.uniqueId }]);
     expect(rows('visits')).toMatchObject([{ domain: website.domain, count: 7 }]);
-    // Each table twice, and each explained in the language of who asked.
+    // Each table twice, and each explained in the language of the person who asked.
     const names = Object.keys(files).filter((name) => name.endsWith('.json'));
     expect(Object.keys(files)).toHaveLength(2 * names.length + 1);
     expect(files['README.txt']).toContain('Les données de votre organisation');
@@ -139,7 +139,7 @@ describe('an export of an organization', () => {
     const statusFor = async (client: TestClient, path = organizationPath(id)) =>
       (await client.send('GET', path)).status;
 
-    // Any admin of the organization, as often as they like, from any server.
+    // For any admin of the organization, any number of times, from any server.
     const elsewhere = second.client();
     elsewhere.takeCookies(other.client);
     expect([await statusFor(other.client), await statusFor(elsewhere), await statusFor(admin)]).toEqual([
@@ -204,7 +204,7 @@ describe('an export of an organization', () => {
     await writeExport(database, id, { brand: 'Evenway', onReady });
     expect(await insertPiece(database, ended, 1, Buffer.from('from the dead'))).toBe(false);
     expect(await finishAttempt(database, ended, { partsDone: 1, rows: 1, size: 1 })).toBeNull();
-    // One that is done is not made again.
+    // A finished one is not made again.
     await writeExport(database, id, { brand: 'Evenway', onReady });
     expect(told).toEqual(['ready']);
     expect(Object.keys(await download(admin, organizationPath(id)))).toContain('README.txt');
@@ -296,14 +296,14 @@ describe('an export of one’s own data', () => {
     expect((await admin.send('GET', ownPath(id))).status).toBe(404);
     expect((await admin.send('GET', organizationPath(id))).status).toBe(404);
     expect((await product.client().send('GET', ownPath(id))).status).toBe(401);
-    // It goes with the account.
+    // It is deleted with the account.
     await admin.call(calls.deleteUser, { params: { id: userId } });
     expect((await client.send('GET', ownPath(id))).status).toBe(401);
     expect((await product.pool.query('select from data_export_pieces where export_id = $1', [id])).rowCount).toBe(0);
   });
 });
 
-/** A database that tells how many rows each statement of a reading transaction brought. */
+/** A database that reports how many rows each statement of a read transaction returned. */
 function watched(database: Database, onRows: (rows: number) => Promise<void>): Database {
   const watch = (tx: Transaction) =>
     new Proxy(tx, {

@@ -5,10 +5,10 @@ import { findNewestExport, hasOpenExport, insertExport } from './export-reposito
 import type { ExportSubject } from './export-subject.ts';
 
 export const WRITE_EXPORT_TASK = 'write_data_export';
-/** One export at a time in the whole product: however large they are, other jobs go on. */
+/** One export at a time in the whole product, so that large ones do not block other jobs. */
 const QUEUE = 'data_exports';
 
-/** Has an export made, unless one is being made; that one is the answer then, and counts against no limit. */
+/** Starts an export, unless one is in progress; that one is returned then, and counts against no limit. */
 export async function requestExport(
   database: Database,
   subject: ExportSubject,

@@ -17,7 +17,7 @@ export function exportRoutes({ database, limits: rateLimits }: Platform): Implem
   const newest = async (subject: ExportSubject) => ({ export: await findNewestExport(database, subject) });
   const file = async (subject: ExportSubject, id: string, name: string): Promise<Download> => {
     const ready = await findReadyExport(database, subject, id);
-    // Not theirs, not there and no longer good are one answer.
+    // Someone else's, missing and expired ones get the same response.
     if (!ready) throw new AppError('export_gone');
     const content = Readable.from(readPieces(database, id));
     const day = ready.finishedAt.toISOString().slice(0, 10);

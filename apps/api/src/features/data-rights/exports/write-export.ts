@@ -16,10 +16,10 @@ import { type ExportedFile, exportedFiles } from './exported-files.ts';
 import { readme } from './readme.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
-/** Bytes that are in memory at once, besides a few hundred rows: what one row of the database holds. */
+/** Bytes in memory at once, besides a few hundred rows: the size of one stored piece. */
 export const PIECE_BYTES = 256 * 1024;
 
-/** Another attempt has taken over, or the export is not wanted any more. */
+/** Another attempt has taken over, or the export is no longer wanted. */
 class Superseded extends Error {}
 
 interface Counted {
@@ -30,8 +30,8 @@ interface Counted {
 }
 
 /**
- * Writes the ZIP file of an export into the database, piece by piece. A server that ends on the way leaves the job to another one,
- * which begins again. Tells the caller once it is ready, in the transaction that makes it so.
+ * Writes the ZIP file of an export into the database, piece by piece. If a server stops midway, another one starts the
+ * job again. Calls `onReady` in the transaction that completes it.
  */
 export async function writeExport(
   database: Database,

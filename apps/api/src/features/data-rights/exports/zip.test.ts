@@ -22,7 +22,7 @@ it('can be read by another program: names, content, and the moment it was made',
   expect(text('README.txt')).toBe('été à Noël');
   expect(text('données.json')).toBe('[]');
   expect(files['empty.csv']).toHaveLength(0);
-  // Date and time of the first file, as MS-DOS had them.
+  // Date and time of the first file in MS-DOS format.
   expect([bytes.readUInt16LE(12), bytes.readUInt16LE(10)]).toEqual([
     ((2026 - 1980) << 9) | (2 << 5) | 3,
     (4 << 11) | (5 << 5) | (6 / 2),

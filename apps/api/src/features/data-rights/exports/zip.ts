@@ -7,12 +7,12 @@ export interface ZipEntry {
   readonly content: AsyncIterable<string> | Iterable<string>;
 }
 
-/** What the format can count without its extension for larger files. */
+/** The maximum without the format's extension for larger files. */
 const MAX_BYTES = 0xffff_ffff;
 
 /**
- * A ZIP file, made while it is read: neither a file in it nor the whole is ever held in memory. Sizes follow the content
- * (a data descriptor), since they are not known before it.
+ * A ZIP file, generated while it is read: neither a file in it nor the whole is ever held in memory. Sizes follow the
+ * content (a data descriptor), since they are not known before.
  */
 export async function* zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>, at: Date): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
@@ -60,7 +60,7 @@ async function* deflated(content: ZipEntry['content'], measured: Measured): Asyn
   }
   const deflate = createDeflateRaw();
   const fed = pipeline(Readable.from(measure()), deflate);
-  // A failure ends the loop below as well, and is thrown there.
+  // A failure also ends the loop below, and is thrown there.
   fed.catch(() => undefined);
   for await (const chunk of deflate) yield chunk as Buffer;
   await fed;
@@ -96,7 +96,7 @@ function centralHeader(path: Buffer, time: number, { crc, size, compressed }: Me
       [4, size],
       [2, path.length],
     ] as const),
-    // Neither an extra field, nor a comment, nor a second disk, nor attributes.
+    // No extra field, comment, second disk or attributes.
     ...([
       [2, 0],
       [2, 0],
@@ -108,7 +108,7 @@ function centralHeader(path: Buffer, time: number, { crc, size, compressed }: Me
   );
 }
 
-/** Numbers in so many bytes each, the lowest first. */
+/** Little-endian numbers of the given sizes. */
 function fields(...values: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer {
   const buffer = Buffer.alloc(values.reduce((sum, [bytes]) => sum + bytes, 0));
   let at = 0;
@@ -116,7 +116,7 @@ function fields(...values: readonly (readonly [bytes: 2 | 4, value: number])[]):
   return buffer;
 }
 
-/** Date and time as ZIP has them since MS-DOS: two seconds are the smallest step. UTC. */
+/** Date and time in MS-DOS format, with a resolution of two seconds. UTC. */
 function dosTime(at: Date): number {
   const date = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);

@@ -44,7 +44,7 @@ const texts = {
   }),
 };
 
-/** Who has kept the account meanwhile gets none. */
+/** Not sent if the account was restored meanwhile. */
 export const accountClosingMail = (keys: Keys): MailTemplate => ({
   name: ACCOUNT_CLOSING_MAIL,
   audience: 'account',

@@ -8,7 +8,7 @@ export const ORGANIZATION_CLOSING_MAIL = 'organization-closing';
 interface MailDetails {
   readonly firstName: string;
   readonly organization: string;
-  /** Who closed or restored it; empty when the account is gone. */
+  /** Who closed or restored it; empty if the account is gone. */
   readonly by: string;
   readonly isOwn: boolean;
   readonly isAdmin: boolean;

@@ -24,9 +24,9 @@ export interface FrameWords {
   readonly limitsIntro: string;
   readonly reasons: Readonly<Record<LimitReason, (law: string) => string>>;
   readonly preparationHeading: string;
-  /** The model says how it was assessed below `preparationHeading` instead of with the status. */
+  /** The model puts the assessment method below `preparationHeading` instead of with the status. */
   readonly tellsMethodLast: boolean;
-  /** The model lists what was used to make and to assess the website there too. */
+  /** The model also lists there what was used to build and to assess the website. */
   readonly hasTechnicalPart: boolean;
   readonly prepared: (date: string) => string;
   readonly reviewed: (date: string) => string;

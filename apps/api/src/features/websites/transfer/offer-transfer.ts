@@ -10,7 +10,7 @@ import { OFFER_DECLINED_MAIL } from './mails/offer-declined.ts';
 import { TRANSFER_OFFER_MAIL } from './mails/transfer-offer.ts';
 import { declineOffer as closeDeclined, findOffer, replaceOffer } from './transfer-repository.ts';
 
-/** Offers a website to the reader of an address. Whether the address has an account is not told. */
+/** Offers a website to the owner of an address. Does not reveal whether the address has an account. */
 export async function offerTransfer(
   tx: Transaction,
   keys: Keys,
@@ -33,7 +33,7 @@ export async function offerTransfer(
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
-/** Says no in the name of the address, which needs no account, and tells the person who asked. */
+/** Declines for the owner of the address, who needs no account, and notifies the person who offered. */
 export async function declineOffer(tx: Transaction, secret: string): Promise<Offer> {
   const offer = await findOffer(tx, secret);
   if (!offer || !(await closeDeclined(tx, offer.transfer.id))) throw new AppError('transfer_invalid');

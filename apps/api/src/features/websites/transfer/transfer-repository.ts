@@ -34,7 +34,7 @@ interface NewTransfer {
   readonly offeredBy: string;
 }
 
-/** Makes an offer; an open one of the same website gives way to it. */
+/** Creates an offer, which replaces an open one of the same website. */
 export async function replaceOffer(db: Queryable, keys: DerivedKeys, offer: NewTransfer): Promise<TransferRow> {
   await closeOffer(db, offer.fromOrganizationId, offer.websiteId);
   const id = randomUUID();
@@ -51,7 +51,7 @@ export async function replaceOffer(db: Queryable, keys: DerivedKeys, offer: NewT
   return row;
 }
 
-/** Says whether there was one that could still be accepted. */
+/** Whether there was one that could still be accepted. */
 export async function closeOffer(db: Queryable, organizationId: string, websiteId: string): Promise<boolean> {
   const rows = await db
     .update(websiteTransfers)
@@ -75,7 +75,7 @@ export async function declineOffer(db: Queryable, id: string): Promise<boolean> 
   return rowCount === 1;
 }
 
-/** Of any number who accept at once, one succeeds. */
+/** Of several concurrent attempts, one succeeds. */
 export async function acceptOffer(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db
     .update(websiteTransfers)
@@ -84,7 +84,7 @@ export async function acceptOffer(db: Queryable, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The open offer behind a link, as long as the website is still where it was offered. */
+/** The open offer behind a link, while the website is still in the organization that offered it. */
 export async function findOffer(db: Queryable, secret: string) {
   const [row] = await db
     .select({
@@ -107,7 +107,7 @@ export async function findOffer(db: Queryable, secret: string) {
   return row ?? null;
 }
 
-/** For the mail: who offers, as long as the offer stands. */
+/** For the mail: who offers, while the offer is valid. */
 export async function describeOffer(db: Queryable, id: string) {
   const [row] = await db
     .select({
@@ -129,7 +129,7 @@ export interface ReadyToTransfer {
   readonly attempt: { readonly id: string; readonly sessionId: string | null } | null;
 }
 
-/** What the former organization paid with, and what went along with the website. */
+/** The former organization's subscription, and the paid time that was transferred with the website. */
 export interface PaidTime {
   readonly subscriptionId: string;
   readonly priceId: string | null;
@@ -140,7 +140,7 @@ export async function savePaidTime(db: Queryable, id: string, paid: PaidTime): P
   await db.update(websiteTransfers).set(paid).where(eq(websiteTransfers.id, id));
 }
 
-/** A subscription whose website was handed over, with the website as its payer had it. */
+/** The subscription of a transferred website, with the website as its payer had it. */
 export async function findHandedOver(
   db: Queryable,
   subscriptionId: string,
@@ -159,9 +159,9 @@ export async function findHandedOver(
 }
 
 /**
- * The website belongs to another organization, with its settings, counts and proof. What is paid for goes along as time of the
- * same plan; the subscription does not, since it is the former organization's. An answer about it that was asked for earlier
- * comes too late.
+ * Moves the website to another organization, with its settings, counts and proof. Paid time goes along on the same
+ * plan; the subscription stays with the former organization. A provider response that was requested earlier is too
+ * late.
  */
 export async function moveRow(
   db: Queryable,
@@ -181,12 +181,12 @@ export async function moveRow(
       syncedAt: sql`clock_timestamp()`,
     })
     .where(eq(websites.id, id));
-  // Who saved the settings, or worked on findings, is a person of the former organization.
+  // The people who saved the settings, or worked on findings, belong to the former organization.
   await db.update(widgetConfigs).set({ updatedBy: null }).where(eq(widgetConfigs.websiteId, id));
   await handOverChecks(db, id);
 }
 
-/** What was found goes along, without who did what. A check that runs is one of the former organization, and ends. */
+/** Findings go along, without who did what. A running check belongs to the former organization, and ends. */
 async function handOverChecks(db: Queryable, websiteId: string): Promise<void> {
   await db
     .update(accessibilityChecks)
@@ -196,7 +196,7 @@ async function handOverChecks(db: Queryable, websiteId: string): Promise<void> {
       secretHash: null,
       state: sql`case when ${accessibilityChecks.state} = 'finished' then 'finished' else 'stopped' end`,
       endedAt: sql`coalesce(${accessibilityChecks.endedAt}, now())`,
-      // A link that was not opened opens nothing any more.
+      // An unopened link no longer works.
       expiresAt: sql`least(${accessibilityChecks.expiresAt}, now())`,
     })
     .where(eq(accessibilityChecks.websiteId, websiteId));

@@ -26,15 +26,15 @@ export interface Transferred {
 }
 
 /**
- * Moves a website into another organization. The provider is asked first, and only asked: when it is away nothing has happened.
- * Then everything changes in one transaction, and a job of that transaction ends the former subscription.
+ * Moves a website to another organization. The provider is read first, and only read: if it is down, nothing has
+ * happened. Then everything changes in one transaction, and a job queued in it ends the former subscription.
  */
 export async function transferWebsite(
   platform: Platform,
   billing: WebsiteBilling,
   session: Session,
   request: { website: WebsiteRow; organizationId: string },
-  /** Within the transaction: the transfer that allows it, once. */
+  /** Within the transaction: claims the transfer that allows it, once. */
   claim: (tx: Transaction) => Promise<string>,
   record: (tx: Transaction, transferred: Transferred) => Promise<void>,
 ): Promise<Transferred> {
@@ -42,7 +42,7 @@ export async function transferWebsite(
   await requireTarget(platform.database, session, website, organizationId);
   const ready = await billing.prepareTransfer(website);
   return platform.database.transaction(async (tx) => {
-    // Organizations first and in one order, as everyone does who changes their members.
+    // Organizations first and in one order, like everywhere members change.
     for (const id of [website.organizationId, organizationId].sort()) await lockOrganization(tx, id);
     const locked = await lockWebsite(tx, website.organizationId, website.id);
     if (!locked) throw new AppError('transfer_invalid');
@@ -62,7 +62,9 @@ export async function transferWebsite(
   });
 }
 
-/** The new organization has stated nothing about accessibility yet: neither a page nor a link in the widget may say so. */
+/**
+ * The new organization has stated nothing about accessibility yet: neither a page nor a link in the widget may say so.
+ */
 async function withdrawPages(tx: Transaction, websiteId: string): Promise<void> {
   const publicIds = await withdrawStatements(tx, websiteId);
   const { config } = await findSettings(tx, websiteId);
@@ -70,7 +72,7 @@ async function withdrawPages(tx: Transaction, websiteId: string): Promise<void> 
     await saveConfig(tx, websiteId, { statementUrl: null }, null);
 }
 
-/** Only an admin of the other organization can bring a website into it, under the rules that it has for its members. */
+/** Only an admin of the other organization can bring a website into it, under its rules for members. */
 async function requireTarget(
   db: Queryable,
   session: Session,
@@ -89,7 +91,7 @@ async function requireTarget(
   return { ...organization, role: membership.role };
 }
 
-/** Both sides hear of it: the admins by mail, and programs of the new one that a live website is theirs. */
+/** Notifies both sides: the admins by mail, and the new one's webhooks that a live website is theirs. */
 async function announce(tx: Transaction, { website, from, to }: Transferred): Promise<void> {
   const paidUntil = paidUntilOf(website);
   const params = {

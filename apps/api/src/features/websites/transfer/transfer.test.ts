@@ -26,7 +26,7 @@ import { createPlans } from '../../billing/plans/plans.ts';
 import { endTransferredSubscription } from '../../billing/subscriptions/end-transferred-subscription.ts';
 import { syncSubscription } from '../../billing/subscriptions/sync-website.ts';
 
-// Mails, jobs and clocks: a busy machine needs more than the usual time.
+// Mails, jobs and clocks: a busy machine needs more than the default time.
 vi.setConfig({ testTimeout: 120_000 });
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -86,7 +86,7 @@ async function paid({ client, orgId }: Admin, options: Parameters<BillingProduct
 }
 const offer = (client: TestClient, id: string, email: string) =>
   client.call(calls.offerTransfer, { params: { id }, body: { email } });
-/** The secret of the newest offer of a website, which is in the mail. */
+/** The secret of the newest offer of a website, from the mail. */
 async function offered(from: Admin, id: string, email: string): Promise<string> {
   expect(await offer(from.client, id, email)).toMatchObject({ status: 200, body: { email } });
   const { rows } = await product.pool.query(
@@ -153,7 +153,7 @@ describe('the money', () => {
       config: { language: 'fr' },
     });
 
-    // The payer is neither charged again nor given back what went along, and keeps the invoices to themselves.
+    // The payer is neither charged again nor refunded for what went along, and the invoices stay with them.
     expect((await billing.stripe.subscriptions.retrieve(before.subscription_id)).status).toBe('canceled');
     expect([await balanceOf(from.orgId), await paidBy(from.orgId)]).toEqual([0, 2_500]);
     expect((await to.client.call(calls.listInvoices, { query: params })).body).toEqual([]);
@@ -184,7 +184,7 @@ describe('the money', () => {
     await handOver(from, to, website);
     const chosen = await choosePlan(to, website.domain);
     expect(chosen.expiresAt).toBe(website.expiresAt);
-    // And on, although the second one has a subscription now.
+    // And again, although the second one has a subscription now.
     await handOver(to, third, chosen);
     expect(await billing.website(third.client, website.domain)).toMatchObject({
       isPrepaid: true,
@@ -312,7 +312,7 @@ describe('the money', () => {
     const { rows } = await product.pool.query('select from website_subscriptions where website_id = $1', [website.id]);
     expect(rows).toEqual([]);
 
-    // As if the provider had been away for a month before it could be told.
+    // As if the provider had been down for a month before the job reached it.
     const renewing = await paid(from);
     const row = await rowOf(renewing.id);
     await billing.moveClock({ step: 'renewal', customer: await customerOf(from.orgId) });

@@ -9,7 +9,7 @@ interface MailDetails {
   readonly domain: string;
   readonly from: string;
   readonly to: string;
-  /** Null when nothing was paid for. */
+  /** Null if nothing was paid. */
   readonly paidUntil: string | null;
   readonly isTrial: boolean;
   readonly url: string;
