@@ -17,7 +17,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   website = WEBSITE;
   app = fastify();
-  // As the application around does: its policy must not win here.
+  // Like the application around it, whose policy must not win here.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'none'");
   });

@@ -3,7 +3,7 @@ import type { SiteOptions } from './sample-website.ts';
 import { createSiteRoutes } from './site-routes.ts';
 import { SITE_PATH } from './site-view.ts';
 
-/** A customer's site to try the widget on by hand. It needs nothing running: it is all in its routes. */
+/** A customer's site to try the widget on by hand. It needs no other server. */
 export function createSampleSite(options: SiteOptions): LocalService {
   return {
     name: 'Sample site',

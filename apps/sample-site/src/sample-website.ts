@@ -1,7 +1,7 @@
-/** The website of the product whose widget the sample site carries. */
+/** The website whose widget the sample site carries. */
 export interface SampleWebsite {
   domain: string;
-  /** Whether its subscription lets the widget show. */
+  /** Whether its subscription allows the widget to show. */
   isLive: boolean;
   /** The markup that an owner pastes into the page. */
   snippet: string;
@@ -12,6 +12,6 @@ export interface SampleWebsite {
 export interface SiteOptions {
   /** Where the widget's files are served, without a trailing slash. */
   cdnUrl: string;
-  /** Null when there is no such website, because somebody deleted it. */
+  /** Null if there is no such website, because somebody deleted it. */
   findWebsite(): Promise<SampleWebsite | null>;
 }

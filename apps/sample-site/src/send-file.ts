@@ -2,11 +2,11 @@ import type { FastifyReply } from 'fastify';
 
 export interface SiteFile {
   type: string;
-  /** Made on first use: pictures and sounds are computed. */
+  /** Created on first use, because pictures and sounds are computed. */
   content: () => string | Buffer;
 }
 
-/** Players ask for parts of a sound or film, and some refuse to play one that cannot be had in parts. */
+/** Players request parts of a sound or film, and some refuse to play one without support for ranges. */
 export function sendFile(reply: FastifyReply, { type, content }: SiteFile, range: string | undefined): FastifyReply {
   const whole = Buffer.from(content());
   reply.header('content-type', type).header('cache-control', 'max-age=300').header('accept-ranges', 'bytes');

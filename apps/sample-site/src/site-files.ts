@@ -16,7 +16,7 @@ import { CALENDAR_STYLE, FORM_STYLE } from './styles/form-style.ts';
 import { READING_STYLE } from './styles/reading-style.ts';
 import { SHOP_STYLE } from './styles/shop-style.ts';
 
-/** Everything the pages load. It lives in code, because the server is bundled into one file. */
+/** Everything the pages load. It is in code, because the server is bundled into one file. */
 export const siteFiles: ReadonlyMap<string, SiteFile> = new Map([
   ['site.css', text('text/css', BASE_STYLE + SHOP_STYLE + READING_STYLE + FORM_STYLE)],
   ['calendar.css', text('text/css', CALENDAR_STYLE)],

@@ -23,14 +23,15 @@ interface Query {
 export function createSiteRoutes({ cdnUrl, findWebsite }: SiteOptions): FastifyPluginAsync {
   const policy = strictPolicy(cdnUrl);
   return async (app) => {
-    // The site is somebody else's: the policy of the pages around it is not its own, and an ordinary site has none.
+    // The site belongs to somebody else: it does not have the policy of the pages around it, and an ordinary site has
+    // none.
     app.addHook('onSend', async ({ query }, reply) => {
       if (readView(query as Query['Querystring']).strict) reply.header('content-security-policy', policy);
       else reply.removeHeader('content-security-policy');
     });
 
     for (const page of sitePages) {
-      // Behind the hook of the pages around, which sets the header for all.
+      // After the hook of the surrounding application, which sets the header for everything.
       const onSend = async (_: FastifyRequest, reply: FastifyReply) => {
         if (page.refusesFrames) reply.header('x-frame-options', 'DENY');
       };
@@ -49,7 +50,10 @@ export function createSiteRoutes({ cdnUrl, findWebsite }: SiteOptions): FastifyP
   };
 }
 
-/** At the end of the body, where the instructions say. Under a strict policy nothing inline runs, so the tag itself is there. */
+/**
+ * At the end of the body, as the instructions say. Under a strict policy nothing inline runs, so the tag itself is
+ * used.
+ */
 function addWidget(page: string, website: SampleWebsite | null, { strict }: SiteView): string {
   if (!website) return page;
   const end = page.lastIndexOf('</body>');

@@ -5,12 +5,12 @@ import { addressOf, type SiteLanguage, type SiteView } from './site-view.ts';
 export interface SitePage {
   path: string;
   name: Record<SiteLanguage, string>;
-  /** As many shops do where something is paid for. */
+  /** As many shops do on payment pages. */
   refusesFrames?: true;
   render(view: SiteView): Content;
 }
 
-/** What stands around every page: the fixed header, the bar that is ours and not the bakery's, and the footer. */
+/** The frame of every page: the fixed header, a bar of ours that is not the bakery's, and the footer. */
 export function renderShell(
   page: SitePage,
   { pages, view, website }: { pages: readonly SitePage[]; view: SiteView; website: SampleWebsite | null },

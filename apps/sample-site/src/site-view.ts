@@ -1,9 +1,9 @@
 export type SiteLanguage = 'en' | 'fr';
 
-/** How somebody looks at the sample site; every link inside it stays that way. */
+/** How the sample site is viewed; every link inside it keeps that. */
 export interface SiteView {
   language: SiteLanguage;
-  /** Under a content policy as strict as a careful bank's. */
+  /** With a content policy as strict as a careful bank's. */
   strict: boolean;
 }
 

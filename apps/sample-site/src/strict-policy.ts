@@ -1,4 +1,4 @@
-/** What a site with a strict policy has to allow for the widget, and for itself, and nothing more. */
+/** What a site with a strict policy has to allow for the widget and for itself, and nothing more. */
 export function strictPolicy(cdnUrl: string): string {
   const cdn = new URL(cdnUrl).origin;
   return [

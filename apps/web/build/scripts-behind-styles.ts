@@ -4,8 +4,8 @@ const STYLES = /^.*<link rel="stylesheet"[^>]*>\n/gm;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /**
- * A page that the server rendered can be read before any script has come, so scripts are asked for after styles and yield to
- * them and to the font.
+ * A server-rendered page can be read before any script has loaded, so scripts load after styles and with lower priority
+ * than styles and the font.
  */
 export function scriptsBehindStyles(): Plugin {
   return {

@@ -1,10 +1,10 @@
 const oneOf = (...sources: readonly string[]) => new RegExp(sources.join('|'));
 
 /**
- * What nearly every page loads, in five files instead of sixty: what a public page does by itself, React, the smallest parts
- * of the design system and the platform, what every screen of the application needs, and what every screen of an organization
- * reads and changes with. The public site shares the first three, and is content with the first until someone reaches for a
- * control.
+ * What nearly every page loads, in five files instead of sixty: the behavior of a public page, React, the smallest
+ * parts of the design system and the platform, what every screen of the application needs, and what every screen of an
+ * organization reads and changes with. The public site shares the first three, and needs only the first until someone
+ * reaches for a control.
  */
 export const sharedChunks = {
   groups: [

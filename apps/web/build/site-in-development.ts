@@ -18,7 +18,7 @@ export function siteInDevelopment(): Plugin {
         const template = await server.transformIndexHtml(path, written);
         const render = await site.createRenderer();
         const settings = (await fetchSettings()) as PublicSettings;
-        // Without plans the page asks for them itself.
+        // Without plans, the page requests them itself.
         return render({ ...found, template, webUrl: '', settings, content: site.emptySiteContent, plans: null });
       };
 

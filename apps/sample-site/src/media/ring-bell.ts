@@ -1,6 +1,8 @@
 const RATE = 11_025;
 const SECONDS = 2.5;
-/** What makes a bell a bell: tones that are not quite multiples of each other, the high ones gone first. */
+/**
+ * What makes it sound like a bell: tones that are not quite multiples of each other, of which the high ones fade first.
+ */
 const TONES = [
   { pitch: 880, strength: 0.5, fade: 1.6 },
   { pitch: 2_112, strength: 0.3, fade: 3 },

@@ -1,7 +1,7 @@
 import { html, toSource } from '@evenway/stand-in-kit';
 import type { SiteView } from '../site-view.ts';
 
-/** What a booking service would put into a frame: a page of its own, which the widget of the page around never reaches. */
+/** What a booking service would frame: a separate page, which the widget of the surrounding page cannot reach. */
 export function renderCalendar({ language }: SiteView): string {
   const t = TEXTS[language];
   return toSource(html`<!doctype html>

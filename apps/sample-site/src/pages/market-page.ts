@@ -4,7 +4,7 @@ import type { SiteView } from '../site-view.ts';
 
 export const marketPage: SitePage = { path: '/market', name: { en: 'Market', fr: 'Marché' }, render: renderMarket };
 
-/** Everything below the title is put there by the page's own script, as in a single-page application. */
+/** Everything below the title is rendered by the page's own script, as in a single-page application. */
 function renderMarket({ language }: SiteView): Content {
   const t = TEXTS[language];
   return html`<section class="wrap market">

@@ -23,7 +23,7 @@ export const wheat = draw(
 const stop = (x: number, time: string, shape: string) =>
   `<g transform="translate(${x} 0)"><circle cy="98" r="7" fill="#c8643b"/><text y="132" font-family="Georgia, serif" font-size="17" fill="#3b2418" text-anchor="middle">${time}</text><g transform="translate(0 54)">${shape}</g></g>`;
 
-/** Without words, so that it serves in every language: a bowl, hands' folds, a moon, a fire, an open door. */
+/** Without words, so that it works in every language: a bowl, hands' folds, a moon, a fire, an open door. */
 export const day = draw(
   560,
   170,

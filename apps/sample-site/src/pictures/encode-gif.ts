@@ -6,13 +6,13 @@ export interface Animation {
   /** A power of two of colors, at least four. */
   palette: readonly Color[];
   frames: number;
-  /** Of each frame, in hundredths of a second. */
+  /** Per frame, in hundredths of a second. */
   delay: number;
-  /** The number of a color in the palette. */
+  /** The index of a color in the palette. */
   colorAt(x: number, y: number, frame: number): number;
 }
 
-/** A GIF that never stops. */
+/** A GIF that loops forever. */
 export function encodeGif(animation: Animation): Buffer {
   const { width, height, palette, frames, delay } = animation;
   const bits = Math.log2(palette.length);
@@ -37,7 +37,7 @@ export function encodeGif(animation: Animation): Buffer {
   return Buffer.concat([...parts, Buffer.from([0x3b])]);
 }
 
-/** LZW with codes that grow, as the format wants it. */
+/** LZW with growing code sizes, as the format requires. */
 function compress(pixels: readonly number[], bits: number): number[] {
   const clear = 1 << bits;
   const bytes: number[] = [];
@@ -45,7 +45,7 @@ function compress(pixels: readonly number[], bits: number): number[] {
   let held = 0;
   let size = bits + 1;
   let next = clear + 2;
-  /** The code of a known run and the pixel after it, to the code of both together. */
+  /** Maps the code of a known run and the next pixel to the code of both together. */
   const longer = new Map<number, number>();
   const write = (code: number) => {
     buffer |= code << held;

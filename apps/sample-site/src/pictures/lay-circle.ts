@@ -2,11 +2,11 @@ interface Circle {
   x: number;
   y: number;
   wide: number;
-  /** Its height for its width. */
+  /** Height relative to its width. */
   flat: number;
 }
 
-/** Visits the points of a circle alone, with how far inside each lies, from 0 at the edge to 1 at the centre. */
+/** Visits the points of a circle, with how far inside each is, from 0 at the edge to 1 at the center. */
 export function layCircle(
   width: number,
   height: number,

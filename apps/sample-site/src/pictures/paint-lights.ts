@@ -5,7 +5,7 @@ import { randomNumbers } from './random-numbers.ts';
 const WIDTH = 480;
 const HEIGHT = 220;
 
-/** The shop window in the early morning, out of focus: what agencies lay behind a headline. */
+/** The shop window in the early morning, out of focus: what agencies put behind a headline. */
 export function paintLights(): Buffer {
   const random = randomNumbers(7);
   const lights = new Float32Array(WIDTH * HEIGHT);

@@ -1,4 +1,4 @@
-/** The same numbers every time: a picture looks the same after each start. */
+/** The same numbers every time, so that a picture looks the same after each start. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

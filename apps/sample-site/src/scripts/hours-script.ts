@@ -1,4 +1,4 @@
-/** An element with a tree of its own, open as most are, and with sizes that the page around cannot reach. */
+/** An element with an open shadow root, as most are, and with sizes that the page around it cannot reach. */
 export const HOURS_SCRIPT = `
 customElements.define('bakery-hours', class extends HTMLElement {
   connectedCallback() {

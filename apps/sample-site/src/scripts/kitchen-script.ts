@@ -1,4 +1,4 @@
-/** Sounds that no element of the page stands for: an audio object made in code, and the browser's own synthesizer. */
+/** Sounds without an element in the page: an audio object created in code, and the browser's own synthesizer. */
 export const KITCHEN_SCRIPT = `
 (() => {
   document.querySelector('[data-ring]')?.addEventListener('click', () => {

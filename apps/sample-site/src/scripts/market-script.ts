@@ -1,4 +1,4 @@
-/** A page within the page: views that are made when chosen, and a list that grows while it is read. */
+/** A page within the page: views that are created when chosen, and a list that grows while scrolling. */
 export const MARKET_SCRIPT = `
 (() => {
   const views = document.querySelector('[data-views]');
@@ -38,7 +38,7 @@ export const MARKET_SCRIPT = `
   const watcher = new IntersectionObserver((seen) => {
     if (!seen.some(({ isIntersecting }) => isIntersecting) || list.children.length >= LAST) return;
     add();
-    // Asked again, so that it goes on while the end is still in sight.
+    // Observed again, so that it continues while the end is still in view.
     watcher.unobserve(end);
     watcher.observe(end);
   }, { rootMargin: '200px' });

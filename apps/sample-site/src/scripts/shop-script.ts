@@ -1,4 +1,4 @@
-/** The basket's number, kept for the visit, and a carousel that moves on by itself. */
+/** The basket's count, kept for the visit, and a carousel that advances by itself. */
 export const SHOP_SCRIPT = `
 (() => {
   const count = document.querySelector('[data-basket-count]');

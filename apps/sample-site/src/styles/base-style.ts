@@ -1,4 +1,4 @@
-/** As agencies write it: pixels, rems and ems side by side, greys that look elegant, and motion that nobody asked for. */
+/** As agencies write it: pixels, rems and ems side by side, elegant grays, and motion that nobody asked for. */
 export const BASE_STYLE = `
 :root {
   --cream: #fdf6ec;

@@ -40,7 +40,7 @@ audio { width: min(420px, 100%); }
 }
 `;
 
-/** Of the page inside the frame, which shares nothing with the page around it. */
+/** For the page inside the frame, which shares nothing with the page around it. */
 export const CALENDAR_STYLE = `
 body { margin: 0; padding: 12px 16px; background: #fff; color: #33251c; font: 14px/1.5 Arial, sans-serif; }
 h1 { margin: 0 0 8px; font-size: 16px; }

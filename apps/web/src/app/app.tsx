@@ -25,7 +25,7 @@ export function App({ router }: { router: Router }) {
   );
 }
 
-/** Shown until the code of the first screen is there. */
+/** Shown until the code of the first screen has loaded. */
 function FirstLoad() {
   const t = useTexts(texts);
   return <LoadingScreen label={t.loading} />;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 const script = readFileSync(new URL('../../public/before-paint.js', import.meta.url), 'utf8');
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Runs the script in a page, and says what became of the page and of the storage. */
+/** Runs the script in a page, and returns what it did to the page and the storage. */
 function open(
   stored: Record<string, string>,
   { lang = 'en', publicPage = 'landing', path = '/', referrer = '', period = '', rendered = '' } = {},
@@ -26,7 +26,7 @@ function open(
     return period ? { value: period } : null;
   };
   const listen = (type: string, listener: (event: object) => void) => {
-    // Several listen to the storage; each takes what concerns it.
+    // Several listen to the storage; each handles its own keys.
     const before = listeners.get(type);
     listeners.set(type, (event) => {
       before?.(event);

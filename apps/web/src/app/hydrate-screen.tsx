@@ -5,7 +5,7 @@ import { languagePreference } from '../platform/preferences/language.ts';
 import { adoptTypedValues } from '../ui/forms/adopt-typed-values.ts';
 import { App } from './app.tsx';
 
-/** React takes over a screen as the server rendered it, with all that has been typed and pressed there meanwhile. */
+/** Hydrates a screen that the server rendered, with everything that has been typed and pressed there meanwhile. */
 export function hydrateScreen(root: HTMLElement, router: Router): void {
   languagePreference.pin(languagePreference.get());
   hydrateRoot(
@@ -19,9 +19,9 @@ export function hydrateScreen(root: HTMLElement, router: Router): void {
 }
 
 function Handover({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  // Before anything is rendered again, which would put the fields back.
+  // Before the next render, which would reset the fields.
   useLayoutEffect(() => adoptTypedValues(root), [root]);
-  // `before-paint.js` now does what was pressed before these scripts came.
+  // `before-paint.js` now replays what was pressed before these scripts loaded.
   useEffect(() => {
     queueMicrotask(() => dispatchEvent(new Event('evenway:interactive')));
   }, []);

@@ -7,7 +7,7 @@ import { Disclosure } from '../ui/layout/disclosure.tsx';
 import { ScreenLoadError } from './routes/screen.ts';
 import { texts } from './texts.ts';
 
-/** The last resort. It is part of the first file, so that it shows even when nothing else can be fetched. */
+/** The last resort. It is part of the first file, so that it shows even if nothing else can be loaded. */
 export function RouteError({ error }: { error: unknown }) {
   const t = useTexts(texts).error;
   usePageTitle(t.title);
@@ -22,7 +22,7 @@ export function RouteError({ error }: { error: unknown }) {
         <Button variant="primary" onPress={() => window.location.reload()}>
           {t.reload}
         </Button>
-        {/* A full load, because the application that is running cannot be trusted any more. */}
+        {/* A full load, because the running application cannot be trusted any more. */}
         <a href={paths.landing} className={buttonClass({ variant: 'secondary' })}>
           {t.home}
         </a>

@@ -8,18 +8,18 @@ import { organizationRoutes } from './routes/organization-routes.tsx';
 import { notFoundRoute, unauthorizedRoute } from './routes/public-routes.tsx';
 import { frame, screen } from './routes/screen.ts';
 
-/** Pages for those who work on the product; they do not exist where it is served to customers. */
+/** Pages for developers of the product; they do not exist in production. */
 const localRoutes: readonly Route[] =
   import.meta.env.DEV || settings.localServices
     ? [screen('/local/ui', async () => (await import('../features/gallery/gallery-page.tsx')).GalleryPage)]
     : [];
 
-/** Every screen of the application. Each is loaded on demand, with what it stands in. */
+/** Every screen of the application. Each is loaded on demand, with its layouts. */
 export const routes: readonly Route[] = frame(
   async () => <RootLayout />,
   [
     ...notFoundRoute,
-    // Only these pages ask who is signed in; a page that does not exist makes no call.
+    // Only these pages check who is signed in; a page that does not exist makes no call.
     ...frame(async () => {
       const { SessionArea } = await import('./guards/session-area.tsx');
       return <SessionArea />;

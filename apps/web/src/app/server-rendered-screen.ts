@@ -3,8 +3,8 @@ import { languagePreference } from '../platform/preferences/language.ts';
 import { hasKeptValues } from '../ui/forms/kept-values.ts';
 
 /**
- * The screen that the server rendered and `before-paint.js` has put into the language of the reader. Null where nothing is rendered,
- * and where the page must begin empty: in another language after all, or with what was put away before a reload.
+ * The screen that the server rendered and `before-paint.js` has put into the reader's language. Null if nothing is
+ * rendered, or if the page must start empty: in another language after all, or with what was stored before a reload.
  */
 export function takeServerRenderedScreen(): HTMLElement | null {
   document.querySelector(`template[${RENDERED_LANGUAGE_ATTRIBUTE}]`)?.remove();

@@ -1,8 +1,8 @@
 import type { SiteContent } from '@evenway/contract';
 
 /**
- * Stands in for what an operator will say of itself (`SITE_CONTENT_FILE`), so that the design can be judged on a machine that runs
- * the local services. All of it is made up, each piece is marked as a sample, and no real site ever shows it.
+ * Samples of what an operator will say about itself (`SITE_CONTENT_FILE`), so that the design can be judged on a
+ * machine with local services. All of it is made up, each piece is marked as a sample, and no real site ever shows it.
  */
 export const sampleContent: Omit<SiteContent, 'company'> = {
   users: {

@@ -17,7 +17,7 @@ interface ProtectedProps {
   needsOrganization: boolean;
 }
 
-/** Lets a signed-in person with the right role through, and sends everyone else where they can go on. */
+/** Lets a signed-in person with the right role through, and redirects everyone else. */
 export function Protected({ roles, needsOrganization }: ProtectedProps) {
   const t = useTexts(texts);
   const location = useLocation();
@@ -26,7 +26,7 @@ export function Protected({ roles, needsOrganization }: ProtectedProps) {
   if (isLoading) return <LoadingScreen label={t.loading} />;
   if (problem !== null) return <SessionProblem />;
   if (!isAuthenticated) {
-    // People who signed out or left on purpose do not want to be brought back here.
+    // People who signed out or left on purpose do not want to come back here.
     const state = ended === 'signed-out' || ended === 'left' ? null : originOf(location);
     return <Navigate to={paths.login} state={state} replace />;
   }

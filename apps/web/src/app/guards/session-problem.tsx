@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { texts } from '../texts.ts';
 
-/** The server could not be asked who is signed in. Sending the person to sign in would be a guess, and lose their place. */
+/** We do not know who is signed in. Redirecting to sign-in would be a guess, and lose the person's place. */
 export function SessionProblem() {
   const t = useTexts(texts).session;
   const { problem, reload } = useSession();

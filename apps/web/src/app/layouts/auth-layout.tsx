@@ -10,7 +10,7 @@ import { FooterLink } from './site/footer-link.tsx';
 import { HomeLink } from './site/home-link.tsx';
 import { texts } from './site/site-texts.ts';
 
-/** One column for one task. The wide form leaves out the picture and gives the page its whole width. */
+/** One column for one task. The wide form leaves out the picture and uses the whole width. */
 export function AuthLayout({ isWide = false }: { isWide?: boolean }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { Link } from '../../lib/router/link.tsx';
 import { languagePreference } from '../../platform/preferences/language.ts';
 import type { LinkProps } from '../../ui/navigation/link.tsx';
 
-/** Links of the application: to a screen of its own without leaving the page, to the public site by loading that page. */
+/** Links of the application: client-side to its own screens, with a page load to the public site. */
 export function AppLink({ to, children, ...props }: LinkProps) {
   const address = publicLink(to, languagePreference.use());
   if (address === null)

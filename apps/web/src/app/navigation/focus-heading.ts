@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '../../lib/router/hooks.ts';
 
-/** After a navigation focus goes to the new page's heading, as it would after a full load. Anchors keep their own target. */
+/**
+ * After a navigation, focus moves to the new page's heading, as it would after a full load. Anchors keep their own
+ * target.
+ */
 export function useFocusHeading(): void {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname);

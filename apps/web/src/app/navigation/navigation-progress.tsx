@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 
 const PATIENCE_MS = 150;
 
-/** A sign at the top of the page while the next screen is on its way; short waits stay quiet. */
+/** A progress bar at the top while the next screen loads; short waits show nothing. */
 export function NavigationProgress() {
   const t = useTexts(texts);
   const isLoading = useIsNavigating();

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Dialogs and menus give focus back themselves, a moment after they have gone. */
+/** Dialogs and menus return focus themselves, shortly after they have closed. */
 const PATIENCE_MS = 120;
 
 /**
- * What had the focus may go away: a button with its notice, a form with its step. The browser then puts the focus on the
- * body, where a keyboard starts from the top and a screen reader is lost. The tab of the list it was in takes it instead, else the
- * page's heading.
+ * The focused element may disappear: a button with its notice, a form with its step. The browser then focuses the body,
+ * where a keyboard starts from the top and a screen reader is lost. Instead, focus moves to the tab of the list it was
+ * in, or else to the page's heading.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {

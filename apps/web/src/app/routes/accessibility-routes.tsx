@@ -4,7 +4,7 @@ import type { Route } from '../../lib/router/router.ts';
 import { useChosenWebsite } from '../../shared/websites/website-context.ts';
 import { frame, screen } from './screen.ts';
 
-/** The tabs of the accessibility screen, each at an address of its own, for the website that is chosen above them. */
+/** The tabs of the accessibility screen, each at its own URL, for the website selected above them. */
 const tabRoutes: readonly Route[] = frame(async () => {
   const { AccessibilityLayout } = await import('../layouts/organization/accessibility-layout.tsx');
   return <AccessibilityLayout />;
@@ -30,7 +30,7 @@ function tab(path: string, load: () => Promise<ComponentType<{ website: ListedWe
     const Tab = await load();
     return function WebsiteTab() {
       const website = useChosenWebsite();
-      // Nothing typed or opened goes from one website to another.
+      // Nothing typed or opened carries over from one website to another.
       return <Tab key={website.id} website={website} />;
     };
   });

@@ -2,7 +2,7 @@ import { paths } from '@evenway/contract';
 import type { Route } from '../../lib/router/router.ts';
 import { frame, screen } from './screen.ts';
 
-/** The landing page and the policies are pages of their own (`app/site`); what is left here looks like one of them. */
+/** The landing page and the policies are separate pages (`app/site`); this one only looks like them. */
 export const notFoundRoute = inPublicLayout([
   screen('*', async () => (await import('../../features/not-found/not-found-page.tsx')).NotFoundPage),
 ]);

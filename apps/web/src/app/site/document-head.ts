@@ -43,7 +43,7 @@ export function documentHead(input: SitePageInput, data: SitePageData): string {
   return tags.join('\n    ');
 }
 
-/** Data, which no content policy takes for a script. `<` could end the block early. */
+/** Data, which no content policy treats as a script. `<` could end the block early. */
 function dataBlock(type: string, data: unknown, id?: string): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${json}</script>`;

@@ -7,7 +7,7 @@ interface HeadText {
 
 type HeadTexts = Readonly<Record<PublicPage, (brand: string) => HeadText>> & { readonly picture: string };
 
-/** What search engines and link previews show of each page. */
+/** What search engines and link previews show for each page. */
 export const headTexts: Readonly<Record<Language, HeadTexts>> = {
   en: {
     picture: 'A page of a small shop before and after: larger text, more space and clear contrast.',

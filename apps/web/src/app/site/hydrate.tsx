@@ -6,13 +6,13 @@ import { startTheme } from '../../platform/preferences/theme.ts';
 import type { SitePageProps } from './pages.ts';
 import { SitePage } from './site-page.tsx';
 
-/** React takes over the page as the server rendered it. */
+/** Hydrates the page that the server rendered. */
 export function hydratePage(data: SitePageData, Page: ComponentType<SitePageProps>): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id "root"');
   startTheme();
   languagePreference.pin(data.language);
-  // In small steps, so that a visitor who scrolls or presses something meanwhile is not kept waiting.
+  // In small steps, so that a visitor who scrolls or presses something meanwhile does not have to wait.
   startTransition(() => {
     hydrateRoot(
       root,

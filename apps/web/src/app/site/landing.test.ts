@@ -21,12 +21,12 @@ const TEMPLATE = '<html lang="en"><head><!--evenway-head--></head><body><!--even
 
 interface Site {
   language?: Language;
-  /** With local services on, what the operator has not filled in yet is shown by samples. */
+  /** With local services on, samples replace what the operator has not filled in yet. */
   localServices?: boolean;
   content?: Partial<SiteContent>;
 }
 
-// Drawing a page leaves its language behind, and other tests share it.
+// Rendering a page changes the global language, which other tests share.
 afterAll(() => languagePreference.pin('en'));
 
 let render: SiteRenderer;

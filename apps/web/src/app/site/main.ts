@@ -8,8 +8,8 @@ import { onFirstIntent } from './on-first-intent.ts';
 import { pages } from './pages.ts';
 
 /**
- * What a page of the public site does by itself. It is rendered by the server and can be read as it is; React comes when
- * someone reaches for a control (decision 13).
+ * The behavior of a public page. It is rendered by the server and readable as it is; React loads when someone reaches
+ * for a control (decision 13).
  */
 const block = document.getElementById(SITE_PAGE_ELEMENT_ID);
 if (block === null) throw new Error('This page was not rendered by the server');
@@ -29,11 +29,11 @@ onFirstIntent(
     const [{ hydratePage }, { Page }] = await Promise.all([import('./hydrate.tsx'), pages[data.page]()]);
     hydratePage(data, Page);
   },
-  // A server that has just started does not know the prices yet: the page asks for them.
+  // A server that has just started does not know the prices yet, so the page requests them.
   { isNear: isLanding, isNow: isLanding && data.plans === null },
 );
 
-/** The server renders the preset as checked. No other choice on the public pages has such a value. */
+/** The server renders the default as checked. No other choice on the public pages has such a value. */
 function checkChosenTheme(): void {
   const theme = readStored(STORAGE_KEYS.theme);
   if (theme !== 'light' && theme !== 'dark') return;

@@ -1,18 +1,18 @@
 const CONTROLS = 'button, input, [aria-haspopup]';
-/** Set by `before-paint.js` on what was pressed and is not done yet. */
+/** Set by `before-paint.js` on controls that were pressed and not handled yet. */
 const PENDING = '[data-pressed]';
 const AT_A_CONTROL = ['pointerover', 'focusin', 'click'] as const;
 const ANYWHERE = ['scroll', 'keydown', 'pointerdown'] as const;
 
 interface Reach {
-  /** The page is full of controls: a visitor who moves in it will come to one. */
+  /** The page is full of controls, so any interaction counts as intent. */
   isNear: boolean;
   isNow: boolean;
 }
 
 /**
- * Calls `load` once, when a pointer or focus comes to a control that needs a script, and at once when one has been pressed
- * already. What did not come is said in the page, and tried again at the next sign.
+ * Calls `load` once, when a pointer or focus reaches a control that needs a script, or at once if one has been pressed
+ * already. A failed load is shown in the page, and retried at the next interaction.
  */
 export function onFirstIntent(load: () => Promise<void>, { isNear, isNow }: Reach): void {
   const notice = document.querySelector<HTMLElement>('[data-load-failure]');
@@ -23,7 +23,7 @@ export function onFirstIntent(load: () => Promise<void>, { isNear, isNow }: Reac
     load().catch(() => {
       const pressed = document.querySelectorAll<HTMLElement>(PENDING);
       for (const control of pressed) delete control.dataset.pressed;
-      // A hover is a guess; only a press may complain.
+      // A hover is a guess; only a press may show a failure.
       if (pressed.length > 0) notice?.append(notice.dataset.loadFailure ?? '');
       listen(true);
     });

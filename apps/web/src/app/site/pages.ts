@@ -2,12 +2,12 @@ import type { Plan, PublicPage, SiteContent } from '@evenway/contract';
 import type { ComponentType } from 'react';
 
 export interface SitePageProps {
-  /** What is on sale; null while that is not known. */
+  /** What is on sale; null while unknown. */
   readonly plans: readonly Plan[] | null;
   readonly content: SiteContent | undefined;
 }
 
-/** Each page in a file of its own, so that a visitor loads only the words of the one they read. */
+/** Each page in a separate file, so that a visitor loads only the texts of that page. */
 export const pages: Record<PublicPage, () => Promise<{ Page: ComponentType<SitePageProps> }>> = {
   landing: () => import('./pages/landing.tsx'),
   privacy: () => import('./pages/privacy.tsx'),

@@ -10,7 +10,7 @@ import { applySettings } from '../../platform/settings.ts';
 import { App } from '../app.tsx';
 import { routes } from '../router.tsx';
 
-/** The application itself, as it is before anything is known of the reader: `app/main.tsx` takes it over. */
+/** The application before anything is known about the reader: `app/main.tsx` hydrates it. */
 export const renderScreen: ScreenRenderer = async (path, language, settings) => {
   const router = createRouter(routes, createStillHistory(path));
   await router.start();
@@ -24,7 +24,7 @@ export const renderScreen: ScreenRenderer = async (path, language, settings) => 
   return { title: renderedTitle(), html };
 };
 
-/** Of a page that is rendered where nobody can move: one entry, for ever. */
+/** For a page that is rendered on the server, where nobody can navigate: one entry, forever. */
 function createStillHistory(path: string): RouterHistory {
   const entry = { location: resolveTo(path, '/', null), index: 0 };
   return {

@@ -7,7 +7,7 @@ import { documentHead } from './document-head.ts';
 import { pages, type SitePageProps } from './pages.ts';
 import { SitePage } from './site-page.tsx';
 
-// For the development server, which cannot read the contract by itself.
+// For the development server, which cannot import the contract itself.
 export { emptySiteContent, publicAddresses } from '@evenway/contract';
 export { renderScreen } from './render-screen.tsx';
 
@@ -17,7 +17,7 @@ export async function createRenderer(): Promise<SiteRenderer> {
   await Promise.all(Object.entries(pages).map(async ([name, load]) => loaded.set(name, (await load()).Page)));
 
   return (given) => {
-    // Shared by all pages, and safe because rendering one is not interrupted by another.
+    // Shared by all pages, which is safe because rendering is not interrupted.
     applySettings(given.settings);
     const input = { ...given, settings };
     const Page = loaded.get(input.page);

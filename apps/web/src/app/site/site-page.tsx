@@ -9,7 +9,7 @@ import type { SitePageProps } from './pages.ts';
 
 interface SitePageInput {
   data: SitePageData;
-  /** Known to the server alone: what it renders of that is there for good. */
+  /** Known to the server only: what it renders from this is final. */
   content?: SiteContent;
   Page: ComponentType<SitePageProps>;
 }
@@ -17,7 +17,8 @@ interface SitePageInput {
 /** One page of the public site, the same on the server and in the browser. */
 export function SitePage({ data, content, Page }: SitePageInput) {
   const { page, language, plans } = data;
-  // `before-paint.js` now does what was pressed before these scripts came. What this browser has stored is applied first.
+  // `before-paint.js` now replays what was pressed before these scripts loaded. What this browser has stored is applied
+  // first.
   useEffect(() => {
     queueMicrotask(() => dispatchEvent(new Event('evenway:interactive')));
   }, []);
@@ -34,7 +35,7 @@ export function SitePage({ data, content, Page }: SitePageInput) {
   );
 }
 
-/** Links of the public site: each loads a page, and stays in the language of this one. */
+/** Links of the public site: each loads a page, and keeps the language. */
 function SiteLink({ to, children, ...props }: LinkProps) {
   return (
     <a {...props} href={publicLink(to, languagePreference.use()) ?? to}>

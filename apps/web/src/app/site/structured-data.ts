@@ -3,7 +3,10 @@ import { faqTexts, questions } from '../../content/landing/faq.ts';
 import { isByAppointment, planName } from '../../platform/plans/plans.ts';
 import { headTexts } from './head-texts.ts';
 
-/** What search engines may know of us: who we are, what this page is and, on the landing page, the offer and the answers. */
+/**
+ * Structured data for search engines: who we are, what this page is and, on the landing page, the offer and the
+ * answers.
+ */
 export function structuredData(input: SitePageInput): object {
   const pieces = [organization(input), webPage(input)];
   if (input.page === 'landing') pieces.push(product(input), faqPage(input));
@@ -38,7 +41,7 @@ function webPage({ page, language, webUrl, settings }: SitePageInput): object {
   };
 }
 
-/** With the prices that are shown, and no rating: there is none yet. */
+/** With the shown prices, and without a rating: there is none yet. */
 function product({ language, webUrl, settings, plans }: SitePageInput): object {
   const offers = (plans ?? [])
     .filter((plan) => !isByAppointment(plan) && !plan.yearly)

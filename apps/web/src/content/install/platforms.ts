@@ -1,4 +1,4 @@
-/** Where people run their websites, in the order of the list. */
+/** Website platforms, in the order of the list. */
 export const platforms = [
   'html',
   'wordpress',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** Each card tells what its ready-made setting switches on, under the name that visitors read in the panel. */
+/** Each card says what its profile switches on, with the names of the panel. */
 export const audiencesTexts = defineTexts({
   en: {
     title: 'Ready-made settings for five needs',

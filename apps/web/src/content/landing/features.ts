@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** Named as visitors read them in the panel; a test holds the names against its own. */
+/** With the names of the panel; a test compares them. */
 export const featuresTexts = defineTexts({
   en: {
     title: 'Twelve controls behind one quiet button',

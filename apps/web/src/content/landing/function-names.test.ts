@@ -5,7 +5,7 @@ import { audiencesTexts } from './audiences.ts';
 import { featuresTexts } from './features.ts';
 import { samplePageTexts } from './sample-page.ts';
 
-/** The words of the panel itself, which is another program and carries its own. */
+/** The texts of the panel itself, which is a separate program. */
 const panelWords = { en: { ...en.panel, ...en.groups }, fr: { ...fr.panel, ...fr.groups } };
 
 describe.each(['en', 'fr'] as const)('on the landing page in %s', (language) => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** Names of products are the same in every language. */
+/** Product names are the same in every language. */
 export const platforms = {
   content: ['WordPress', 'Drupal', 'Joomla', 'Squarespace', 'Webflow'],
   commerce: ['Shopify', 'WooCommerce', 'PrestaShop'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** As `bench/results/widget.json` has them, which `npm run bench:widget` writes; a test holds the two together. */
+/** From `bench/results/widget.json`, which `npm run bench:widget` writes; a test compares the two. */
 export const measured = {
   command: 'npm run bench:widget',
   date: '2026-11-18',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** The way to the widget on a page of the visitor's own. The host of that page stands after what ends in a space. */
+/** How to see the widget on the visitor's own page. The host of that page follows what ends in a space. */
 export const ownPageTexts = defineTexts({
   en: {
     label: 'Try it on your own page',

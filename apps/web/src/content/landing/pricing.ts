@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** Around the plans, whose own words are in `platform/plans`. */
+/** Texts around the plans, whose own texts are in `platform/plans`. */
 export const pricingTexts = defineTexts({
   en: {
     title: 'One price per website',

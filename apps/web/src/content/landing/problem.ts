@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** Where the figures come from. A figure without a source does not belong on this page. */
+/** The sources of the figures. A figure without a source does not belong on this page. */
 export const figureSources = {
   pages: 'https://webaim.org/projects/million/2025',
   lawsuits: 'https://info.usablenet.com/2024-year-end-digital-accessibility-lawsuit-report-pdf-download-plain-text',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** Around what others say of the product, which is the operator's to give. */
+/** Texts around testimonials, which the operator provides. */
 export const proofTexts = defineTexts({
   en: {
     certifications: 'Certifications',

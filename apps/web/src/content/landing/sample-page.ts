@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** A page in miniature, and the controls that a visitor can try on it, named as in the panel. */
+/** A miniature page, and the controls that a visitor can try on it, named as in the panel. */
 export const samplePageTexts = defineTexts({
   en: {
     label: 'Sample page',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** The real widget, brought onto the landing page when someone asks for it. */
+/** The real widget, loaded onto the landing page on request. */
 export const tryWidgetTexts = defineTexts({
   en: {
     start: 'Try the widget on this page',

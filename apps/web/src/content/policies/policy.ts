@@ -2,7 +2,7 @@ import type { Brand, Language } from '@evenway/contract';
 
 export interface PolicyText {
   readonly title: string;
-  /** One or two sentences that someone in a hurry should read. */
+  /** One or two sentences for people in a hurry. */
   readonly lead: string;
   readonly sections: readonly PolicySection[];
 }
@@ -16,17 +16,17 @@ export interface PolicySection {
 
 /**
  * A paragraph, a list, or names with what they mean. In each text `[words](target)` is a link; the targets are those of
- * `policyTargets` and addresses that begin with `https:`.
+ * `policyTargets` and URLs that start with `https:`.
  */
 export type PolicyBlock =
   | string
   | { readonly list: readonly string[] }
   | { readonly entries: readonly { readonly name: string; readonly text: string }[] };
 
-/** What a text may link to: another policy, our mailbox, the status page, or the panel in which one changes one's mind about cookies. */
+/** What a text may link to: another policy, our mailbox, the status page, or the cookie settings. */
 export const policyTargets = ['privacy', 'terms', 'cookies', 'security', 'mail', 'status', 'cookie-settings'] as const;
 
-/** A policy in one language, written around the operator's names. */
+/** A policy in one language, with the operator's names filled in. */
 export type WritePolicy = (brand: Brand) => PolicyText;
 
 export type Policy = Readonly<Record<Language, WritePolicy>>;

@@ -1,4 +1,4 @@
-/** The two level bars run up to a gate and go on behind it. */
+/** The two level bars lead up to a gate and continue behind it. */
 export function AccessDeniedIllustration() {
   return (
     <svg viewBox="0 0 384 216" aria-hidden="true" focusable="false" className="w-full">

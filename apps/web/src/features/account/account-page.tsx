@@ -57,7 +57,7 @@ export function AccountPage() {
   );
 }
 
-/** Someone who signed in with their company sees who they are here; the account itself is opened another way. */
+/** Someone who signed in with their company sees who they are; the account itself needs another sign-in. */
 function CompanyAccount({ user }: { user: CurrentUser }) {
   const t = useTexts(texts);
   const { company } = t;

@@ -14,7 +14,7 @@ interface ConfirmChangeProps {
   onChange: (method: ConfirmationMethod) => void;
 }
 
-/** How someone without a password shows that a new address is their own wish. */
+/** How someone without a password confirms a new address. */
 export function ConfirmChange({ user, confirmation, value, onChange }: ConfirmChangeProps) {
   const t = useTexts(confirmChangeTexts);
   const providers = user.providers.filter((provider) => settings.providers[provider]);
@@ -27,7 +27,7 @@ export function ConfirmChange({ user, confirmation, value, onChange }: ConfirmCh
   return <RadioGroup<ConfirmationMethod> label={t.label} options={options} value={chosen} onChange={onChange} />;
 }
 
-/** What came of a visit to the provider, until the change is saved. */
+/** The result of a visit to the provider, until the change is saved. */
 export function ConfirmationNotice({ confirmation }: { confirmation: Confirmation | null }) {
   const t = useTexts(confirmChangeTexts);
   if (confirmation === null) return null;

@@ -6,7 +6,10 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Banner, ErrorBanner } from '../../ui/feedback/banner.tsx';
 import { passwordTexts } from './password-texts.ts';
 
-/** For people who have only ever signed in with a provider: their mailbox, not an old password, allows the first one. */
+/**
+ * For people who have only ever signed in with a provider: their mailbox, not an old password, authorizes the first
+ * one.
+ */
 export function FirstPassword({ email }: { email: string }) {
   const t = useTexts(passwordTexts).first;
   const mail = useCallMutation({

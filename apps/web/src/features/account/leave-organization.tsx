@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { leaveTexts } from './leave-texts.ts';
 
-/** Everyone but the last admin may go. The last one is told what to do first; the server refuses in any case. */
+/** Everyone but the last admin may leave. The last one is told what to do first; the server refuses in any case. */
 export function LeaveOrganization() {
   const t = useTexts(leaveTexts);
   const { role, userId } = useSession();
@@ -45,7 +45,7 @@ export function LeaveOrganization() {
   );
 }
 
-/** The account goes with the last organization only. */
+/** The account is deleted only with the last organization. */
 function useIsOneOfSeveral(): boolean {
   const { data: organizations = [] } = useCall(listOwnOrganizations, {});
   return organizations.length > 1;

@@ -12,7 +12,7 @@ import { Form } from '../../ui/forms/form.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { mailLanguageTexts } from './mail-language-texts.ts';
 
-/** The screens follow the browser; mails are written where no browser is, so their language is chosen here. */
+/** The screens follow the browser; mails have no browser, so their language is chosen here. */
 export function MailLanguageForm({ user }: { user: CurrentUser }) {
   const t = useTexts(mailLanguageTexts);
   const change = useCallMutation({

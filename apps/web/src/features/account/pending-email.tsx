@@ -15,7 +15,7 @@ import { personalInfoTexts } from './personal-info-texts.ts';
 
 type Step = 'resend' | 'withdraw';
 
-/** The address that waits for its confirmation, as long as one does, with what can be done about it. */
+/** The address that awaits confirmation, if there is one, with what can be done about it. */
 export function PendingEmail({ user }: { user: CurrentUser }) {
   const { pendingEmail: email } = user;
   const t = useTexts(personalInfoTexts).pending;
@@ -26,7 +26,7 @@ export function PendingEmail({ user }: { user: CurrentUser }) {
     run: async (step: Step) => {
       setRecipient(needsApproval ? user.email : (email ?? ''));
       const held: CurrentUser = await call(step === 'resend' ? resendEmailChange : withdrawEmailChange, {});
-      // The button goes with the notice; the field it was about takes the focus.
+      // The button disappears with the notice, so its field takes the focus.
       if (step === 'withdraw') focusField('email');
       return held;
     },

@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { texts } from './texts.ts';
 
-/** Has the shape of the two forms, so that nothing below moves when they come. */
+/** Has the shape of the two forms, so that nothing below moves when they load. */
 export function PersonalInfoSkeleton() {
   const t = useTexts(texts);
   return (

@@ -12,7 +12,10 @@ import { Section } from '../../ui/layout/section.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
 import { singleSignOnRequiredTexts } from './single-sign-on-required-texts.ts';
 
-/** The one screen for someone who signed in their own way to an organization that asks for its own. They may also leave. */
+/**
+ * The only screen for someone who signed in another way to an organization that enforces single sign-on. They may also
+ * leave.
+ */
 export function SingleSignOnRequiredPage() {
   const t = useTexts(singleSignOnRequiredTexts);
   const { data: organization } = useCall(getOrganization, {});

@@ -3,10 +3,10 @@ import { useSearchParams } from '../../lib/router/hooks.ts';
 
 const OUTCOMES = ['done', 'unproven', 'other', 'failed'] as const;
 
-/** How a new sign-in with the provider ended, as the address says it on the way back. */
+/** The result of a new sign-in with the provider, as the URL says on return. */
 export type Confirmation = (typeof OUTCOMES)[number];
 
-/** What the address carries is read once and taken out of it. The server alone decides what it allows. */
+/** Read from the URL once and removed from it. The server alone decides what it allows. */
 export function useConfirmation() {
   const [query, setQuery] = useSearchParams();
   const told = OUTCOMES.find((outcome) => outcome === query.get('confirmation')) ?? null;

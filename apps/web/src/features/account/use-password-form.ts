@@ -14,7 +14,7 @@ import {
   refusePasswordChange,
 } from './validate-password-change.ts';
 
-/** The fields are emptied after every attempt, so what was wrong is said once, above them. */
+/** The fields are cleared after every attempt, so errors are shown once, above them. */
 export function usePasswordForm() {
   const t = useTexts(passwordTexts);
   const [refusal, setRefusal] = useState<PasswordRefusal | null>(null);

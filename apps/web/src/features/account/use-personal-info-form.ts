@@ -43,7 +43,7 @@ export function usePersonalInfoForm(user: CurrentUser) {
     invalidates: PEOPLE_CALLS,
     failed: { fallback: t.failed },
   });
-  /** What the last save has done: it went through, and it may have asked for another address. */
+  /** The result of the last save: it succeeded, and it may have requested another address. */
   const [saved, setSaved] = useState<{ askedEmail: string | null; step: CurrentUser['pendingStep'] } | null>(null);
   const [confirmation, setConfirmation] = useConfirmation();
 
@@ -63,21 +63,21 @@ export function usePersonalInfoForm(user: CurrentUser) {
       };
       const held = await update.submit({ ...asked, ...proof });
       const askedEmail = asked.email === held.email ? null : asked.email;
-      // A confirmation allows one change; names alone leave it as it is.
+      // A confirmation allows one change; changing only the names does not consume it.
       if (askedEmail !== null || !isConfirmed) setConfirmation(null);
       form.reset(personalInfoOf(held));
       setSaved({ askedEmail, step: held.pendingStep });
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'confirmation_required') setConfirmation(null);
-      // All else stays as it was typed.
+      // Everything else stays as typed.
       if (!(error instanceof ApiError && error.code === 'wrong_password')) return;
       form.set('proofPassword', '');
       focusField('proofPassword');
     },
   });
 
-  // The server may know better by now: the address was confirmed in another tab. What is being typed stays.
+  // The server may have newer data: the address was confirmed in another tab. What is being typed stays.
   const shown = useRef(user);
   const follow = useEffectEvent((next: CurrentUser) => {
     if (isSameInfo(form.values, personalInfoOf(shown.current)) && !form.isSubmitting) form.reset(personalInfoOf(next));
@@ -85,7 +85,7 @@ export function usePersonalInfoForm(user: CurrentUser) {
   });
   useEffect(() => follow(user), [user]);
 
-  // A provider that does not tell when someone signed in will not tell it the next time either.
+  // A provider that does not report the time of a sign-in will not do so the next time either.
   const preferEmail = useEffectEvent(() => form.set('confirmWith', 'email'));
   useEffect(() => {
     if (confirmation === 'unproven') preferEmail();
@@ -96,7 +96,7 @@ export function usePersonalInfoForm(user: CurrentUser) {
 
 const CALLS = { google: confirmWithGoogle, facebook: confirmWithFacebook };
 
-/** Goes to the provider for a new sign-in. What was typed is found again on the way back. */
+/** Leaves for the provider for a new sign-in. What was typed is restored on return. */
 function leaveToConfirm(provider: SignInProvider): void {
   keepTypedValues();
   window.location.assign(`${settings.apiUrl}${buildPath(CALLS[provider], {})}`);

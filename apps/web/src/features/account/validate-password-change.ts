@@ -8,10 +8,10 @@ export type PasswordChange = {
 
 export const emptyPasswordChange: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Names of the texts that say what is wrong. */
+/** Keys of the error texts. */
 export type PasswordRefusal = 'currentRequired' | 'different' | 'tooShort';
 
-/** The first thing that is wrong, or null. One is enough: the fields are emptied and filled in again in any case. */
+/** The first error, or null. One is enough: the fields are cleared and filled in again in any case. */
 export function refusePasswordChange(values: PasswordChange): PasswordRefusal | null {
   if (values.currentPassword === '') return 'currentRequired';
   if (values.newPassword !== values.confirmPassword) return 'different';

@@ -9,7 +9,7 @@ export type PersonalInfo = {
 /** How someone without a password confirms a change of address. */
 export type ConfirmationMethod = SignInProvider | 'email';
 
-/** What the form holds: when the address is another one, the password is asked for, or another confirmation. */
+/** The form's values: if the address changes, the password or another confirmation is required. */
 export type PersonalInfoFields = PersonalInfo & { proofPassword: string; confirmWith: ConfirmationMethod };
 
 interface Messages {
@@ -34,12 +34,12 @@ export function validatePersonalInfo(
   return errors;
 }
 
-/** A mail works for everyone; not every provider tells when someone signed in. */
+/** A mail works for everyone; not every provider reports the time of a sign-in. */
 export function personalInfoOf({ firstName, lastName, email }: User): PersonalInfoFields {
   return { firstName, lastName, email, proofPassword: '', confirmWith: 'email' };
 }
 
-/** What this asks for: nothing unless the address is another one. */
+/** The required proof: none unless the address changes. */
 export function requiredProof(values: PersonalInfo, user: CurrentUser): 'password' | 'confirmation' | null {
   if (normalizePersonalInfo(values).email === user.email) return null;
   return user.hasPassword ? 'password' : 'confirmation';

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 import { useEscape } from './use-escape.ts';
 import { useFollowedSection } from './use-followed-section.ts';
 
-/** The assistant's button on the public pages. Everything behind it is fetched when someone reaches for it. */
+/** The assistant's button on the public pages. Everything behind it is loaded when someone reaches for it. */
 export function Assistant() {
   const t = useTexts(texts);
   const place = useRef<HTMLElement>(null);
@@ -71,10 +71,10 @@ export function Assistant() {
 
 const loadPanel = () => import('./panel/assistant-panel.tsx');
 
-/** A hover or a focus is a guess; only a press may complain when nothing comes. */
+/** A hover or focus is a guess; only a press may show a failure. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
-// Where the button does not float, the footer goes on around it.
+// Where the button does not float, it continues the footer's background.
 const asideClass = 'max-xl:bg-surface-sunken max-xl:px-4 max-xl:pb-6 sm:max-xl:px-6 noscript:hidden print:hidden';
 
 const buttonClass =

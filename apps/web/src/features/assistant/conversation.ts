@@ -3,12 +3,12 @@ import type { ChatMessage } from './chat-message.ts';
 
 export interface ConversationState {
   readonly messages: readonly ChatMessage[];
-  /** A reply is on its way. */
+  /** A reply is pending. */
   readonly isWaiting: boolean;
 }
 
 export interface Conversation {
-  /** Does nothing when there is no question in it, or while a reply is on its way. Says whether it was sent. */
+  /** Does nothing if there is no question in it, or while a reply is pending. Returns whether it was sent. */
   send(text: string): boolean;
   readonly state: ReadableStore<ConversationState>;
 }
@@ -21,7 +21,7 @@ interface ConversationParts {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** A reply that came at once would be missed; one to three seconds are those of someone looking it up. */
+/** An instant reply would be missed; one to three seconds feel like someone looking it up. */
 const DELAY = { min: 1000, max: 3000 };
 
 export function createConversation({ answer, errorText, now, random, wait }: ConversationParts): Conversation {

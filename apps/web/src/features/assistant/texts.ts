@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.ts';
 
-/** The words of the closed button alone: every visitor pays for them. */
+/** Only the texts of the closed button, because every visitor loads them. */
 export const texts = defineTexts({
   en: {
     title: 'Accessibility Assistant',

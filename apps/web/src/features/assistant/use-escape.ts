@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Escape closes the panel from wherever focus is, because the panel may cover what has focus; `isFocusElsewhere` then says
- * that focus can stay there. A dialog that is open above comes first.
+ * Escape closes the panel wherever the focus is, because the panel may cover the focused element; `isFocusElsewhere`
+ * then says that the focus can stay there. A dialog that is open above comes first.
  */
 export function useEscape(
   isOpen: boolean,

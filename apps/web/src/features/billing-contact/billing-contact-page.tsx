@@ -15,7 +15,9 @@ import { Spinner } from '../../ui/loading/spinner.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { texts } from './texts.ts';
 
-/** For someone who was named as billing contact, and who need not have an account. Opening the link changes nothing. */
+/**
+ * For a person who was entered as billing contact, and who need not have an account. Opening the link changes nothing.
+ */
 export function BillingContactPage() {
   const t = useTexts(texts);
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import { formatDate } from '../../platform/i18n/format-date.ts';
 import { formatInvoiceAmount } from '../../platform/money/format-money.ts';
 import type { invoiceTexts } from './invoice-texts.ts';
 
-/** The amount that counts of an invoice, and what explains it. */
+/** The main amount of an invoice, and its explanation. */
 export function invoiceAmounts(
   { status, amountPaid, amountDue, total, currency, dueDate, nextAttemptAt }: Invoice,
   language: Language,
@@ -18,7 +18,7 @@ export function invoiceAmounts(
         ...(nextAttemptAt ? [t.nextTry(formatDate(language, nextAttemptAt))] : []),
       ],
     };
-  // Nothing is paid yet, or ever: the total says what it is about.
+  // Not paid yet, or ever: show the total.
   if (status === 'draft' || status === 'void') return { main: money(total), notes: [] };
   return { main: money(amountPaid), notes: amountPaid === total ? [] : [t.total(money(total))] };
 }

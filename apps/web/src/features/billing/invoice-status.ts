@@ -1,12 +1,12 @@
 const invoiceStatuses = ['paid', 'open', 'draft', 'void'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** The status if it is one we have a word for. */
+/** The status if we have a text for it. */
 export function knownStatus(status: string | null): InvoiceStatus | null {
   return invoiceStatuses.find((known) => known === status) ?? null;
 }
 
-/** Our word for a status; any other as it was given, and one word for none. */
+/** Our text for a status; unknown ones unchanged, and a text for none. */
 export function statusLabel(
   status: string | null,
   say: { readonly status: Readonly<Record<InvoiceStatus, string>>; readonly unknown: string },

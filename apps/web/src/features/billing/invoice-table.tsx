@@ -63,7 +63,7 @@ export function InvoiceTable({ rows, isLoading }: { rows: readonly Invoice[]; is
   );
 }
 
-/** What was paid, or what is owed and since when; beside it the total where credit made it another. */
+/** What was paid, or what is owed and since when; with the total if credit changed it. */
 function Amount({ invoice }: { invoice: Invoice }) {
   const t = useTexts(invoiceTexts);
   const language = languagePreference.use();
@@ -80,7 +80,7 @@ function Amount({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** On the provider's own page, where a bank can ask its question. */
+/** On the provider's own page, where the bank can ask for confirmation. */
 function Pay({ invoice: { payUrl }, period }: { invoice: Invoice; period: string }) {
   const t = useTexts(invoiceTexts);
   const { role } = useSession();

@@ -15,7 +15,7 @@ import { unpaidTexts } from './unpaid-texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is owed for a website, when it is tried again, and the way to pay it now. */
+/** What is owed for a website, when the charge is retried, and how to pay it now. */
 export function UnpaidInvoice({ website }: { website: Website }) {
   const t = useTexts(unpaidTexts);
   const language = languagePreference.use();
@@ -62,7 +62,7 @@ function usePayment({ id, domain }: Website) {
     run: async () => {
       await call(payInvoices, { query: { websiteId: id } });
       showToast({ tone: 'success', message: t.paid(displayDomain(domain)) });
-      // The banner goes with the debt, and focus with it: reading starts again at the page's heading.
+      // The banner disappears with the debt, so the focus moves to the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
     invalidates: WEBSITE_CALLS,

@@ -7,20 +7,20 @@ import { TIMINGS } from '../../platform/timings.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
 export interface Invoices {
-  /** Null until they have been read once. */
+  /** Null until loaded. */
   readonly list: readonly Invoice[] | null;
   readonly isLoading: boolean;
   readonly problem: string | null;
-  /** Null when there is none, or when it could not be read: that is not worth an alarm. */
+  /** Null if there is none or it could not be read, which is not worth an alert. */
   readonly upcoming: UpcomingInvoice | null;
   readonly isUpcomingLoading: boolean;
   readonly isRefreshing: boolean;
-  /** Set when a refresh has come through. */
+  /** Set after a successful refresh. */
   readonly isFresh: boolean;
   refresh(): void;
 }
 
-/** The invoices of one website, and a refresh that takes long enough to be noticed. */
+/** The invoices of one website, with a refresh that is long enough to be noticed. */
 export function useInvoices(websiteId: string): Invoices {
   const t = useTexts(invoiceTexts);
   const invoices = useCall(listInvoices, { query: { websiteId } });

@@ -8,12 +8,12 @@ import { texts } from './texts.ts';
 export interface Portal {
   readonly isOpening: boolean;
   readonly problem: string | null;
-  /** Set when the browser refused the tab: a link the person can follow. */
+  /** Set if the browser blocked the tab: a link to follow instead. */
   readonly blockedAddress: string | null;
   open(): void;
 }
 
-/** The billing portal in a new tab. The tab opens with the click itself, because a browser blocks one that comes later. */
+/** The billing portal in a new tab. The tab opens within the click, because browsers block later ones. */
 export function usePortal(): Portal {
   const t = useTexts(texts);
   const [blockedAddress, setBlockedAddress] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function usePortal(): Portal {
     setBlockedAddress(null);
     const tab = window.open('', '_blank');
     if (tab) {
-      // The page that follows has no business with this one.
+      // The opened page must not access this one.
       tab.opener = null;
       tab.document.title = t.portalOpening;
     }
@@ -44,5 +44,5 @@ export function usePortal(): Portal {
   return { isOpening: portal.isPending, problem, blockedAddress, open };
 }
 
-/** The portal was opened, and the answer does not say where. */
+/** The portal was created, but the response contains no address. */
 class MissingAddress extends Error {}

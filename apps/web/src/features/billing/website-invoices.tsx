@@ -54,7 +54,7 @@ export function WebsiteInvoices({ website }: { website: Website }) {
   );
 }
 
-/** The card the next payment is charged to. Not known is not worth an alarm: the portal shows it too. */
+/** The card for the next payment. If unknown, that is not worth an alert: the portal shows it too. */
 function CardOnFile({ websiteId }: { websiteId: string }) {
   const t = useTexts(invoiceTexts);
   const { data } = useCall(getPaymentCard, { query: { websiteId } });

@@ -6,7 +6,7 @@ import { settings } from '../../platform/settings.ts';
 import { BookingFallback } from './booking-fallback.tsx';
 import { BookingFrame } from './booking-frame.tsx';
 
-/** The booking page of another company in a frame of its own, and the plain way to it when that does not work. */
+/** Another company's booking page in a frame, with a plain link if that does not work. */
 export function BookingContent({ minutes }: { minutes: MeetingLength }) {
   const place = useRef<HTMLDivElement>(null);
   const bookingUrl = settings.brand.bookingUrls[minutes];
@@ -25,7 +25,7 @@ export function BookingContent({ minutes }: { minutes: MeetingLength }) {
   const tryAgain = () => {
     setAttempt(attempt + 1);
     setFailed(false);
-    // The button that had focus goes.
+    // The focused button disappears.
     place.current?.focus();
   };
   return (

@@ -13,8 +13,8 @@ export interface BookingDialogProps {
 }
 
 /**
- * The browser's own dialog: it keeps Tab inside also across a frame of another origin, gives focus back, and weighs
- * nothing on the public pages.
+ * The browser's native dialog: it traps Tab even across a cross-origin frame, returns focus, and adds nothing to the
+ * public pages.
  */
 export function BookingDialog({ minutes, isOpen, onClose }: BookingDialogProps) {
   const t = useTexts(texts);

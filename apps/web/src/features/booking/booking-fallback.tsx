@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 interface BookingFallbackProps {
   bookingUrl: string;
-  /** Where another attempt could end differently. */
+  /** If another attempt could succeed. */
   onTryAgain: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export function BookingFallback({ bookingUrl, onTryAgain }: BookingFallbackProps
         <button
           type="button"
           onClick={onTryAgain}
-          // The words, not the edge of a button that shows none, stand in line with what is above.
+          // Aligns the text, not the edge of a borderless button, with what is above.
           className={`${buttonClass({ variant: 'quiet' })} mt-3 max-sm:w-full sm:-ms-4`}
         >
           {t.again}

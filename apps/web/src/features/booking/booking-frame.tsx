@@ -40,7 +40,7 @@ export function BookingFrame({ embed, minutes, bookingUrl, onFail }: BookingFram
           title={t.frame(minutes)}
           height={height}
           onLoad={onLoad}
-          // The origin it keeps is its own, which `embedOf` makes sure is not ours; it cannot lead this page away.
+          // It keeps its own origin, which `embedOf` ensures is not ours, and cannot navigate this page.
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
           className={`block w-full ${isLoading ? 'invisible' : ''}`}

@@ -6,7 +6,7 @@ import { LevelBars } from '../../ui/loading/level-bars.tsx';
 import type { BookingDialogProps } from './booking-dialog.tsx';
 import { texts } from './texts.ts';
 
-/** Where the booking dialog appears. One stands in every page that offers a booking; the dialog comes when asked for. */
+/** Shows the booking dialog. Every page that offers a booking has one; the dialog loads on request. */
 export function BookingHost() {
   const request = useBookingRequest();
   const [Dialog, setDialog] = useState<ComponentType<BookingDialogProps> | null>(null);
@@ -16,7 +16,7 @@ export function BookingHost() {
     if (minutes === undefined || Dialog) return;
     import('./booking-dialog.tsx').then(
       ({ BookingDialog }) => setDialog(() => BookingDialog),
-      // Our own part did not come through; the booking page itself still may.
+      // Our own part did not load; the booking page itself still may.
       () => window.location.assign(settings.brand.bookingUrls[minutes]),
     );
   }, [minutes, Dialog]);

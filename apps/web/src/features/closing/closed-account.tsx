@@ -18,9 +18,9 @@ import { Section } from '../../ui/layout/section.tsx';
 import { RestoreAction } from './restore-action.tsx';
 import { texts } from './texts.ts';
 
-/** Stands in place of every screen of someone whose account is about to be deleted: they can keep it, and take a copy. */
+/** Replaces every screen for someone whose account will be deleted: they can keep it, or export their data. */
 export function ClosedAccount({ deletesAt }: { deletesAt: string }) {
-  // What is asked for here is of no use to the screens that come back.
+  // What is loaded here is useless to the screens that come back.
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>

@@ -18,7 +18,7 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { RestoreAction } from './restore-action.tsx';
 import { texts } from './texts.ts';
 
-/** Stands in place of every screen of an organization that is about to be deleted: when it ends, and how to take that back. */
+/** Replaces every screen of an organization that will be deleted: when, and how to undo it. */
 export function ClosedOrganization({ deletesAt }: { deletesAt: string }) {
   const t = useTexts(texts).organization;
   const language = languagePreference.use();
@@ -61,7 +61,7 @@ export function ClosedOrganization({ deletesAt }: { deletesAt: string }) {
   );
 }
 
-/** Someone with several organizations goes on in another one. */
+/** Someone with several organizations can switch to another one. */
 function OtherOrganizations() {
   const t = useTexts(texts).organization;
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface RestoreActionProps {
   children?: ReactNode;
 }
 
-/** The button that brings something back, and why it could not. */
+/** The button that restores something, and why it failed. */
 export function RestoreAction({ label, isPending, problem, start, children }: RestoreActionProps) {
   const t = useTexts(texts);
   return (

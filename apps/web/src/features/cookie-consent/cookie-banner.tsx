@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { returnFocusFrom } from './return-focus.ts';
 import { texts } from './texts.ts';
 
-/** Three buttons of one weight: no answer is made easier than another. */
+/** Three equal buttons: no answer is made easier than another. */
 export function CookieBanner({ onCustomize }: { onCustomize: () => void }) {
   const t = useTexts(texts);
   const titleId = useId();
@@ -42,6 +42,6 @@ export function CookieBanner({ onCustomize }: { onCustomize: () => void }) {
   );
 }
 
-// Never more than half of a window, however far it is zoomed: the rest of the banner scrolls.
+// Never more than half of a window at any zoom: the rest of the banner scrolls.
 const bannerClass =
   'motion-rise-once fixed inset-x-0 bottom-0 z-40 max-h-[50dvh] scroll-py-3 overflow-y-auto overscroll-contain border-line-strong border-t bg-surface-raised shadow-overlay print:hidden';

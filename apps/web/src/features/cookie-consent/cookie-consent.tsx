@@ -8,9 +8,9 @@ import { CookiePanel } from './cookie-panel.tsx';
 import { texts } from './texts.ts';
 
 /**
- * The question about cookies and the panel to change the answer. Stands right after the skip link: it is rendered at the bottom
- * of the window, and met first by those who go through the page by keyboard or by ear. The server draws it into every public
- * page, where `show-cookie-banner.ts` shows it to those who have not answered.
+ * The cookie banner and the panel to change the answer. Right after the skip link: it is shown at the bottom of the
+ * window, but comes first for keyboard and screen reader users. The server renders it into every public page, where
+ * `show-cookie-banner.ts` shows it to those who have not answered.
  */
 export function CookieConsent() {
   const t = useTexts(texts);
@@ -23,7 +23,7 @@ export function CookieConsent() {
 
   return (
     <>
-      {/* What appears in here is read out when the reader pauses; focus stays where it is. */}
+      {/* Changes in here are announced politely; the focus stays. */}
       <div aria-live="polite" className="print:hidden">
         {!consent && <CookieBanner onCustomize={() => setPanelOpen(true)} />}
         {consent && wasAsked && <p className="sr-only">{t.saved}</p>}

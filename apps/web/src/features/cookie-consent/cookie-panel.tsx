@@ -12,8 +12,8 @@ interface CookiePanelProps {
 }
 
 /**
- * The browser's own modal dialog: the public pages carry no other machinery for one, and a choice about cookies
- * should not have to wait for a download. Escape and where focus goes afterwards are the browser's part.
+ * The browser's native modal dialog: the public pages have no other, and a choice about cookies should not wait for a
+ * download. The browser handles Escape and returns the focus.
  */
 export function CookiePanel({ stored, onClose }: CookiePanelProps) {
   const t = useTexts(texts).panel;

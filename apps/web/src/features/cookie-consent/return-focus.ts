@@ -1,11 +1,16 @@
-/** Where focus entered each region from. React takes a region over that the server has rendered, and someone may be in it. */
+/**
+ * Where focus entered each region from. React hydrates a region that the server has rendered, and someone may be in it.
+ */
 const entrances = new WeakMap<HTMLElement, Element>();
 
-/** A region that goes away with focus inside gives it back to where it came from, or to the page's content: by the result. */
+/**
+ * Returns a function that moves focus out of a region that is removed: back to where it came from, or to the page's
+ * content.
+ */
 export function returnFocusFrom(region: HTMLElement): () => void {
   const remember = ({ relatedTarget }: FocusEvent) => {
     const isOutside = relatedTarget instanceof Element && !region.contains(relatedTarget);
-    // A dialog gives focus back on its own and is gone by then; only the page itself is a place to return to.
+    // A dialog returns focus on its own and is gone by then; only the page itself is a place to return to.
     if (isOutside && relatedTarget.closest('dialog') === null) entrances.set(region, relatedTarget);
   };
   region.addEventListener('focusin', remember);

@@ -3,8 +3,8 @@ import { followBottomBar, reserveBottom } from '../../platform/page/bottom-bar.t
 import { returnFocusFrom } from './return-focus.ts';
 
 /**
- * Shows the question that the server has rendered, as long as this browser has not answered it, makes room for it and takes a
- * yes or a no. React does all of this once it is there: the result leaves it to it.
+ * Shows the server-rendered banner while this browser has not answered, reserves space for it and handles yes and no.
+ * React takes over once loaded: the returned function stops all this.
  */
 export function showCookieBanner(): () => void {
   const { documentElement: root } = document;
@@ -38,12 +38,12 @@ export function showCookieBanner(): () => void {
   };
 }
 
-/** In a place of its own: React would find words that the server has not rendered. */
+/** In a separate element, because React would find text that the server has not rendered. */
 function announce(words: string): void {
   const place = document.createElement('p');
   place.className = 'sr-only';
   place.ariaLive = 'polite';
   document.body.append(place);
-  // What is there when the place comes is not read out.
+  // Text that is inserted together with its live region is not announced.
   requestAnimationFrame(() => place.append(words));
 }

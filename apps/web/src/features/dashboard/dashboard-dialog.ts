@@ -3,7 +3,7 @@ import type { WebsiteAction } from './actions/website-actions.ts';
 
 export type ConfirmedAction = Exclude<WebsiteAction, 'changePlan' | 'pay' | 'resubscribe' | 'choosePlan' | 'transfer'>;
 
-/** What lies over the dashboard. */
+/** A dialog over the dashboard. */
 export type DashboardDialog =
   | { readonly kind: 'confirm'; readonly action: ConfirmedAction; readonly website: ListedWebsite }
   | { readonly kind: 'onboard'; readonly domain?: string; readonly isCheckoutCancelled?: boolean }

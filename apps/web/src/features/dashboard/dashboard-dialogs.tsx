@@ -8,7 +8,7 @@ interface DashboardDialogsProps {
   onChange: (dialog: DashboardDialog | null) => void;
 }
 
-/** Most visits open none of them, so each is fetched when it is first needed. */
+/** Most visits open none of them, so each is loaded when it is first needed. */
 export function DashboardDialogs({ dialog, onChange }: DashboardDialogsProps) {
   const close = () => onChange(null);
   return (

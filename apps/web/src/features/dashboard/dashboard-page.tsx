@@ -55,7 +55,7 @@ export function DashboardPage() {
   );
 }
 
-/** Leaving the checkout leads back to the plans. */
+/** Leaving the checkout returns to the plans. */
 function dialogAfter(returned: CheckoutReturn | null): DashboardDialog | null {
   if (returned?.outcome !== 'cancelled') return null;
   return { kind: 'onboard', isCheckoutCancelled: true, ...(returned.domain && { domain: returned.domain }) };

@@ -1,6 +1,6 @@
 import type { ListedWebsite } from '@evenway/contract';
 
-/** A website for tests: registered, without a subscription, and whatever else a test says of it. */
+/** A website for tests: registered, without a subscription, with any changes that a test makes. */
 export const testWebsite = (change: Partial<ListedWebsite> = {}): ListedWebsite => ({
   id: 'w1',
   domain: 'example.com',

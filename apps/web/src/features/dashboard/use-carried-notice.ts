@@ -9,7 +9,7 @@ interface Carried {
   readonly buttonName: string;
 }
 
-/** Reloads the page and has it say, once, what was done before. */
+/** Reloads the page and shows a notice there once. */
 export function useReloadWithNotice(): (carried: Carried) => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -19,7 +19,10 @@ export function useReloadWithNotice(): (carried: Carried) => Promise<void> {
   };
 }
 
-/** Says what the page was loaded with: the state of a history entry survives a reload, so it is cleared here. */
+/**
+ * Shows the notice that the page was reloaded with: the state of a history entry survives a reload, so it is cleared
+ * here.
+ */
 export function useCarriedNotice(isListLoading: boolean): void {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();

@@ -7,18 +7,18 @@ import { TIMINGS } from '../../platform/timings.ts';
 import { texts } from './texts.ts';
 
 export interface Websites {
-  /** Null until the list has been read once. */
+  /** Null until loaded. */
   readonly list: readonly ListedWebsite[] | null;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
-  /** Why the list is missing or not fresh. */
+  /** Why the list is missing or stale. */
   readonly problem: string | null;
-  /** Said to a screen reader when a refresh has come through. */
+  /** Announced to screen readers after a successful refresh. */
   readonly news: string;
   refresh(): void;
 }
 
-/** The organization's websites, and a refresh that takes long enough to be noticed. */
+/** The organization's websites, with a refresh that is long enough to be noticed. */
 export function useWebsites(): Websites {
   const t = useTexts(texts);
   const { data, error, isPending, refetch } = useCall(listWebsites, {});

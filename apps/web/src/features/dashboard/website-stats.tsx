@@ -19,7 +19,7 @@ export function WebsiteStats({ websites, isLoading }: WebsiteStatsProps) {
   const { format } = new Intl.NumberFormat(languagePreference.use());
   const now = new Date();
   const counters = websites && countWebsites(websites, now);
-  // On the Active tab, but not counted as active: the two numbers differ by these.
+  // On the Active tab, but not counted as active: this explains the difference between the two numbers.
   const ending = (websites ?? []).filter((website) => website.status === 'CANCELLED' && isLive(website, now)).length;
   return (
     <StatGroup>

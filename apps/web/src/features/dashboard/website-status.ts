@@ -3,7 +3,7 @@ import type { Website, WebsiteStatus } from '@evenway/contract';
 export const websiteTabs = ['active', 'cancelled', 'all'] as const;
 export type WebsiteTab = (typeof websiteTabs)[number];
 
-/** The websites of a tab, at the given moment. Every website is on exactly one of Active and Cancelled. */
+/** The websites of a tab at the given moment. Every website is on exactly one of Active and Cancelled. */
 export function websitesOnTab<W extends Website>(websites: readonly W[], tab: WebsiteTab, now: Date): W[] {
   return websites.filter((website) => tab === 'all' || (tab === 'active') === isLive(website, now));
 }
@@ -13,7 +13,7 @@ export function shownStatus(website: Website): WebsiteStatus {
   return website.status ?? 'INACTIVE';
 }
 
-/** Running, or cancelled with time left that is paid for. */
+/** Running, or cancelled with paid time left. */
 export function isLive({ status, expiresAt }: Website, now: Date): boolean {
   if (status === 'ACTIVE') return true;
   return status === 'CANCELLED' && expiresAt !== null && new Date(expiresAt) >= now;

@@ -26,7 +26,7 @@ export function DeleteAccount() {
   );
 }
 
-/** The page stays open until the person has read that it is done: they are signed out after that. */
+/** The page stays open until the person has read that it is done, because they are signed out after that. */
 function DeleteAccountForm({ email }: { email: string }) {
   const t = useTexts(deleteAccountTexts);
   const language = languagePreference.use();

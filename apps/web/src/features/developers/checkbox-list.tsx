@@ -9,11 +9,11 @@ interface CheckboxListProps<K extends string> {
   options: readonly { id: K; label: string; code: string }[];
   isSelected: (id: K) => boolean;
   onChange: (id: K, isSelected: boolean) => void;
-  /** Of the field in the form, so that an error leads here. */
+  /** The field's name in the form, so that an error leads here. */
   nameOf: (id: K) => string;
 }
 
-/** Several of a few things, each with the name that programs know it by. */
+/** Several options, each with its technical name. */
 export function CheckboxList<K extends string>({ label, error, options, ...list }: CheckboxListProps<K>) {
   const id = useId();
   return (

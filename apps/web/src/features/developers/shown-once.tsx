@@ -15,7 +15,7 @@ interface ShownOnceProps {
   onDone: () => void;
 }
 
-/** A secret that nobody can see again. Only the button closes it: a stray click would lose it. */
+/** A secret that cannot be shown again. Only the button closes it: a stray click would lose it. */
 export function ShownOnce({ title, warning, label, secret, copyLabel, doneLabel, onDone }: ShownOnceProps) {
   return (
     <Dialog

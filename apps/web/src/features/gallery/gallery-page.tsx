@@ -27,7 +27,7 @@ import { GalleryFoundations } from './gallery-foundations.tsx';
 import { GalleryOverlays } from './gallery-overlays.tsx';
 import { GallerySettings } from './gallery-settings.tsx';
 
-/** Every component in every state on one page, for looking at while designing. Served in development only. */
+/** Every component in every state on one page, for design work. Served in development only. */
 export function GalleryPage() {
   const [isCollapsed, setCollapsed] = useState(false);
   return (

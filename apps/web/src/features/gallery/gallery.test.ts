@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const source = path.resolve(import.meta.dirname, '../..');
 const ui = path.join(source, 'ui');
 const isPart = (file: string) => file.startsWith(ui) && file.endsWith('.tsx') && !file.endsWith('.test.tsx');
-/** Imports what stands in for a part that is missing, and does not show it. */
+/** Imports the fallback for a missing part, but does not show it. */
 const standIn = path.join(ui, 'loading/lazy-part.tsx');
 
 const filesIn = (folder: string) =>

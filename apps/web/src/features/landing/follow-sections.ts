@@ -1,9 +1,9 @@
 import { TIMINGS } from '../../platform/timings.ts';
 
-/** What the header covers of a section that was scrolled to. */
+/** How much of a section the header covers after scrolling to it. */
 const SECTION_SCROLL_OFFSET_PX = 80;
 
-/** Scrolls to the section that the address names, now and whenever it names another. Returns how to stop. */
+/** Scrolls to the section in the URL, now and whenever it changes. Returns a function that stops it. */
 export function followSections(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const scrollSoon = () => {

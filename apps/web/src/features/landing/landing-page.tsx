@@ -20,11 +20,11 @@ import { Testimonials } from './sections/testimonials.tsx';
 
 interface LandingPageProps {
   plans: readonly Plan[] | null;
-  /** Given on the server alone. */
+  /** Set on the server only. */
   content: SiteContent | undefined;
 }
 
-/** The browser gets the code of what answers to the visitor; all the rest is text, and comes as such. */
+/** The browser loads only the code of interactive parts; the rest is delivered as text. */
 export function LandingPage({ plans, content }: LandingPageProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { SiteContent } from '@evenway/contract';
 import { sampleContent } from '../../content/samples.ts';
 
-/** What others say of the product. Samples are marked as such wherever they appear. */
+/** Testimonials and the like. Samples are marked as such wherever they appear. */
 export type Proof = {
   readonly [Kind in keyof typeof sampleContent]: { readonly shown: SiteContent[Kind]; readonly isSample: boolean };
 };
 
-/** What the operator has given, else a sample on a machine that runs the local services, else nothing. */
+/** What the operator has provided, else a sample on a machine with local services, else nothing. */
 export function chooseProof(content: SiteContent, { isDemo }: { isDemo: boolean }): Proof {
   const choose = <Given, Sample extends Given>(given: Given, sample: Sample) => {
     const isGiven = Array.isArray(given) ? given.length > 0 : given !== null;

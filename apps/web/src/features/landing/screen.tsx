@@ -1,7 +1,7 @@
 import type { Language } from '@evenway/contract';
 import { languagePreference } from '../../platform/preferences/language.ts';
 
-/** A picture of the running product, in the page's language and theme. The theme that is not shown is not loaded. */
+/** A screenshot of the product in the page's language and theme. The image for the other theme is not loaded. */
 export function Screen({ name, alt }: { name: 'widget' | 'dashboard'; alt: string }) {
   const language = languagePreference.use();
   return (
@@ -38,7 +38,7 @@ function ThemedScreen({
 
 const files = import.meta.glob<string>('./screens/*.webp', { eager: true, query: '?url', import: 'default' });
 
-/** The addresses of a screen in both widths. `scripts/pictures/take-screens.mjs` takes the pictures. */
+/** The URLs of a screenshot in both widths. `scripts/pictures/take-screens.mjs` takes them. */
 function screenFiles(name: string, language: Language, theme: 'light' | 'dark'): Record<720 | 1440, string> {
   const at = (width: number) => files[`./screens/${name}-${language}-${theme}-${width}.webp`] ?? '';
   return { 720: at(720), 1440: at(1440) };

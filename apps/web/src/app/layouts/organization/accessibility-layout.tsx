@@ -18,7 +18,7 @@ const TABS = {
 type Tab = keyof typeof TABS;
 const tabs = Object.keys(TABS) as Tab[];
 
-/** What the three tabs stand in. The heading is the tab's own: it takes the focus, and so says which one was opened. */
+/** The frame of the three tabs. Each tab has its own heading, which takes the focus and so announces the tab. */
 export function AccessibilityLayout() {
   const t = useTexts(texts);
   const { pathname } = useLocation();

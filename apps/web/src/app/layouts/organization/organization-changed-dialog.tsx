@@ -9,13 +9,16 @@ import { useSession } from '../../../platform/session/session-context.ts';
 import { ActionDialog } from '../../../shared/dialogs/action-dialog.tsx';
 import { organizationChangedTexts } from './organization-changed-texts.ts';
 
-/** The server answers for another organization than this page shows. What was typed stays until its reader has seen that. */
+/**
+ * The server responds for another organization than this page shows. What was typed stays until its reader has seen
+ * that.
+ */
 export function OrganizationChangedDialog({ movedTo }: { movedTo: string }) {
   const t = useTexts(organizationChangedTexts);
   const navigate = useNavigate();
   const { orgId, refresh, stayHere } = useSession();
   const { data: shown } = useCall(getOrganization, {});
-  // Asked again: what the page knows is from before.
+  // Requested again, because the page's copy is from before.
   const own = useAnswer(movedTo, askForOrganizations);
   const organizations = own.state === 'answered' ? own.answer : undefined;
   const from = shown?.name ?? t.thisOne;

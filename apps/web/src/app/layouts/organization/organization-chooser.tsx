@@ -10,11 +10,11 @@ import { chooserTexts } from './chooser-texts.ts';
 
 interface OrganizationChooserProps {
   organizations: readonly OwnOrganization[];
-  /** A folded sidebar has room for a sign of it. */
+  /** A collapsed sidebar only has room for an icon. */
   isCollapsed: boolean;
 }
 
-/** The name of the organization, as a way to another one. For someone who has several. */
+/** The name of the organization, as a switcher. For people who have several. */
 export function OrganizationChooser({ organizations, isCollapsed }: OrganizationChooserProps) {
   const t = useTexts(chooserTexts);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from '../../../lib/router/hooks.ts';
 import { onRefusal } from '../../../platform/api/refusals.ts';
 
-/** Someone who does not meet what the organization asks for is led to where that can be done, from whichever screen they open. */
+/** Redirects people who do not meet the organization's requirements to where they can, from any screen. */
 export function useRequirements(): void {
   const navigate = useNavigate();
   useEffect(() => {

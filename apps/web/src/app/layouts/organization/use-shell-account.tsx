@@ -7,7 +7,10 @@ import { useSession } from '../../../platform/session/session-context.ts';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import type { SidebarAccount } from '../../../ui/sidebar/sidebar-types.ts';
 
-/** Who is signed in and for whom, from the same answers as the account and settings screens: a change there shows at once. */
+/**
+ * Who is signed in and for whom, from the same responses as the account and settings screens: a change there shows at
+ * once.
+ */
 export function useShellAccount(): SidebarAccount {
   const roles = useTexts(roleNames);
   const { role } = useSession();

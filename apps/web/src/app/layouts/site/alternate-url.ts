@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Address of this page in the other language. Null where the language is a preference and not part of the address. */
+/** The URL of this page in the other language. Null if the language is a preference and not part of the URL. */
 export const AlternateUrl = createContext<string | null>(null);

@@ -7,7 +7,7 @@ import { AlternateUrl } from './alternate-url.ts';
 
 const OTHER = { en: { id: 'fr', name: 'Français' }, fr: { id: 'en', name: 'English' } } as const;
 
-/** One press to the other language, named in that language: people who need it cannot read this one. */
+/** Switches to the other language, named in that language: people who need it cannot read this one. */
 export function LanguageToggle() {
   const twin = useContext(AlternateUrl);
   const other = OTHER[languagePreference.use()];
@@ -24,7 +24,7 @@ export function LanguageToggle() {
       </button>
     );
   const remember = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Stored and not set: this page stays as it is until the other one is there.
+    // Stored but not set: this page stays as it is until the other one has loaded.
     writeStored(STORAGE_KEYS.language, other.id);
     event.currentTarget.hash = window.location.hash;
   };

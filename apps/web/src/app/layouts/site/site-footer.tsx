@@ -15,7 +15,7 @@ export function SiteFooter() {
     <footer className="border-line border-t bg-surface-sunken">
       <div className="site-column flex flex-col gap-8 pt-10 pb-8 xl:pb-24">
         <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
-          {/* On the line of the links beside it. */}
+          {/* Aligned with the links beside it. */}
           <div className="flex min-h-11 items-center">
             <Logo name={name} />
           </div>
@@ -47,7 +47,7 @@ export function SiteFooter() {
 
 const NETWORKS: Readonly<Record<string, string>> = { 'linkedin.com': 'LinkedIn', 'xing.com': 'XING' };
 
-/** The network is a setting, and so is its name; one we do not know is called by its address. */
+/** The network is a setting, and so is its name; an unknown one is called by its address. */
 function networkName(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   return NETWORKS[host] ?? host;

@@ -13,7 +13,7 @@ import { SiteHeader } from './site-header.tsx';
 /** Header, content and footer of every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTexts(texts);
-  // The bottom belongs to the question about cookies until it is answered.
+  // The bottom belongs to the cookie banner until it is answered.
   const hasAssistant = useStore(consent, renderedForAll) !== null;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -31,9 +31,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Filled in by `on-first-intent.ts`, and by `before-paint.js` where even that did not come. */
+/** Filled in by `on-first-intent.ts`, or by `before-paint.js` if even that did not load. */
 const failureClass =
   'fixed inset-x-4 top-20 z-50 mx-auto max-w-measure rounded-panel border border-negative bg-negative-surface px-4 py-3 text-negative shadow-overlay empty:hidden';
 
-/** The server cannot know who has answered; `site.css` keeps what it renders from those who have not. */
+/** The server cannot know who has answered; `site.css` hides what it renders from those who have not. */
 const renderedForAll = () => undefined;

@@ -11,7 +11,7 @@ import { SiteLinks } from './site-links.tsx';
 import { texts } from './site-texts.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
 
-/** `hasAssistant`: the page has one, which the menu of narrow screens then offers too. */
+/** `hasAssistant`: the page has one, which the menu on narrow screens then offers too. */
 export function SiteHeader({ hasAssistant }: { hasAssistant: boolean }) {
   const t = useTexts(texts);
   const { title: assistant } = useTexts(assistantTexts);

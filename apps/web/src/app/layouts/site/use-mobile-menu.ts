@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** The menu of narrow screens: closed by its button, by Escape and by following one of its links. */
+/** The menu on narrow screens: closed by its button, by Escape and by following one of its links. */
 export function useMobileMenu() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -25,7 +25,7 @@ export function AuthenticatorDialog({ setup, onCodes, onClose }: AuthenticatorDi
     invalidates: [getSecurity],
     onDone: ({ codes }) => {
       onClose();
-      // The codes say enough by themselves, and nothing may lie over them.
+      // The codes speak for themselves, and a toast must not cover them.
       if (codes === null) showToast({ tone: 'success', message: t.done });
       else onCodes(codes);
     },
@@ -78,7 +78,7 @@ export function AuthenticatorDialog({ setup, onCodes, onClose }: AuthenticatorDi
   );
 }
 
-/** Dark on white in every theme: cameras want it so. */
+/** Dark on white in every theme, as cameras need it. */
 function QrCode({ size, path, label }: AuthenticatorSetup['qr'] & { label: string }) {
   return (
     <svg

@@ -24,7 +24,7 @@ export function DeviceSection() {
     invalidates: [listSessions],
     onDone: (_, id) => {
       showToast({ tone: 'success', message: id === null ? t.othersEnded : t.ended });
-      // The row that was pressed has gone.
+      // The pressed row is gone.
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
     failed: { fallback: t.failed },

@@ -32,7 +32,7 @@ export function PasskeySection({ security, onCodes }: PasskeySectionProps) {
   const t = useTexts(securityTexts).passkeys;
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const [options, setOptions] = useState<PasskeyCreationOptions | null>(null);
-  // Asked first, so that the press that makes the passkey is the last thing before the browser's own window.
+  // Requested first, so that creating the passkey is the last press before the browser's own dialog.
   const beginning = useCallMutation({
     run: () => call(beginPasskey, {}),
     onDone: setOptions,
@@ -96,7 +96,7 @@ function NamePasskeyDialog({ options, onCodes, onClose }: NamePasskeyDialogProps
     invalidates: [getSecurity],
     onDone: ({ codes }) => {
       onClose();
-      // The codes say enough by themselves, and nothing may lie over them.
+      // The codes speak for themselves, and a toast must not cover them.
       if (codes === null) showToast({ tone: 'success', message: t.done });
       else onCodes(codes);
     },

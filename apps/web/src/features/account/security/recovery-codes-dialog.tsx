@@ -12,7 +12,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** The only time the codes are seen: a press beside the dialog does not close it. */
+/** The codes are shown only once: a click outside does not close the dialog. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = useTexts(securityTexts).codes;
   const text = `${codes.join('\n')}\n`;

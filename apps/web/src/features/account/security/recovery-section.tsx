@@ -7,7 +7,7 @@ import { ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { securityTexts } from './security-texts.ts';
 
-/** From here on a person is told to make new ones. */
+/** With this many left, people are advised to create new ones. */
 const FEW = 3;
 
 interface RecoverySectionProps {

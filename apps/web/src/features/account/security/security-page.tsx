@@ -16,7 +16,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RecoverySection } from './recovery-section.tsx';
 import { securityTexts } from './security-texts.ts';
 
-/** The second step of one's own sign-in, and where one is signed in. */
+/** The second step of one's own sign-in, and one's sessions. */
 export function SecurityPage() {
   const t = useTexts(securityTexts);
   const { data: security, error, refetch } = useCall(getSecurity, {});
@@ -53,7 +53,7 @@ export function SecurityPage() {
 const hasSecondFactor = ({ passkeys, authenticatorSince }: SecurityOverview) =>
   passkeys.length > 0 || authenticatorSince !== null;
 
-/** Every other screen is closed to them, also the one on which they could leave. */
+/** Every other screen is closed to them, including the one on which they could leave. */
 const isLockedOut = (security: SecurityOverview) => security.isRequired && !hasSecondFactor(security);
 
 function SecondFactor({ security }: { security: SecurityOverview }) {

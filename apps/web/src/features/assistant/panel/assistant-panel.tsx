@@ -23,20 +23,21 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
   const { messages, isWaiting } = useConversation();
 
   useEffect(() => {
-    // On a touch screen the keyboard would slide over the panel before anything was read; on a low one the field is far below.
+    // On a touch screen the keyboard would cover the panel before anything was read; on a low screen the field is far
+    // below.
     const isReadFirst = window.matchMedia('(pointer: coarse), (max-height: 30rem)').matches;
     (isReadFirst ? panel.current : input.current)?.focus();
   }, []);
 
   const [question, reply] = messages.slice(-2);
   useEffect(() => {
-    // Trying again should not mean typing again.
+    // Retrying should not mean typing again.
     if (reply?.isError && question && input.current?.value === '') input.current.value = question.text;
   }, [question, reply]);
 
   const ask = (text: string) => {
     const isSent = conversation.send(text);
-    // The pressed suggestion goes; the next question is typed here.
+    // The pressed suggestion disappears; the next question is typed here.
     input.current?.focus();
     return isSent;
   };
@@ -62,6 +63,7 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
   );
 }
 
-// On a low screen, or one enlarged to 400 %, there is no room beside anything: the panel takes it all and scrolls as one.
+// On a low screen, or at 400 % zoom, there is no room beside anything: the panel fills the screen and scrolls as a
+// whole.
 const panelClass =
   'motion-rise-once flex h-[38rem] max-h-[calc(100dvh-6.25rem)] flex-col overflow-hidden rounded-panel border border-line-strong bg-surface-raised text-ink shadow-overlay outline-none max-sm:right-[max(0.5rem,env(safe-area-inset-right))] sm:w-[26rem] [@media(max-height:30rem)]:inset-0 [@media(max-height:30rem)]:z-50 [@media(max-height:30rem)]:h-auto [@media(max-height:30rem)]:max-h-none [@media(max-height:30rem)]:w-full [@media(max-height:30rem)]:overflow-y-auto [@media(max-height:30rem)]:rounded-none [@media(max-height:30rem)]:border-0';

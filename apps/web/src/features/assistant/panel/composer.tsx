@@ -7,11 +7,11 @@ import { panelTexts } from './panel-texts.ts';
 interface ComposerProps {
   ref: RefObject<HTMLInputElement | null>;
   isWaiting: boolean;
-  /** Whether the question was taken. */
+  /** Returns whether the question was accepted. */
   onSend: (question: string) => boolean;
 }
 
-/** While a reply is on its way nothing can be typed or sent, yet focus stays where it is. */
+/** While a reply is pending nothing can be typed or sent, but the focus stays. */
 export function Composer({ ref, isWaiting, onSend }: ComposerProps) {
   const t = useTexts(panelTexts);
   const id = useId();

@@ -6,7 +6,7 @@ import { Message } from './message.tsx';
 import { panelTexts } from './panel-texts.ts';
 import { Suggestions } from './suggestions.tsx';
 
-/** Between the edge of what scrolls and what it was scrolled to, in pixels. */
+/** Pixels between the edge of the scroll container and what it was scrolled to. */
 const GAP = 12;
 
 interface MessageLogProps {
@@ -25,7 +25,7 @@ export function MessageLog({ messages, isWaiting, onAsk }: MessageLogProps) {
     const questions = own?.querySelectorAll<HTMLElement>('[data-sender="user"]');
     const latest = count > 0 ? questions?.item(questions.length - 1) : null;
     if (!own || !latest) return;
-    // A long reply is read from its beginning, with the question above it. On a low screen the whole panel scrolls.
+    // A long reply is shown from its beginning, with the question above it. On a low screen the whole panel scrolls.
     if (own.scrollHeight > own.clientHeight) own.scrollTo({ top: latest.offsetTop - GAP });
     else own.parentElement?.scrollTo({ top: own.offsetTop + latest.offsetTop - GAP });
   }, [count]);

@@ -6,7 +6,7 @@ import { ReplyWords } from './reply-words.tsx';
 
 type MessageProps = Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>;
 
-/** A question stands in a tinted box to the right, an answer as plain text: it is there to be read. */
+/** A question is a tinted box on the right, an answer is plain text. */
 export function Message({ sender, text, isError = false }: MessageProps) {
   const t = useTexts(panelTexts);
   return (

@@ -5,7 +5,7 @@ import { settings } from '../../../platform/settings.ts';
 import { type ConversationState, createConversation } from '../conversation.ts';
 import { panelTexts } from './panel-texts.ts';
 
-/** One for as long as the page is open: a closed panel opens again where it was left. */
+/** One per page load: a closed panel reopens where it was left. */
 export const conversation = createConversation({
   answer: async (question) => {
     const language = languagePreference.get();

@@ -5,7 +5,7 @@ import { openBooking } from '../../../platform/booking/open-booking.ts';
 import { settings } from '../../../platform/settings.ts';
 import { TextLink, textLinkClass } from '../../../ui/navigation/text-link.tsx';
 
-/** Where the links of a reply lead. */
+/** Targets of links in replies. */
 const targets: Readonly<Record<string, string>> = {
   home: paths.landing,
   pricing: `${paths.landing}#pricing`,
@@ -42,7 +42,7 @@ function ReplyLink({ target, children }: { target: string; children: string }) {
   );
 }
 
-/** A link, so that it also leads somewhere in a new tab. */
+/** A link, so that it also works in a new tab. */
 function BookLink({ children }: { children: string }) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

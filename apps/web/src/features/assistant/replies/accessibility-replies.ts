@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
-/** What the assistant knows about accessibility. The writing of links and gaps is that of `product-replies.ts`. */
+/** What the assistant knows about accessibility. Links and placeholders are written as in `product-replies.ts`. */
 export const accessibilityReplies = defineTexts({
   en: {
     accessibility:

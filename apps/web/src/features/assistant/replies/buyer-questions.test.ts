@@ -19,7 +19,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 const HAND_OVER = /^(I have no prepared answer|Je n’ai pas de réponse préparée)/;
 
-/** What a buyer asks, as people type it, and what the answer must say. */
+/** Buyers' questions, as people type them, and what the answer must contain. */
 const questions: readonly (readonly ['en' | 'fr', string, RegExp])[] = [
   ['en', 'how much is it?', /\$25 a month, or \$20\.50 a month billed yearly/],
   ['en', 'Whats the pricing for a small shop', /Starter \(up to 100,000 visits a month\): \$25/],

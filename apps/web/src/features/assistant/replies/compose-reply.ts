@@ -13,13 +13,15 @@ export interface ReplyContext {
   readonly language: Language;
   readonly brand: string;
   readonly email: string;
-  /** What is on sale; null where the page does not know. */
+  /** What is on sale; null if the page does not know. */
   readonly plans: readonly Plan[] | null;
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   readonly random: () => number;
 }
 
-/** The prepared answers to what a question asks about, or one of four ways to say that there is none, and who can help. */
+/**
+ * The prepared answers to the topics of a question, or one of four ways to say that there is none, and who can help.
+ */
 export function composeReply(question: string, context: ReplyContext): string {
   const { language, brand, email, plans, random } = context;
   const { fallbacks, handOver } = replyTexts[language];

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../content/install/platforms.ts';
 import { placeOfPhrase, splitWords } from './split-words.ts';
 
-/** A platform as people name it. `other` is one without instructions of its own. */
+/** Platforms as people name them. `other` has no instructions of its own. */
 const names: readonly (readonly [string, Platform | 'other'])[] = [
   ['wordpress', 'wordpress'],
   ['word press', 'wordpress'],
@@ -31,7 +31,7 @@ const names: readonly (readonly [string, Platform | 'other'])[] = [
 
 const noOthers: ReadonlySet<string> = new Set();
 
-/** The platform that a question names; null when it names none that we know. */
+/** The platform that a question names; null if it names none that we know. */
 export function findPlatform(question: string): Platform | 'other' | null {
   const words = splitWords(question);
   return names.find(([name]) => placeOfPhrase(splitWords(name), words, noOthers) >= 0)?.[1] ?? null;

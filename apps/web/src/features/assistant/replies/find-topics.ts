@@ -8,12 +8,12 @@ import { coveredTopics, generalTopics, type Topic, type TopicWords, topics } fro
 /** More than this would be an essay, not an answer. */
 const MAX_TOPICS = 3;
 
-/** Each of them means itself: `contrast` is no typo of `contract`. */
+/** Not treated as typos: `contrast` is not a misspelled `contract`. */
 const knownWords: ReadonlySet<string> = new Set(
   [...Object.values(englishWords), ...Object.values(frenchWords)].flatMap(({ words }) => words.flatMap(splitWords)),
 );
 
-/** What a question is about, in the order in which it says so. */
+/** The topics of a question, in order of appearance. */
 export function findTopics(question: string, language: Language): Topic[] {
   const words = splitWords(question);
   const found = topics
@@ -29,7 +29,10 @@ export function findTopics(question: string, language: Language): Topic[] {
   return generalTopics.filter((topic) => found.includes(topic)).slice(0, 1);
 }
 
-/** Both languages are understood everywhere; typos only in the visitor's own, where they are less likely to be another word. */
+/**
+ * Both languages are understood everywhere; typos only in the visitor's own, where they are less likely to be another
+ * word.
+ */
 function placeOf(topic: Topic, words: readonly string[], language: Language): number {
   const places = [
     firstPlace(englishWords[topic], words, language === 'en' ? knownWords : null),
@@ -46,7 +49,7 @@ function firstPlace(
   const left = [...asked];
   for (const phrase of except.map(splitWords)) {
     const start = placeOfPhrase(phrase, left, null);
-    // Blanked out rather than cut, so that places stay comparable.
+    // Blanked out rather than removed, so that positions stay comparable.
     if (start >= 0) left.fill('', start, start + phrase.length);
   }
   const places = words.map((phrase) => placeOfPhrase(splitWords(phrase), left, typosBut));

@@ -2,8 +2,8 @@ import { TRIAL_DAYS, YEARLY_DISCOUNT_PERCENT } from '@evenway/contract';
 import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
 /**
- * What buyers ask. `{brand}`, `{email}`, `{prices}`, `{languages}` and `{steps}` are filled in when a reply is given;
- * `[words](target)` is a link, and its targets are those of `reply-words.tsx`.
+ * Answers for buyers. `{brand}`, `{email}`, `{prices}`, `{languages}` and `{steps}` are filled in when a reply is
+ * given; `[words](target)` is a link, with the targets of `reply-words.tsx`.
  */
 export const productReplies = defineTexts({
   en: {

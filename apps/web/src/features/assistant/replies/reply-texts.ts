@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
-/** What is said around the answers. The writing of links and gaps is that of `product-replies.ts`. */
+/** Texts around the answers. Links and placeholders are written as in `product-replies.ts`. */
 export const replyTexts = defineTexts({
   en: {
     /** Each is followed by `handOver`. */

@@ -1,4 +1,4 @@
-/** Lower case, no accents, in the singular: `Où sont mes FACTURES ?` is `ou sont mes facture`. */
+/** Lower case, without accents, in the singular: `Où sont mes FACTURES ?` becomes `ou sont mes facture`. */
 export function splitWords(text: string): string[] {
   return text
     .normalize('NFD')
@@ -10,7 +10,7 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * Where a phrase begins among words; -1 when it is not there. A long word may have one wrong letter, unless it is one of
+ * The index of a phrase among words; -1 if it is not there. A long word may have one wrong letter, unless it is in
  * `typosBut`, or that is null.
  */
 export function placeOfPhrase(
@@ -26,10 +26,10 @@ export function placeOfPhrase(
   );
 }
 
-/** Shorter words have too many neighbors that mean something else. */
+/** Shorter words have too many similar words that mean something else. */
 const MIN_LENGTH = 5;
 
-/** One letter more, less, other or swapped with its neighbor. The first letter is nearly always right. */
+/** One letter added, missing, different or swapped with its neighbor. The first letter is nearly always right. */
 function isTypoOf(word: string, meant: string): boolean {
   if (meant.length < MIN_LENGTH || word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
   let start = 0;

@@ -1,4 +1,4 @@
-/** What the assistant has an answer for: accessibility first, then what buyers ask. */
+/** The topics that the assistant can answer: accessibility first, then questions of buyers. */
 export const topics = [
   ...['accessibility', 'wcag', 'screenReader', 'contrast', 'keyboard', 'altText', 'form', 'test', 'legal', 'help'],
   ...['compliance', 'price', 'trial', 'payment', 'invoice', 'cancel', 'refund', 'changePlan', 'visits'],
@@ -8,16 +8,16 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 export interface TopicWords {
-  /** Whole words or phrases; case, accents and an `s` at the end of a word make no difference. */
+  /** Whole words or phrases; case, accents and a final `s` are ignored. */
   readonly words: readonly string[];
   /** Phrases in which a word above means something else. */
   readonly except?: readonly string[];
 }
 
-/** Answered only when nothing else was asked about: they are in nearly every question. */
+/** Answered only if nothing else was asked: they appear in nearly every question. */
 export const generalTopics: readonly Topic[] = ['accessibility', 'help'];
 
-/** An answer that says what another one would say again. */
+/** Topics whose answer is contained in another one's. */
 export const coveredTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   compliance: ['legal', 'wcag'],
   refund: ['cancel'],

@@ -17,7 +17,10 @@ import { PendingLogoutBanner } from './pending-logout-banner.tsx';
 import { QuickLogin } from './quick-login.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
-/** Someone signed in is led on before the sign-in form can change the address: two moves at once end nowhere. */
+/**
+ * A signed-in person is redirected before the sign-in form can change the URL: two navigations at once would cancel
+ * each other.
+ */
 export function LoginPage() {
   const { isAuthenticated, orgId } = useSession();
   const { state } = useLocation();

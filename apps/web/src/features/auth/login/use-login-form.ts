@@ -7,7 +7,7 @@ import { validationTexts } from '../../../shared/account-form/validation-message
 import type { LoginNotice } from '../../../shared/sign-in/login-notice.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 
-/** The sign-in form. Its answer is a notice above it; editing either field takes the notice away. */
+/** The sign-in form. Its result is a notice above it; editing either field removes the notice. */
 export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
   const say = useTexts(validationTexts);
   const { login } = useSession();
@@ -23,7 +23,7 @@ export function useLoginForm(setNotice: (notice: LoginNotice | null) => void) {
     },
     onError: (error) => {
       const isAsked = error instanceof ApiError && error.code === 'second_factor_required';
-      // The page that sign-in was asked for comes along.
+      // Keeps the page that required the sign-in.
       if (isAsked) void navigate(paths.secondStep, { state });
       else setNotice({ tone: 'error', error });
     },

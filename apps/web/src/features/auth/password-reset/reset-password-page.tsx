@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
   return token ? <ResetLink token={token} /> : <InvalidLink reason={t.noToken} help={t.whatNow} />;
 }
 
-/** Whether a reset link works, known before anyone thinks up a password. */
+/** Checks a reset link before anyone thinks up a password. */
 const checkLink = (token: string, signal: AbortSignal) => call(checkResetLink, { query: { token } }, { signal });
 
 function ResetLink({ token }: { token: string }) {
@@ -39,7 +39,7 @@ function ResetLink({ token }: { token: string }) {
   if (link.state === 'failed' && isDeadLink(link.error))
     return <InvalidLink reason={errorToText(link.error, { fallback: t.checkFailed })} />;
   if (link.state === 'answered') {
-    // The new password has ended the sessions of its account; whether that was this one, only the server knows.
+    // The new password has ended the sessions of its account; only the server knows whether this was one of them.
     return <ResetPasswordForm token={token} onDone={() => void reload().then(() => setDone(true))} />;
   }
   return (
@@ -64,7 +64,7 @@ function ResetLink({ token }: { token: string }) {
   );
 }
 
-/** A dead link's reason says itself what to do; that a link is incomplete does not. */
+/** The reason of an invalid link says what to do; that a link is incomplete does not. */
 function InvalidLink({ reason, help }: { reason: string; help?: string }) {
   const t = useTexts(resetPasswordTexts);
   const account = useTexts(accountTexts);

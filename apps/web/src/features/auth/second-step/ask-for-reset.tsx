@@ -7,7 +7,7 @@ import { Banner, ErrorBanner } from '../../../ui/feedback/banner.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { secondStepTexts } from './second-step-texts.ts';
 
-/** The last way back. The server knows whom an admin can help, and says so. */
+/** The last resort. The server knows whom an admin can help, and says so. */
 export function AskForReset() {
   const t = useTexts(secondStepTexts);
   const request = useForm({

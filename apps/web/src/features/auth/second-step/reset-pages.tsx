@@ -9,7 +9,7 @@ import { MailedLinkPage } from '../../../shared/sign-in/mailed-link-page.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { secondStepTexts } from './second-step-texts.ts';
 
-/** The mailed link begins the wait. */
+/** The mailed link starts the waiting period. */
 export function ResetSecondFactorPage() {
   const t = useTexts(secondStepTexts);
   const language = languagePreference.use();
@@ -31,7 +31,7 @@ export function ResetSecondFactorPage() {
   );
 }
 
-/** The link of each mail about it ends the wait. */
+/** The link in each mail about it stops the reset. */
 export function KeepSecondFactorPage() {
   const t = useTexts(secondStepTexts);
   return (

@@ -22,14 +22,14 @@ import { SecondStepForm } from './second-step-form.tsx';
 import { secondStepTexts } from './second-step-texts.ts';
 import { useSecondStep } from './use-second-step.ts';
 
-/** Which sign-in waits is known by a cookie: a reload and the back button find it again. */
+/** The pending sign-in is identified by a cookie, so a reload and the back button find it again. */
 export function SecondStepPage() {
   const t = useTexts(secondStepTexts);
   const { isAuthenticated, orgId } = useSession();
   const { state, search } = useLocation();
   usePageTitle(t.title);
   if (!isAuthenticated) return <Waiting />;
-  // Someone who came with an invitation goes back to it: it can be accepted now.
+  // Someone who came with an invitation returns to it: it can be accepted now.
   const token = new URLSearchParams(search).get('invitation');
   const target = token
     ? `${paths.acceptInvite}?${new URLSearchParams({ token })}`

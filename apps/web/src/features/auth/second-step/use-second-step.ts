@@ -14,7 +14,7 @@ import { secondStepTexts } from './second-step-texts.ts';
 
 export type CodeMode = 'app' | 'recovery';
 
-/** The two ways to finish a sign-in; a new try of one takes the failure of the other away. */
+/** The two ways to finish a sign-in; trying one clears the other's failure. */
 export function useSecondStep(step: SecondStep) {
   const t = useTexts(secondStepTexts);
   const { enter } = useSession();

@@ -4,12 +4,12 @@ type Signup = CallInput<typeof signUp>['body'];
 
 let last: Signup | null = null;
 
-/** Keeps the signup that was just sent, in memory alone: a password, hashed or not, has no place in the history. */
+/** Keeps the signup that was just sent, in memory only: a password, hashed or not, does not belong in the history. */
 export function keepSentSignup(signup: Signup): void {
   last = signup;
 }
 
-/** The same signup with the address it should have had; null when the page was loaded again since. */
+/** The same signup with the corrected address; null if the page was reloaded since. */
 export function correctSentSignup(mistyped: string, email: string): Signup | null {
   return last?.email === mistyped ? { ...last, email } : null;
 }

@@ -13,14 +13,16 @@ import { ChosenPlanNotice } from './chosen-plan-notice.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { signupTexts } from './signup-texts.ts';
 
-/** Creates an account and its organization. Who has both is led to where a plan is chosen for a website. */
+/**
+ * Creates an account and its organization. Someone who has both is redirected to where a plan is chosen for a website.
+ */
 export function SignupPage() {
   const t = useTexts(signupTexts);
   const { orgId } = useSession();
   const { search } = useLocation();
   const [chosen, setChosen] = useState<ChosenPlan | null>(null);
-  // Kept until the first website is paid for: the way there leads through a mail, or through a provider. The server, which draws
-  // this screen, knows of none.
+  // Kept until the first website is paid for: the way there leads through a mail or a provider. Not on the server,
+  // which also renders this screen.
   useEffect(() => {
     rememberChosenPlan(search);
     setChosen(readChosenPlan());

@@ -7,7 +7,7 @@ import { goToCompany } from '../../../shared/sign-in/go-to-company.ts';
 import { EmailRequestForm } from '../email-request-form.tsx';
 import { companySignInTexts } from './company-sign-in-texts.ts';
 
-/** For people whose organization has a provider of its own: the domain of their address says which. */
+/** For people whose organization has its own provider, found by the domain of their address. */
 export function CompanySignInPage() {
   const t = useTexts(companySignInTexts);
   const { isAuthenticated, orgId } = useSession();

@@ -14,7 +14,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTemporaryNotice } from './use-temporary-notice.ts';
 import { verifyPendingTexts } from './verify-pending-texts.ts';
 
-/** Asks for a new verification mail; for which address, unless that is known. */
+/** Requests a new verification mail; asks for the address unless it is known. */
 export function ResendVerificationForm({ knownEmail }: { knownEmail: string | null }) {
   const t = useTexts(verifyPendingTexts);
   const account = useTexts(accountTexts);

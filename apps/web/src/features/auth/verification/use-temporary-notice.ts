@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Notice = { readonly tone: 'success' } | { readonly tone: 'error'; readonly error: unknown };
 
-/** A notice that goes away by itself. A newer one replaces it and gets its full time. */
+/** A notice that disappears by itself. A newer one replaces it and gets its full time. */
 export function useTemporaryNotice() {
   const [notice, setNotice] = useState<Notice | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -14,7 +14,7 @@ import { verifyTexts } from './verify-texts.ts';
 
 const READING_TIME_MS = 3_000;
 
-/** Leads on to where the address is of use: sign-in, the account it belongs to, or a choice between two accounts. */
+/** Leads on to where the address is useful: sign-in, its account, or a choice between two accounts. */
 export function VerifiedEmail({ verified }: { verified: Verified }) {
   const t = useTexts(verifyTexts);
   const { isLoading, isAuthenticated, userId } = useSession();

@@ -3,17 +3,17 @@ import { ApiError } from '../../../platform/api/api-error.ts';
 import { call } from '../../../platform/api/call.ts';
 
 export interface Verified {
-  /** Whose address it is; null when the link had done its work before, and the server does not say. */
+  /** Whose address it is; null if the link was used before, and the server does not say. */
   readonly userId: string | null;
   /** An account moved to this address. */
   readonly isChange: boolean;
-  /** A password is chosen by a further mail before anyone can sign in with one. */
+  /** A password is chosen in a further mail before anyone can sign in with one. */
   readonly choosesPassword: boolean;
 }
 
 const sent = new Map<string, Promise<Verified>>();
 
-/** A link works once. However often the page is mounted, its token is sent once; a failure may be tried again. */
+/** A link works once. However often the page is mounted, its token is sent once; a failure may be retried. */
 export function verifyOnce(token: string): Promise<Verified> {
   const earlier = sent.get(token);
   if (earlier) return earlier;

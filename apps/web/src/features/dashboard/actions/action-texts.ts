@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
-/** What can be done with one website, and what each of it means before it is confirmed. */
+/** Actions on one website, and what each means before it is confirmed. */
 export const actionTexts = defineTexts({
   en: {
     menu: (domain: string) => `Actions for ${domain}`,

@@ -25,7 +25,7 @@ export function DeleteDialog({ website, onClose }: { website: Website; onClose: 
       points={[
         t.permanent,
         t.widget,
-        // One that is not paid, or rests, would come back to life with the next payment.
+        // An unpaid or inactive one would become active again with the next payment.
         ...(status === 'NOT_PAID' || status === 'INACTIVE' ? [t.subscription] : []),
         // A website that never had a subscription has no invoices to lose.
         ...(status === null ? [] : [t.invoices]),

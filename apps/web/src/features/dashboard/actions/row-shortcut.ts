@@ -1,7 +1,7 @@
 import { paths, type Website } from '@evenway/contract';
 import { isLive, type WebsiteTab } from '../website-status.ts';
 
-/** Whether pressing the row of a website leads to its widget. */
+/** Whether clicking the row of a website opens its widget. */
 export function opensWidget(website: Website, tab: WebsiteTab, now: Date): boolean {
   return tab === 'active' && isLive(website, now) && website.subscriptionName?.toLowerCase() !== 'starter';
 }

@@ -2,7 +2,7 @@ import { GRACE_DAYS, type ListedWebsite } from '@evenway/contract';
 import { isLive } from '../website-status.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A website with visitors reports every day; after this time something may be wrong with it. */
+/** A website with visitors reports every day; after this time something may be wrong. */
 const QUIET_DAYS = 7;
 
 /**
@@ -22,7 +22,7 @@ export function widgetStateOf(website: ListedWebsite, now: Date): WidgetState {
   return now.getTime() - Date.parse(widgetSeenAt) > QUIET_DAYS * DAY_MS ? 'quiet' : 'seen';
 }
 
-/** Visitors keep the widget for some days after a payment failed. */
+/** Visitors keep the widget for some days after a failed payment. */
 function isServed(website: ListedWebsite, now: Date): boolean {
   const { status, expiresAt } = website;
   if (status !== 'NOT_PAID') return isLive(website, now);

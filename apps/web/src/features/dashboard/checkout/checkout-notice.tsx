@@ -15,7 +15,7 @@ interface CheckoutNoticeProps {
   list: readonly Website[] | null;
 }
 
-/** Says how the checkout ended that the person comes back from. */
+/** Says how the checkout ended. */
 export function CheckoutNotice({ sessionId, list }: CheckoutNoticeProps) {
   const t = useTexts(checkoutTexts);
   const [isDismissed, setDismissed] = useState(false);
@@ -59,7 +59,7 @@ export function CheckoutNotice({ sessionId, list }: CheckoutNoticeProps) {
 function RetryButton({ onPress }: { onPress: () => void }) {
   const t = useTexts(checkoutTexts);
   const retry = () => {
-    // The button goes away with the problem; focus starts again where the page does.
+    // The button disappears with the problem, so the focus moves to the page's heading.
     document.querySelector<HTMLElement>('main h1')?.focus();
     onPress();
   };

@@ -2,10 +2,10 @@ import { normalizeDomain } from '@evenway/contract';
 
 export type CheckoutReturn =
   | { readonly outcome: 'success'; readonly sessionId: string }
-  /** The domain is null when the address carries none that could be one. */
+  /** The domain is null if the URL contains no valid one. */
   | { readonly outcome: 'cancelled'; readonly domain: string | null };
 
-/** How a checkout ended, as the address says on which the browser comes back. It proves nothing: the server is asked. */
+/** How a checkout ended, according to the return URL. It proves nothing: the server is asked. */
 export function readCheckoutReturn(address: URLSearchParams): CheckoutReturn | null {
   const sessionId = address.get('session_id');
   switch (address.get('checkout')) {

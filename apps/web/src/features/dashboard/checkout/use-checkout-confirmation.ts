@@ -12,10 +12,10 @@ const POLL_MS = 2_000;
 export type CheckoutConfirmation =
   | { readonly phase: 'asking' }
   | { readonly phase: 'failed'; readonly error: unknown }
-  /** `late`: paid for, and the list still does not show it. */
+  /** `late`: paid, but the list still does not show it. */
   | { readonly phase: 'waiting' | 'active' | 'late'; readonly website: Website };
 
-/** Asks how the checkout ended and reads the list again until the website is active there. */
+/** Asks how the checkout ended and reloads the list until the website is active there. */
 export function useCheckoutConfirmation(sessionId: string, list: readonly Website[] | null) {
   const queryClient = useQueryClient();
   const { data: website, error, isFetching, refetch } = useConfirmedWebsite(sessionId);
@@ -46,8 +46,8 @@ export function useCheckoutConfirmation(sessionId: string, list: readonly Websit
 }
 
 /**
- * A question to the server, although it is sent as a change, which is why it stands in the cache: it is asked once per
- * checkout, however often the screen is built. Nobody pressed a button for it, so it is no `useCallMutation`.
+ * A query, although it is sent as a POST, so it uses the cache: one request per checkout, however often the screen
+ * renders. Nobody pressed a button for it, so it is not a `useCallMutation`.
  */
 function useConfirmedWebsite(sessionId: string) {
   const input = { body: { sessionId } };
@@ -55,7 +55,7 @@ function useConfirmedWebsite(sessionId: string) {
     queryKey: queryKeyOf(confirmCheckout, input),
     queryFn: () => call(confirmCheckout, input),
     staleTime: Number.POSITIVE_INFINITY,
-    // A failure is told at once; the person decides whether to ask again.
+    // A failure is shown at once; the person decides whether to retry.
     retry: false,
     networkMode: 'always',
   });

@@ -4,7 +4,7 @@ import { forgetChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 import { type CheckoutReturn, readCheckoutReturn, withoutCheckoutReturn } from './checkout-return.ts';
 
-/** How the checkout ended that this visit comes from. The address forgets it at once, so that a reload starts clean. */
+/** How the checkout of this visit ended. Removed from the URL at once, so that a reload starts clean. */
 export function useCheckoutReturn(): CheckoutReturn | null {
   const { role } = useSession();
   const [address, setAddress] = useSearchParams();
@@ -13,7 +13,7 @@ export function useCheckoutReturn(): CheckoutReturn | null {
   const clean = useEffectEvent(() => setAddress(withoutCheckoutReturn(address), { replace: true }));
   useEffect(() => {
     if (returned !== null) clean();
-    // The choice has served; the next website starts without one.
+    // The choice was used; the next website starts without one.
     if (returned?.outcome === 'success') forgetChosenPlan();
   }, [returned]);
 

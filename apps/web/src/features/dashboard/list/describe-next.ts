@@ -17,7 +17,7 @@ export function describeNext(website: Website, language: Language, now: Date): s
     case 'CANCELLED':
       if (website.isPrepaid) return t.prepaid(day(expiresAt));
       return isLive(website, now) ? t.ends(day(expiresAt)) : t.ended(day(expiresAt));
-    // When it is tried again is said above the list and on the Billing page.
+    // The next attempt is shown above the list and on the Billing page.
     case 'NOT_PAID':
       return amount === null ? t.unpaidSince(day(expiresAt)) : t.unpaid(amount, day(expiresAt));
     case 'ACTIVE': {

@@ -1,7 +1,7 @@
 import { displayDomain } from '@evenway/contract';
 import { Fragment } from 'react';
 
-/** A domain as people read it. It breaks between its parts before it breaks inside one. */
+/** A domain in readable form. It breaks between its parts before it breaks inside one. */
 export function DomainName({ domain }: { domain: string }) {
   return displayDomain(domain)
     .split(/(?<=\.)/)

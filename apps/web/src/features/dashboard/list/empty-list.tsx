@@ -26,7 +26,7 @@ export function EmptyList({ tab, isSearching, onClear }: EmptyListProps) {
     );
   const clear = () => {
     onClear();
-    // The button goes away with the search.
+    // The button disappears with the search.
     focusField('search');
   };
   return <EmptyState title={tools.noMatch} action={<Button onPress={clear}>{tools.clear}</Button>} />;

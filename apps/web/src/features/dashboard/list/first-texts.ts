@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '@evenway/contract';
 import { defineTexts } from '../../../platform/i18n/define-texts.ts';
 
-/** The way to the first website. */
+/** The steps to the first website. */
 export const firstTexts = defineTexts({
   en: {
     website: { title: 'Add your website', help: 'Type its address. Every website has its own plan.' },

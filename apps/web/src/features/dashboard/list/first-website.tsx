@@ -5,7 +5,7 @@ import { firstTexts } from './first-texts.ts';
 
 const STEPS = ['website', 'plan', 'code'] as const;
 
-/** The organization has no website at all: the way to the first one, and its first step. */
+/** The organization has no website yet: the steps to the first one, starting with the first. */
 export function FirstWebsite({ title, onOnboard }: { title: string; onOnboard: () => void }) {
   const t = useTexts(firstTexts);
   return (

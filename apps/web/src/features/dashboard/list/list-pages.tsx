@@ -12,7 +12,7 @@ interface ListPagesProps<Row> {
   children: (shown: readonly Row[]) => ReactNode;
 }
 
-/** A long list in pages, so that a thousand rows cost no more than fifty. A list of one page shows nothing of it. */
+/** Pagination, so that a thousand rows cost no more than fifty. Nothing is shown for a single page. */
 export function ListPages<Row>({ rows, children }: ListPagesProps<Row>) {
   const top = useRef<HTMLDivElement>(null);
   const [wanted, setPage] = useState(0);
@@ -23,7 +23,7 @@ export function ListPages<Row>({ rows, children }: ListPagesProps<Row>) {
   if (last === 0) return children(rows);
 
   const pager = { page, last, range: [start + 1, start + shown.length, rows.length] } as const;
-  // From the foot of one page reading goes on at the head of the next, with the same button under the finger.
+  // From the bottom of one page, reading continues at the top of the next, with the same button focused.
   const turnFromFoot = (to: number) => {
     const step = to > page ? 'next' : 'previous';
     top.current?.querySelector<HTMLElement>(`[data-step="${step}"] button`)?.focus();
@@ -47,7 +47,7 @@ interface PagerProps {
   last: number;
   range: readonly [from: number, to: number, all: number];
   onTurn: (page: number) => void;
-  /** Two stand on the page; one of them tells a screen reader where it is. */
+  /** There are two on the page; one of them announces the page to screen readers. */
   isSpoken?: boolean;
 }
 

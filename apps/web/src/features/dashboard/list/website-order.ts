@@ -9,12 +9,12 @@ export interface WebsiteOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Search and sorting come with the eleventh website; fewer are seen at a glance. */
+/** Search and sorting appear with the eleventh website; fewer fit at a glance. */
 export function needsTools(websites: readonly Website[]): boolean {
   return websites.length > 10;
 }
 
-/** Every word has to be in the domain or the name of the subscription. What was copied from an address bar finds its website. */
+/** Every word has to be in the domain or the plan's name. A pasted URL finds its website. */
 export function searchWebsites<W extends Website>(websites: readonly W[], search: string): W[] {
   const words = search.toLowerCase().split(/\s+/).map(stripAddress).filter(Boolean);
   return websites.filter(({ domain, subscriptionName }) => {
@@ -23,7 +23,7 @@ export function searchWebsites<W extends Website>(websites: readonly W[], search
   });
 }
 
-/** A website without a value comes last in both directions; equals stand in the order of their domains. */
+/** A website without a value comes last in both directions; equal ones are ordered by domain. */
 export function sortWebsites(
   websites: readonly ListedWebsite[],
   { columnId, direction }: WebsiteOrder,
@@ -56,5 +56,5 @@ const values: Record<SortableColumn, (website: ListedWebsite) => string | null> 
   visits: ({ visits }) => String(visits.counts.at(-1) ?? 0),
 };
 
-// Timestamps may differ in how they write the same moment.
+// The same moment can be written differently.
 const instant = (timestamp: string) => String(Date.parse(timestamp));

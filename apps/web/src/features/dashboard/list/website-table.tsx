@@ -23,7 +23,7 @@ interface WebsiteTableProps {
   rows: readonly ListedWebsite[];
   isLoading: boolean;
   empty: ReactNode;
-  /** Null while there are too few websites to be sorted. */
+  /** Null if there are too few websites to sort. */
   order: WebsiteOrder | null;
   onOrder: (order: WebsiteOrder) => void;
   onAction: (action: WebsiteAction, website: ListedWebsite) => void;
@@ -111,7 +111,7 @@ const TONES = {
   INACTIVE: 'neutral',
 } as const satisfies Record<WebsiteStatus, string>;
 
-// From this width on the sidebar stands beside the page and rows are rows.
+// From this width on, the sidebar is beside the page and rows are not cards.
 const query = typeof matchMedia === 'undefined' ? null : matchMedia('(min-width: 64rem)');
 
 function useIsDesktop(): boolean {

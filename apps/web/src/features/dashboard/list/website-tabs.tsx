@@ -49,7 +49,7 @@ export function WebsiteTabs({ list, isLoading, onAction, onOnboard }: WebsiteTab
           label: t.tabs[id],
           count: isLoading ? undefined : websitesOnTab(matches, id, now).length,
           content: (
-            // Another tab, search or order starts at its first page.
+            // Another tab, search or order starts at the first page.
             <ListPages key={`${id} ${search} ${order.columnId} ${order.direction}`} rows={rows}>
               {(shown) => (
                 <WebsiteTable
@@ -78,6 +78,6 @@ export function WebsiteTabs({ list, isLoading, onAction, onOnboard }: WebsiteTab
   );
 }
 
-// Few organizations need the one, and each needs the other once.
+// Few organizations need the former, and each needs the latter once.
 const WebsiteTools = lazyPart(async () => (await import('./website-tools.tsx')).WebsiteTools);
 const FirstWebsite = lazyPart(async () => (await import('./first-website.tsx')).FirstWebsite);

@@ -72,7 +72,7 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
       onOpenChange={onClose}
       isDismissable={!change.isPending}
       footer={
-        // The cost stays in sight beside the button that accepts it, however far the plans scroll.
+        // The cost stays visible beside the button that accepts it, however far the plans scroll.
         <div className="flex w-full flex-col gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
           <ChangePreview preview={preview} isNeeded={selected !== null && !isTalk} />
           <span className="flex shrink-0 flex-col">
@@ -98,6 +98,6 @@ export function ChangePlanDialog({ website, onClose }: { website: Website; onClo
   );
 }
 
-/** The change waits for the person's answer to the bank, on the page of its invoice. */
+/** The change waits for the person's confirmation to the bank, on the page of its invoice. */
 const asksToConfirm = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === 'payment_needs_confirmation';

@@ -14,7 +14,7 @@ interface ChangePreviewProps {
   isNeeded: boolean;
 }
 
-/** The cost of the change in words, before it is made. Always on the page, so that a screen reader hears it arrive. */
+/** The cost of the change in words, before it is made. Always rendered, so that screen readers announce changes. */
 export function ChangePreview({ preview, isNeeded }: ChangePreviewProps) {
   const t = useTexts(onboardingTexts).preview;
   return (

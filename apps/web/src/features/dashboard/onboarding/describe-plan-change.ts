@@ -10,7 +10,7 @@ export interface PlanChangeWords {
   readonly later: readonly string[];
 }
 
-/** A change of plan in words: what is paid now, what is credited, what comes next and when. */
+/** A change of plan in words: what is paid now, what is credited, and what comes next and when. */
 export function describePlanChange(
   preview: PlanChangePreview,
   language: Language,

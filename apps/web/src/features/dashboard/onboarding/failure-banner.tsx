@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 
-/** Stands below long contents, so it comes into view by itself. */
+/** Scrolls into view by itself, because it is below long content. */
 export function FailureBanner({ problem, action }: { problem: string | null; action?: ReactNode }) {
   if (problem === null) return null;
   return (

@@ -8,7 +8,7 @@ import type { PlanChoice } from './use-plan-choice.ts';
 
 interface OnboardButtonsProps {
   step: 0 | 1;
-  /** No website has been typed yet. */
+  /** No website has been entered yet. */
   isEmpty: boolean;
   choice: PlanChoice;
   isWorking: boolean;

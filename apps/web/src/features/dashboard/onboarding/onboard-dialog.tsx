@@ -97,7 +97,7 @@ export function OnboardDialog({ domain: known, isCheckoutCancelled, onClose }: O
   );
 }
 
-/** Whether a subscription for the domain begins with the free trial or with time that is paid for; undefined while it is not known. */
+/** Whether a subscription for the domain starts with the free trial or with prepaid time; undefined while unknown. */
 function useTrialOffer(domain: string) {
   const { data } = useQuery({
     queryKey: [getTrialOffer.method, getTrialOffer.path, domain],

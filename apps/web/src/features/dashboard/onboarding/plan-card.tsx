@@ -13,12 +13,12 @@ interface PlanCardProps {
   plan: Plan;
   isSelected: boolean;
   isCurrent: boolean;
-  /** What stands below the price: that the plan begins with a trial, or what is charged today. */
+  /** Below the price: that the plan starts with a trial, or what is charged today. */
   start: { readonly tone: 'trial' | 'charge'; readonly text: string } | null;
   onSelect: () => void;
 }
 
-/** The whole card is a radio button: its name is plan and price, and what the plan includes describes it. */
+/** The whole card is a radio button: plan and price are its name, and what the plan includes is its description. */
 export function PlanCard({ plan, isSelected, isCurrent, start, onSelect }: PlanCardProps) {
   const t = useTexts(planTexts);
   const id = useId();
@@ -78,7 +78,7 @@ const cardClass =
 const dotClass =
   'absolute end-5 top-5 size-6 rounded-full border-2 border-line-strong bg-surface-raised peer-checked:border-[7px] peer-checked:border-accent peer-disabled:border-dashed forced-colors:peer-checked:border-[Highlight]';
 
-// On the edge of the card, where it moves nothing out of line with the other cards.
+// On the edge of the card, so that it does not shift its content relative to other cards.
 const tagClass = 'absolute start-4 -top-3.5 rounded-xs border px-2 font-semibold text-sm';
 const popularClass = 'border-warm bg-warm-surface text-warm-ink';
 const currentClass = 'border-line-strong bg-surface-hover text-ink-muted';

@@ -16,11 +16,11 @@ import type { PlanChoice } from './use-plan-choice.ts';
 
 interface PlanStepProps {
   choice: PlanChoice;
-  /** Whether the subscription begins with the free trial; null where that is not the question, or not known yet. */
+  /** Whether the subscription starts with the free trial; null if that does not matter, or is unknown. */
   hasTrial: boolean | null;
-  /** Until then the website is paid for, and the plan begins. */
+  /** Until then the website is prepaid; then the plan starts. */
   freeUntil?: string | null;
-  /** Stands below the cards. */
+  /** Below the cards. */
   children?: ReactNode;
 }
 

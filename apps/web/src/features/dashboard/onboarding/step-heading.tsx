@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Takes focus when a step follows another, so that reading goes on at its start. */
+/** Takes focus after the previous step, so that reading continues at its start. */
 export function StepHeading({ takesFocus, children }: { takesFocus?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

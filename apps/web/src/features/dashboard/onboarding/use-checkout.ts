@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { keepChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
 
-/** Sends the browser to the checkout. It stays at work until the page is left. */
+/** Redirects to the checkout. Stays pending until the page is left. */
 export function useCheckout() {
   const t = useTexts(onboardingTexts);
   const checkout = useCallMutation({
@@ -23,7 +23,7 @@ export function useCheckout() {
   });
   const isWorking = checkout.isPending || checkout.isDone;
 
-  // The browser's back button may bring this page back as it was left.
+  // The back button may restore this page as it was left.
   const onShow = useEffectEvent((event: PageTransitionEvent) => event.persisted && checkout.reset());
   useEffect(() => {
     const listener = (event: PageTransitionEvent) => void onShow(event);

@@ -10,8 +10,8 @@ import { type Period, planKind, planName, plansFor } from '../../../platform/pla
 export type PlanChoice = ReturnType<typeof usePlanChoice>;
 
 /**
- * The plan being chosen. The choice is one of a name, so that it stays when the period changes. It starts at the plan the
- * website has, else at the one that was chosen on the public site.
+ * The plan being chosen, by name, so that it stays when the period changes. It starts with the website's current plan,
+ * else with the one chosen on the public site.
  */
 export function usePlanChoice(currentPriceId: string | null) {
   const t = useTexts(planTexts);
@@ -29,7 +29,7 @@ export function usePlanChoice(currentPriceId: string | null) {
   const selected = plans?.find((plan) => planName(plan) === name && plan.id !== currentPriceId) ?? null;
 
   return {
-    /** Null until they have been read. */
+    /** Null until loaded. */
     plans: plans ?? null,
     problem: data === undefined && error && !isFetching ? errorToText(error, t.loadFailed) : null,
     retry: () => void refetch(),
@@ -41,9 +41,9 @@ export function usePlanChoice(currentPriceId: string | null) {
       setMissing(false);
       setName(planName(plan));
     },
-    /** Set after an attempt to go on without a plan. */
+    /** Set after an attempt to continue without a plan. */
     isMissing: isMissing && selected === null,
-    /** The chosen plan; without one the person is asked to choose. */
+    /** The chosen plan; without one, the person is asked to choose. */
     require: (): Plan | null => {
       if (selected === null) {
         setMissing(true);

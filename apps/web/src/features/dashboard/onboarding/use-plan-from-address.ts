@@ -3,7 +3,7 @@ import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { rememberChosenPlan } from '../../../platform/plans/chosen-plan.ts';
 import { useSession } from '../../../platform/session/session-context.ts';
 
-/** Whether an admin comes from a plan on the public site, to choose it for a website. The address forgets it at once. */
+/** Whether an admin comes from a plan on the public site, to choose it for a website. Removed from the URL at once. */
 export function usePlanFromAddress(): boolean {
   const { role } = useSession();
   const [address, setAddress] = useSearchParams();

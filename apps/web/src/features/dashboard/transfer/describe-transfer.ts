@@ -8,7 +8,7 @@ interface Circumstances {
   readonly isOffer: boolean;
 }
 
-/** What a transfer does, the money above all: one sentence each. */
+/** What a transfer does, above all to the money: one sentence each. */
 export function describeTransfer(website: Website, language: Language, { isLive, isOffer }: Circumstances): string[] {
   const t = transferTexts[language];
   return [

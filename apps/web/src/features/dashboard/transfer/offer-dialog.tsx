@@ -24,13 +24,13 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { describeTransfer } from './describe-transfer.ts';
 import { transferTexts } from './transfer-texts.ts';
 
-/** Stands for an organization that the admin does not manage. */
+/** Represents an organization that the admin does not manage. */
 const ELSEWHERE = 'elsewhere';
 
 interface OfferDialogProps {
   website: ListedWebsite;
   isLive: boolean;
-  /** Other organizations that the admin manages: the website can go there at once. */
+  /** Other organizations that the admin manages: the website can move there at once. */
   own: readonly OwnOrganization[];
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ interface PendingOfferDialogProps {
   onClose: () => void;
 }
 
-/** Who may take the website over, until when, and the way to take the offer back. */
+/** Who may take over the website, until when, and how to withdraw the offer. */
 export function PendingOfferDialog({ website, offer, onClose }: PendingOfferDialogProps) {
   const t = useTexts(transferTexts);
   const language = languagePreference.use();

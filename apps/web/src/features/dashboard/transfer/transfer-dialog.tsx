@@ -9,7 +9,7 @@ import { PendingOfferDialog } from './pending-offer-dialog.tsx';
 
 interface TransferDialogProps {
   website: ListedWebsite;
-  /** Whether there is time that goes along. */
+  /** Whether there is paid time that goes along. */
   isLive: boolean;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ interface TransferDialogProps {
 export function TransferDialog({ website, isLive, onClose }: TransferDialogProps) {
   const { menu } = useTexts(actionTexts);
   const { orgId } = useSession();
-  // The sidebar has asked for these already.
+  // The sidebar has loaded these already.
   const { data: organizations, isPending } = useCall(listOwnOrganizations, {});
   useFocusAfterDialog(menu(displayDomain(website.domain)));
   if (website.offer) return <PendingOfferDialog website={website} offer={website.offer} onClose={onClose} />;

@@ -19,7 +19,7 @@ interface Messages {
 
 const [FIRST_SCOPE] = API_KEY_SCOPES;
 
-/** What is missing. That no scope is chosen is said at the first one, where the list begins. */
+/** What is missing. A missing scope is reported at the first one, where the list starts. */
 export function validateKey(values: KeyValues, say: Messages, now: Date): Partial<Record<keyof KeyValues, string>> {
   return {
     ...(values.keyName.trim() === '' && { keyName: say.nameMissing }),
@@ -36,7 +36,7 @@ export const toNewKey = (values: KeyValues): NewApiKey => ({
   expiry: values.expiry === ON_DATE ? { date: values.date } : { days: Number(values.expiry) },
 });
 
-/** The days that a key may end on, as the server counts them: by universal time. */
+/** The days on which a key may expire, in UTC like the server. */
 function reach(now: Date): { first: string; last: string } {
   const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
   return { first: inDays(1), last: inDays(API_KEY_MAX_DAYS) };

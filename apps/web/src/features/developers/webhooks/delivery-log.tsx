@@ -23,7 +23,7 @@ import { LoadProblem } from '../../../ui/loading/load-problem.tsx';
 import { hostOf } from './host-of.ts';
 import { webhookTexts } from './texts.ts';
 
-/** While something is on its way for the first time, the log is read again this often. */
+/** While a first attempt is pending, the log is reloaded this often. */
 const REREAD_MS = 1_500;
 const SHOWN_ANSWER = 160;
 

@@ -22,7 +22,7 @@ export const toNewWebhook = (values: WebhookValues): NewWebhook => ({
   events: WEBHOOK_EVENTS.filter((event) => values[event]),
 });
 
-/** The plain mistakes; whether the address can be used is the server's to say. */
+/** Obvious mistakes; the server decides whether the URL can be used. */
 export function validateWebhook(values: WebhookValues, say: Messages): Partial<Record<keyof WebhookValues, string>> {
   const { url, events } = toNewWebhook(values);
   return {

@@ -21,7 +21,7 @@ interface WebhookSectionProps {
   onAction: (action: WebhookAction) => void;
 }
 
-/** One endpoint: what it hears of, how it does, and what can be done with it. */
+/** One endpoint: its events, its state, and its actions. */
 export function WebhookSection({ webhook, onAction }: WebhookSectionProps) {
   const t = useTexts(webhookTexts);
   const language = languagePreference.use();

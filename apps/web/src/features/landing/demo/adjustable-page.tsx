@@ -9,7 +9,7 @@ const CONTROLS = ['larger', 'lineHeight', 'contrast', 'links'] as const;
 type Control = (typeof CONTROLS)[number];
 type Chosen = ReadonlySet<Control>;
 
-/** The product at work: a small page that answers to the visitor's own taps. */
+/** A live demo: a small page that reacts to the visitor's own choices. */
 export function AdjustablePage() {
   const t = useTexts(samplePageTexts);
   const [chosen, setChosen] = useState<Chosen>(new Set());
@@ -56,7 +56,7 @@ export function AdjustablePage() {
   );
 }
 
-// Tall enough for everything switched on, so that the controls below stay under the finger; the picture gives way to text.
+// Tall enough for everything switched on, so that the controls below do not move; the picture makes room for text.
 function MiniPage({ chosen }: { chosen: Chosen }) {
   const t = useTexts(samplePageTexts).page;
   const isLarge = chosen.has('larger');

@@ -9,7 +9,7 @@ export interface DemoWidget {
 
 const PATIENCE_MS = 10_000;
 
-/** Brings the real widget onto this page, with the settings a new website starts with, clear of a bar at the bottom. */
+/** Loads the real widget onto this page with default settings, clear of a bar at the bottom. */
 export async function loadDemoWidget(): Promise<DemoWidget> {
   const offsetY = Math.min(bottomBar.get() + WIDGET_DEFAULTS.offsetY, WIDGET_LIMITS.offset.max);
   const base = widgetPreviewBase({ ...WIDGET_DEFAULTS, offsetY });
@@ -24,7 +24,7 @@ export async function loadDemoWidget(): Promise<DemoWidget> {
   };
 }
 
-/** The widget names itself at once and can be opened when its configuration is there. */
+/** The widget registers itself at once and can be opened when its configuration has loaded. */
 async function whenStarted(): Promise<DemoWidget> {
   const page = window as { Evenway?: DemoWidget };
   const before = page.Evenway?.open;

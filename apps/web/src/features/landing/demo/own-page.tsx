@@ -5,7 +5,10 @@ import { buttonClass } from '../../../ui/actions/button-style.ts';
 import { labelClass, textInputClass } from '../../../ui/fields/field-style.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 
-/** Drawn by the server alone; `follow-own-page.ts` brings it to life. Sent before that has come, the address is in ours (decision 40). */
+/**
+ * Server-rendered; `follow-own-page.ts` handles it. If the form is sent before that has loaded, the entered address is
+ * in our URL (decision 40).
+ */
 export function OwnPage() {
   const t = useTexts(ownPageTexts);
   return (

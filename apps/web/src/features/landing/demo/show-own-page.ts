@@ -1,8 +1,8 @@
 import { normalizeDomain, WIDGET_DEFAULTS, WIDGET_PREVIEW_ID, widgetPreviewBase } from '@evenway/contract';
 
 /**
- * Shows how to see the widget on a page of the visitor's own: by a bookmark or a line for the console, both of which run there, in
- * the visitor's own browser. Works on what the server drew, whether React has come or not.
+ * Shows how to see the widget on the visitor's own page: with a bookmarklet or a line for the console, both of which
+ * run there, in the visitor's own browser. Works on what the server rendered, whether React has loaded or not.
  */
 export function showOwnPage(): void {
   const field = document.querySelector<HTMLInputElement>('#own-page');
@@ -28,19 +28,19 @@ export function showOwnPage(): void {
 
 function answerClick(event: Event): void {
   const target = event.target as Element;
-  // It is there to be dragged: this page has its own way to the widget, and its policy runs no such address.
+  // It is meant to be dragged: this page has its own way to open the widget, and its policy forbids such URLs.
   if (target.closest('[data-bookmark]')) event.preventDefault();
   if (target instanceof HTMLInputElement) target.select();
 }
 
-/** Where the page is that someone has typed, by https unless they say otherwise. Null for what is no public page. */
+/** The URL of the page that someone has entered, https by default. Null if it is not a public page. */
 export function pageAddress(typed: string): URL | null {
   if (normalizeDomain(typed) === null) return null;
   const address = typed.trim();
   return new URL(/^https?:\/\//i.test(address) ? address : `https://${address}`);
 }
 
-/** Brings the real widget onto the page it runs on, with the settings a new website starts with. */
+/** Loads the real widget with default settings onto the page it runs on. */
 function widgetLine(origin: string): string {
   const src = `${origin}${widgetPreviewBase(WIDGET_DEFAULTS)}/widget.js`;
   return `(()=>{const s=document.createElement('script');s.src='${src}';s.dataset.widgetId='${WIDGET_PREVIEW_ID}';document.body.append(s)})()`;

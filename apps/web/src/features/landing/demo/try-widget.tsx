@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { LogoMark } from '../../../ui/layout/logo-mark.tsx';
 import type { DemoWidget } from './demo-widget.ts';
 
-/** Puts the real widget on this page. Nothing of it is loaded before someone asks. */
+/** Loads the real widget onto this page, on request only. */
 export function TryWidget() {
   const t = useTexts(tryWidgetTexts);
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 
-/** A shelf of bread: two level boards, our mark again. It takes whatever height the text leaves it. */
+/** A shelf of bread: two level boards, our mark again. It fills the height that the text leaves. */
 export function BakeryPicture({ isStrong }: { isStrong: boolean }) {
   return (
     <div

@@ -16,10 +16,10 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-// Dark on every ground: the tunnel takes light away.
+// Dark on every background, because the tunnel darkens.
 const shade = 'fill-ink dark:fill-surface-sunken';
 
-/** What each control does, before and after, with lines for text and blue for what changes. On a field of 120 by 64. */
+/** What each control does, before and after, with lines for text and blue for what changes. 120 by 64 units. */
 export const featurePictures: Record<FeatureName, ReactNode> = {
   textSize: (
     <>

@@ -31,7 +31,7 @@ export function PlanColumn({ plan }: { plan: Plan }) {
         )}
       </div>
       <p className="mt-1 sm:mt-5">
-        {/* Browsers do not all write an amount with the same spaces as the server. */}
+        {/* Browsers and the server may format spaces in amounts differently. */}
         <span
           suppressHydrationWarning
           className="whitespace-nowrap font-semibold text-3xl tabular-nums tracking-tight lg:text-4xl"

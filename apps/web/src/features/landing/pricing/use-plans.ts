@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Plans = readonly Plan[] | 'waiting' | 'missing';
 
-/** What is on sale. The page brings it along; where the server did not know yet, the browser asks. */
+/** What is on sale. Part of the page; if the server did not know yet, the browser requests it. */
 export function usePlans(known: readonly Plan[] | null): { plans: Plans; retry: () => void } {
   const [plans, setPlans] = useState<Plans>(known ?? 'waiting');
   const running = useRef<AbortController>(undefined);

@@ -35,7 +35,7 @@ export function About({ company }: { company: Company | null }) {
   );
 }
 
-/** The company behind the site, as its operator has given it. */
+/** The company behind the site, as provided by its operator. */
 function WhoWeAre({ company: { name, address, registration } }: { company: Company }) {
   const t = useTexts(aboutTexts);
   const language = languagePreference.use();

@@ -10,7 +10,7 @@ interface BookingLinkProps {
   children: ReactNode;
 }
 
-/** Opens the booking dialog. It is a link, so that it also leads somewhere where no script runs, or in a new tab. */
+/** Opens the booking dialog. It is a link, so that it also works without scripts, or in a new tab. */
 export function BookingLink({ minutes, variant = 'secondary', fullWidth, children }: BookingLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -8,7 +8,7 @@ const MEETINGS = [
   { name: 'long', minutes: 60 },
 ] as const;
 
-/** A meeting is drawn as long as it lasts. */
+/** The length of a meeting determines its width. */
 export function Booking() {
   const t = useTexts(bookingTexts);
   return (
@@ -18,7 +18,7 @@ export function Booking() {
           <li key={name}>
             <span aria-hidden="true" className={`block h-3 bg-brand sm:h-4 ${minutes === 30 ? 'w-1/2' : 'w-full'}`} />
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mt-5 sm:gap-x-8">
-              {/* Where it would be narrower, the way to book stands below it. */}
+              {/* On narrower screens the booking button is below it. */}
               <div className="min-w-44 flex-1">
                 <h3 className="text-lg sm:text-xl">{t.meetings[name].title}</h3>
                 <p className="text-ink-muted sm:mt-1">{t.meetings[name].text}</p>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { LevellingBars } from '../pictures/levelling-bars.tsx';
 import { StartLink } from './start-link.tsx';
 
-/** The last word, on dark ground in both themes, where the bars come to rest. */
+/** The closing section, dark in both themes, where the bars come to rest. */
 export function CallToAction() {
   const t = useTexts(closingTexts);
   return (

@@ -3,7 +3,7 @@ import { faqTexts, questions } from '../../../content/landing/faq.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LandingSection } from './landing-section.tsx';
 
-/** One answer is open at a time, the first to begin with: the browser sees to it for details of one name. */
+/** One answer is open at a time, initially the first: the browser does this for details with the same name. */
 export function Faq() {
   const t = useTexts(faqTexts);
   return (

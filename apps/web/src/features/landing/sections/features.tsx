@@ -4,7 +4,7 @@ import { featureNames, featurePictures } from '../pictures/feature-pictures.tsx'
 import { LandingSection } from './landing-section.tsx';
 import { MeasuredTable } from './measured-table.tsx';
 
-/** Each control shows what it does. A ruled sheet, like a type specimen. */
+/** Each control shows what it does, on a ruled sheet like a type specimen. */
 export function Features() {
   const t = useTexts(featuresTexts);
   return (

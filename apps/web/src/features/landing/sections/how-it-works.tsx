@@ -7,7 +7,7 @@ import { SoonBadge } from './soon-badge.tsx';
 
 const STEPS = ['enable', 'diagnose', 'review'] as const;
 
-/** The steps stand along a road of two lines, which is paved as far as the product goes today. */
+/** The steps are along a road of two lines, which is paved as far as the product goes today. */
 export function HowItWorks() {
   const t = useTexts(howItWorksTexts);
   return (

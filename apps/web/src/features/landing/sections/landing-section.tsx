@@ -5,11 +5,11 @@ interface LandingSectionProps {
   id: string;
   title: string;
   lead?: string | undefined;
-  /** A ground of its own sets a section apart where a line would not do; one that goes on from the last has neither. */
+  /** A background separates a section where a line would not do; one that continues the last has neither. */
   tone?: 'plain' | 'sunken' | 'accent' | 'continued' | undefined;
-  /** Beside its content the heading stays in view; above it, wide content gets the whole width. */
+  /** Beside its content, the heading stays in view; above it, wide content gets the whole width. */
   heading?: 'above' | 'beside' | undefined;
-  /** Something small that belongs to the heading, like a switch. */
+  /** Something small that belongs to the heading, such as a switch. */
   aside?: ReactNode;
   children: ReactNode;
 }

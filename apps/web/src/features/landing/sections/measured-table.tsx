@@ -11,7 +11,7 @@ const SIZES = ['bytesBefore', 'bytesAfter'] as const;
 const PAGES = ['grown', 'readable', 'restored'] as const;
 const COLUMNS = [...SIZES, ...PAGES];
 
-/** Our figures beside those of peers, the best of each column in bold, whosever it is. */
+/** Our figures beside those of peers, with the best of each column in bold, whoever has it. */
 export function MeasuredTable() {
   const t = useTexts(measuredTexts);
   return (
@@ -51,7 +51,7 @@ export function MeasuredTable() {
   );
 }
 
-/** The name above its figures, so that a narrow screen has room for both. */
+/** The name above its figures, so that both fit on a narrow screen. */
 function Rows({ figures }: { figures: Figures }) {
   const size = new Intl.NumberFormat(languagePreference.use(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const isOurs = figures.package === null;

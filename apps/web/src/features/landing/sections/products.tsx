@@ -4,7 +4,7 @@ import { Screen } from '../screen.tsx';
 import { LandingSection } from './landing-section.tsx';
 import { SoonBadge } from './soon-badge.tsx';
 
-/** Goes on from the steps: what there is today in pictures, and what the next two steps will bring in words. */
+/** Continues the steps: pictures of what exists today, and texts about the next two steps. */
 export function Products() {
   const t = useTexts(productsTexts);
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import type { Proof } from '../proof.ts';
 import { SampleBadge } from './sample-badge.tsx';
 
-/** Certificates and ratings, where the operator has some. */
+/** Certificates and ratings, if the operator has some. */
 export function Recognition({ proof: { certifications, ratings } }: { proof: Proof }) {
   const t = useTexts(proofTexts);
   const language = languagePreference.use();

@@ -6,13 +6,16 @@ import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 interface StartLinkProps {
   variant?: ButtonVariant;
   fullWidth?: boolean;
-  /** For a visitor. */
+  /** For visitors. */
   signUp: { to?: string; label: ReactNode };
-  /** For someone who is signed in. */
+  /** For people who are signed in. */
   goOn: { to?: string; label: ReactNode };
 }
 
-/** A visitor is invited to sign up, and who is signed in is led on. Style chooses, before the first paint (decision 13). */
+/**
+ * Visitors are invited to sign up, and signed-in people are led on. Style rules choose, before the first paint
+ * (decision 13).
+ */
 export function StartLink({ variant = 'primary', fullWidth, signUp, goOn }: StartLinkProps) {
   return (
     <>

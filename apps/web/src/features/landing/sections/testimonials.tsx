@@ -5,7 +5,7 @@ import type { Proof } from '../proof.ts';
 import { LandingSection } from './landing-section.tsx';
 import { SampleBadge } from './sample-badge.tsx';
 
-/** Only where somebody has said something: a made-up sentence would be worth less than none. */
+/** Only real testimonials: a made-up sentence would be worth less than none. */
 export function Testimonials({ proof: { testimonials, users } }: { proof: Proof }) {
   const t = useTexts(proofTexts);
   const language = languagePreference.use();
